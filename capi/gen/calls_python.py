@@ -170,8 +170,9 @@ class Lines:
             self.results.append("bool(%s.value)" % name if arg.base == "bool" else "%s.value" % name)
         self.passed.append("byref(%s)" % name)
 
-    def may_be_null(self, arg):
-        return "NULL" in tidy(self.function.doc) or arg.has("nullable")
+    @staticmethod
+    def may_be_null(arg):
+        return arg.has("maybe") or arg.has("nullable")
 
 
 def is_raw(arg):

@@ -5,7 +5,7 @@ import re
 from cpp_callbacks import Callbacks, alias
 from ctext import NOTICE, c_declare, c_type, camel, paragraphs, tidy
 from headers import filled, short, whole_api
-from model import SpecError
+from spec import SpecError
 
 TEMPLATE = pathlib.Path(__file__).parent / "templates/catenary.hpp"
 KEYWORDS = set("""and and_eq bitand bitor bool break case catch char class compl const continue default delete do double
@@ -28,8 +28,6 @@ MEMBERS = {
 }
 BY_HAND = {"array_shape", "array_strides"}
 # Defaults of arguments at the end, by name; those of hyperparameters are in the documentation of their rule.
-DEFAULTS = {"keepdims": "false", "retain_grad": "false", "create_graph": "false", "max_line_width": "-1",
-            "precision": "-1", "suppress_small": "-1", "transa": "false", "transb": "false", "normalize": "true"}
 # operator, function on arrays, function on variables, function on arrays with swapped operands
 BINARY = [("+", "add", "add", "add"), ("-", "subtract", "sub", None), ("*", "multiply", "mul", "multiply"),
           ("/", "true_divide", "div", None), ("%", "remainder", None, None),
@@ -119,13 +117,12 @@ class Wrapper:
             default = "CTN_DTYPE_NONE" if arg.base == "dtype" and arg.has("optional") else self.default(arg)
             self.take(arg, c_type(arg.params[0].ctype), arg.name, default)
 
-    def default(self, arg):
-        if arg.name.startswith(("pad_", "stride_")) and "convolution" in self.function.name:
-            return "0" if arg.name.startswith("pad_") else "1"
-        documented = re.search(r"\b%s \((?:reference default )?([-+.0-9e]+)\)" % arg.name, tidy(self.function.doc))
-        if documented and self.function.name.startswith("optimizer_") and self.function.name.endswith("_new"):
-            return documented.group(1)
-        return DEFAULTS.get(arg.name)
+    @staticmethod
+    def default(arg):
+        """The default value as C++ writes it."""
+        if isinstance(arg.default, bool):
+            return "true" if arg.default else "false"
+        return None if arg.default is None else str(arg.default)
 
     def list_in(self, arg):
         name, element = arg.name, arg.params[0].ctype[2]

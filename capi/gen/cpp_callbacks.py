@@ -2,7 +2,7 @@
 from ctext import c_declare, c_parameters, c_type, camel
 from headers import short
 from ctext import tidy
-from model import SpecError
+from spec import SpecError
 
 
 def alias(name):

@@ -82,3 +82,7 @@ def wrap(text, width=110, first="", rest=None):
     return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=first if rest is None else rest,
                          break_long_words=False, break_on_hyphens=False)
 
+
+def remark(mark, text, indent=""):
+    """A comment of whole lines, such as Go's and Julia's."""
+    return wrap(tidy(text), 100, indent + mark + " ")

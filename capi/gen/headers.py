@@ -1,5 +1,5 @@
 """The public C headers."""
-from model import SpecError
+from spec import SpecError
 from ctext import NOTICE, c_declare, c_type, paragraphs, tidy, wrap
 from statuses import statuses
 

@@ -1,6 +1,7 @@
 """Element types: NumPy 1.24's promotion and casting tables with bfloat16, loop tables, and the list of operations."""
 from ctext import NOTICE
-from model import FIXED, RESULTS, SpecError
+from elementwise import FIXED, RESULTS
+from spec import SpecError
 
 DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16",
           "float32", "float64"]

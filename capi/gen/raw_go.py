@@ -3,8 +3,8 @@
 A call that can fail gives an error with the message: goroutines change threads between two calls, and the message belongs
 to the thread. Types of cgo are private to the package, so parameters are Go's own types; callbacks are addresses of C functions.
 """
-from ctext import NOTICE, camel, constant_value, tidy
-from model import SpecError
+from ctext import NOTICE, camel, constant_value, remark
+from spec import SpecError
 from with_message import PREFIX, wrapped
 
 SCALARS = {"bool": "int32", "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64", "uint8": "uint8",
@@ -105,23 +105,23 @@ def source(api):
     for module in api.modules.values():
         for enum in module.enums:
             declare(camel(enum["name"]))
-            out += ["// %s: %s" % (camel(enum["name"]), tidy(enum.get("doc"))), "type %s int32" % camel(enum["name"]),
+            out += [*remark("//", "%s: %s" % (camel(enum["name"]), enum.get("doc"))), "type %s int32" % camel(enum["name"]),
                     "", "const ("]
             width = max(len(v["name"]) for v in enum["values"])
             out += ["\t%s%s %s = %d" % (enum["prefix"], v["name"].ljust(width), camel(enum["name"]), v["value"])
                     for v in enum["values"]]
             out += [")", ""]
         for constant in module.constants:
-            out += ["// CTN_%s: %s" % (constant["name"], tidy(constant.get("doc"))),
+            out += [*remark("//", "CTN_%s: %s" % (constant["name"], constant.get("doc"))),
                     "const CTN_%s %s = %s" % (constant["name"], SCALARS[constant["type"]], constant_value(constant)), ""]
         for handle in module.handles:
             declare(camel(handle["name"]))
-            out += ["// %s: %s" % (camel(handle["name"]), tidy(handle.get("doc"))),
+            out += [*remark("//", "%s: %s" % (camel(handle["name"]), handle.get("doc"))),
                     "type %s = C.ctn_%s" % (camel(handle["name"]), handle["name"]), ""]
         for struct in module.structs:
             name = camel(struct["name"])
             declare(name)
-            out += ["// %s: %s" % (name, tidy(struct.get("doc"))), "type %s struct {" % name]
+            out += [*remark("//", "%s: %s" % (name, struct.get("doc"))), "type %s struct {" % name]
             width = max(len(camel(field)) for field, _, _ in api.fields(struct))
             for field, ctype, length in api.fields(struct):
                 out.append("\t%s %s%s" % (camel(field).ljust(width), "[%d]" % length if length else "", go(ctype)))
@@ -134,7 +134,7 @@ def source(api):
         passed = [pass_on(p.ctype, word(p.name)) for p in function.params]
         call = "C.%s(%s)" % (function.symbol, ", ".join(passed))
         parameters = ", ".join("%s %s" % (word(p.name), go(p.ctype)) for p in function.params)
-        out.append("// %s: %s" % (name, tidy(function.doc)))
+        out += remark("//", "%s: %s" % (name, function.doc))
         if function in failing:
             out += ["func %s(%s) error {" % (name, parameters), "\tvar failure C.ctn_failure",
                     "\tC.%s%s(%s)" % (PREFIX, function.name, ", ".join(["&failure"] + passed)), "\treturn taken(&failure)"]

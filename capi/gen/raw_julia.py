@@ -1,5 +1,5 @@
 """Raw Julia wrappers (ccall): bindings/julia/raw/CatenaryRaw.jl."""
-from ctext import NOTICE, constant_value, tidy
+from ctext import NOTICE, constant_value, remark
 
 SCALARS = {"bool": "Int32", "int8": "Int8", "int16": "Int16", "int32": "Int32", "int64": "Int64", "uint8": "UInt8",
            "uint16": "UInt16", "uint32": "UInt32", "uint64": "UInt64", "size": "Csize_t", "float": "Float32",
@@ -31,18 +31,18 @@ def source(api):
            ""]
     for module in api.modules.values():
         for enum in module.enums:
-            out += ["# " + tidy(enum.get("doc")), "const ctn_%s = Int32" % enum["name"]]
+            out += [*remark("#", enum.get("doc")), "const ctn_%s = Int32" % enum["name"]]
             out += ["const %s%s = ctn_%s(%d)" % (enum["prefix"], v["name"], enum["name"], v["value"])
                     for v in enum["values"]] + [""]
         for constant in module.constants:
             value = "typemin(Int64)" if constant_value(constant) == -2**63 else constant_value(constant)
-            out += ["# " + tidy(constant.get("doc")), "const CTN_%s = %s(%s)" % (
+            out += [*remark("#", constant.get("doc")), "const CTN_%s = %s(%s)" % (
                 constant["name"], SCALARS[constant["type"]], value), ""]
         for handle in module.handles:
-            out += ["# " + tidy(handle.get("doc")), "struct ctn_%s end" % handle["name"], ""]
+            out += [*remark("#", handle.get("doc")), "struct ctn_%s end" % handle["name"], ""]
     for module in api.modules.values():
         for struct in module.structs:
-            out += ["# " + tidy(struct.get("doc")), "struct ctn_%s" % struct["name"]]
+            out += [*remark("#", struct.get("doc")), "struct ctn_%s" % struct["name"]]
             for name, ctype, length in api.fields(struct):
                 text = julia(ctype)
                 out.append("    %s::%s" % (word(name), "NTuple{%d,%s}" % (length, text) if length else text))
@@ -50,7 +50,7 @@ def source(api):
     for function in api.functions:
         types = [julia(p.ctype, True) for p in function.params]
         names = [word(p.name) for p in function.params]
-        out += ["# " + tidy(function.doc), "%s(%s) =" % (function.symbol, ", ".join(names)),
+        out += [*remark("#", function.doc), "%s(%s) =" % (function.symbol, ", ".join(names)),
                 "    ccall((:%s, libcatenary), %s, (%s)%s)" % (
                     function.symbol, julia(api.return_type(function.returns)),
                     ", ".join(types) + ("," if len(types) == 1 else ""), "".join(", " + n for n in names)), ""]

@@ -4,6 +4,7 @@ import re
 
 from ctext import NOTICE, constant_value, tidy
 from pytext import comment, docstring, imported, quoted, statement, statements
+from spec import SpecError
 
 SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_int32", "int64": "c_int64",
            "uint8": "c_uint8", "uint16": "c_uint16", "uint32": "c_uint32", "uint64": "c_uint64", "size": "c_size_t",
@@ -38,18 +39,16 @@ def operations(api):
 
 
 def optimizers(api):
-    """The defaults, which the text of a constructor states as `name (value)`."""
+    """The defaults of the constructors."""
     for function in api.functions:
-        made = re.match(r"optimizer_(\w+)_new$", function.name)
-        names = [arg.name for arg in function.args if not arg.out]
-        if not made or any(arg.base != "double" for arg in function.args if not arg.out):
+        made = re.match(r"^optimizer_(\w+)_new$", function.name)
+        given = [arg for arg in function.args if not arg.out]
+        if not made or any(arg.base != "double" for arg in given):
             continue
-        defaults = []
-        for name in names:
-            found = re.search(r"\b%s \((?:reference default )?([0-9.e-]+)\)" % name, tidy(function.doc))
-            if not found:
-                raise ValueError("%s: doc: expected the default of %s, as in `%s (0.1)`" % (function.name, name, name))
-            defaults.append('"%s": %r' % (name, float(found.group(1))))
+        missing = [arg.name for arg in given if arg.default is None]
+        if missing:
+            raise SpecError("%s: expected `default:` at %s" % (function.name, ", ".join(missing)))
+        defaults = ['"%s": %r' % (arg.name, float(arg.default)) for arg in given]
         yield '    "%s": {%s},' % (made.group(1), ", ".join(defaults))
 
 

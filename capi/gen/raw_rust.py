@@ -1,5 +1,5 @@
 """Raw Rust declarations: bindings/rust/raw/src/lib.rs."""
-from ctext import NOTICE, constant_value, tidy
+from ctext import NOTICE, constant_value, remark
 
 SCALARS = {"bool": "i32", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8",
            "uint16": "u16", "uint32": "u32", "uint64": "u64", "size": "usize", "float": "f32", "double": "f64"}
@@ -33,7 +33,7 @@ def parameters(params):
 
 
 def documentation(text, indent=""):
-    return ["%s/// %s" % (indent, tidy(text))] if text else []
+    return remark("///", text, indent) if text else []
 
 
 def source(api):

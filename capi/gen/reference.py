@@ -2,7 +2,7 @@
 import pathlib
 
 from ctext import NOTICE, tidy
-from model import SpecError
+from spec import SpecError
 
 NAMES = pathlib.Path(__file__).resolve().parents[1] / "spec/reference-names.txt"
 

@@ -4,7 +4,7 @@ import re
 
 from ctext import NOTICE, SCALARS, c_declare, c_type
 from headers import filled
-from model import SpecError
+from spec import SpecError
 
 TEMPLATE = pathlib.Path(__file__).parent / "templates/scope.h"
 

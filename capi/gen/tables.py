@@ -110,6 +110,11 @@ def described(value):
             if k not in ("arguments", "module", "texts")}
 
 
+def defaults(arg):
+    """The default value; YAML reads numbers such as 1e-8, which have no point, as texts."""
+    return {} if arg.default is None else {"default": float(arg.default) if isinstance(arg.default, str) else arg.default}
+
+
 def status_names(api, function):
     """All that a function can return."""
     if function.returns != "status":
@@ -124,7 +129,7 @@ def api_json(api):
         for f in module.functions:
             entry = {"name": f.name, "symbol": f.symbol, "signature": c_signature(api, f), "doc": tidy(f.doc),
                      "returns": f.returns or "void",
-                     "arguments": [dict(argument(a), parameters=[
+                     "arguments": [dict(argument(a), **defaults(a), parameters=[
                          {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params]) for a in f.args],
                      "statuses": status_names(api, f), "threads": f.threads or tidy(module.threads), "since": f.since}
             if f.deprecated:

@@ -1,6 +1,9 @@
 /**
  * catenary/array.h: N-dimensional arrays: creation, views, indexing, conversion.
  *
+ * An array is a view of typed memory on a device: element type, shape, and strides in bytes, with the
+ * semantics of NumPy 1.24. Views share storage; writing through one changes all of them.
+ *
  * Threads: An array may be read from any thread; writing needs the caller's own lock.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
@@ -15,15 +18,15 @@ extern "C" {
 #endif
 
 /**
- * What becomes of positions outside of an axis.
+ * How positions outside of an axis are treated.
  */
 typedef int32_t ctn_index_mode;
 enum {
-  /** They are errors; negative ones count from the end. */
+  /** They are errors. Negative positions count from the end. */
   CTN_INDEX_MODE_RAISE = 0,
   /** They are taken modulo the length. */
   CTN_INDEX_MODE_WRAP = 1,
-  /** They become the first or the last position; negative ones do not count from the end. */
+  /** They are replaced by the first or the last position. Negative positions do not count from the end. */
   CTN_INDEX_MODE_CLIP = 2
 };
 
@@ -35,11 +38,11 @@ enum {
 typedef struct ctn_array ctn_array;
 
 /**
- * Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
+ * Receives a piece of a text. Pieces follow one another on the calling thread.
  *
- * @param user_data what came with the callback.
- * @param text      UTF-8 text.
- * @param length    a count.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param text      The piece, in UTF-8, not terminated.
+ * @param length    Size of the piece in bytes.
  */
 typedef ctn_status (CTN_CALL *ctn_write_fn)(void *user_data, const char *text, size_t length);
 
@@ -47,7 +50,7 @@ typedef ctn_status (CTN_CALL *ctn_write_fn)(void *user_data, const char *text, s
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the array, or NULL.
+ * @param self The array, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -56,7 +59,7 @@ CTN_API ctn_array *ctn_array_retain(const ctn_array *self);
 /**
  * Gives a reference back; the last one frees the array. NULL is allowed; cannot fail.
  *
- * @param self the array, or NULL.
+ * @param self The array, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -65,10 +68,10 @@ CTN_API void ctn_array_release(const ctn_array *self);
 /**
  * A new C-contiguous array with undefined contents, on the current device.
  *
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.empty,
@@ -79,10 +82,10 @@ CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype 
 /**
  * A new array of zeros.
  *
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.zeros.
@@ -93,10 +96,10 @@ CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype 
 /**
  * A new array of ones.
  *
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.ones.
@@ -105,14 +108,13 @@ CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype 
 CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
 /**
- * A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the
- * value.
+ * A new array filled with `value`, which is broadcast to the shape.
  *
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param value an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param value The value; broadcast to the shape.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for that of `value`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.full.
@@ -122,13 +124,13 @@ CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_a
                                   ctn_array **out);
 
 /**
- * A new array filled with a number; CTN_DTYPE_NONE stands for float64.
+ * A new array filled with a number.
  *
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param value what every element becomes.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param value The value of every element, converted to `dtype`.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for float64.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -137,13 +139,13 @@ CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double 
                                       ctn_array **out);
 
 /**
- * A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
+ * A new array filled with an integer.
  *
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param value what every element becomes.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param value The value of every element, converted to `dtype`.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for int64.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -152,12 +154,12 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
                                       ctn_array **out);
 
 /**
- * A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps
- * the axis order of `a` in memory and lives on its device.
+ * A new array of the shape of `a` with undefined contents. It keeps the axis order of `a` in memory and lives
+ * on the device of `a`.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The array whose shape, memory order and device are used.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for that of `a`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -166,11 +168,11 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
 CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As ctn_array_empty_like, filled with zeros.
+ * Like ctn_array_empty_like, but filled with zeros.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The array whose shape, memory order and device are used.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for that of `a`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -179,11 +181,11 @@ CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn
 CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As ctn_array_empty_like, filled with ones.
+ * Like ctn_array_empty_like, but filled with ones.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The array whose shape, memory order and device are used.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for that of `a`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -192,12 +194,12 @@ CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn
 CTN_API ctn_status ctn_array_ones_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * As ctn_array_empty_like, filled with `value`, broadcast.
+ * Like ctn_array_empty_like, but filled with `value`.
  *
- * @param a     an array, borrowed.
- * @param value an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The array whose shape, memory order and device are used.
+ * @param value The value; broadcast to the shape.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for that of `a`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -207,14 +209,13 @@ CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *valu
                                        ctn_array **out);
 
 /**
- * An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros
- * elsewhere.
+ * An n x m matrix with ones on one diagonal and zeros elsewhere.
  *
- * @param n     number of rows, at least 0.
- * @param m     number of columns.
- * @param k     number of the diagonal, above the main one if positive.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param n     Number of rows, at least 0.
+ * @param m     Number of columns, at least 0.
+ * @param k     Number of the diagonal: 0 is the main one, positive numbers are above it.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.eye.
@@ -225,9 +226,9 @@ CTN_API ctn_status ctn_array_eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtyp
 /**
  * The n x n identity matrix.
  *
- * @param n     number of rows, at least 0.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param n     Number of rows and columns, at least 0.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -236,14 +237,13 @@ CTN_API ctn_status ctn_array_eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtyp
 CTN_API ctn_status ctn_array_identity(int64_t n, ctn_dtype dtype, ctn_array **out);
 
 /**
- * Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there
- * are at most two of them.
+ * Integers from start (included) to stop (excluded) by step. With dtype bool there are at most two of them.
  *
- * @param start first value.
- * @param stop  end of the range.
- * @param step  difference of neighbors.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param start First value.
+ * @param stop  End of the range, which is excluded.
+ * @param step  Difference between neighbors, not 0.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for int64.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.arange.
@@ -253,13 +253,13 @@ CTN_API ctn_status ctn_array_arange_i64(int64_t start, int64_t stop, int64_t ste
                                         ctn_array **out);
 
 /**
- * Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
+ * Values from start by step, ceil((stop - start) / step) of them.
  *
- * @param start first value.
- * @param stop  end of the range.
- * @param step  difference of neighbors.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param start First value.
+ * @param stop  End of the range, which is excluded.
+ * @param step  Difference between neighbors, not 0.
+ * @param dtype Element type of the result, or CTN_DTYPE_NONE for float64.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.arange.
@@ -269,15 +269,14 @@ CTN_API ctn_status ctn_array_arange_f64(double start, double stop, double step, 
                                         ctn_array **out);
 
 /**
- * `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE
- * stands for float64.
+ * Evenly spaced values from start to stop.
  *
- * @param start    first value.
- * @param stop     end of the range.
- * @param count    number of values, at least 0.
- * @param endpoint whether `stop` itself is the last value; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param start    First value.
+ * @param stop     End of the range.
+ * @param count    Number of values, at least 0.
+ * @param endpoint Whether `stop` itself is the last value (0 or 1).
+ * @param dtype    Element type of the result, or CTN_DTYPE_NONE for float64.
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -287,11 +286,11 @@ CTN_API ctn_status ctn_array_linspace(double start, double stop, int64_t count, 
                                       ctn_dtype dtype, ctn_array **out);
 
 /**
- * Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
+ * For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that diagonal.
  *
- * @param v   an array, borrowed.
- * @param k   number of the diagonal, above the main one if positive.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param v   A vector or matrix.
+ * @param k   Number of the diagonal: 0 is the main one, positive numbers are above it.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.diag.
@@ -302,9 +301,9 @@ CTN_API ctn_status ctn_array_diag(const ctn_array *v, int64_t k, ctn_array **out
 /**
  * The square matrix with the flattened `v` on diagonal `k`.
  *
- * @param v   an array, borrowed.
- * @param k   number of the diagonal, above the main one if positive.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param v   The array whose elements, in C order, are put on the diagonal.
+ * @param k   Number of the diagonal: 0 is the main one, positive numbers are above it.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -313,14 +312,13 @@ CTN_API ctn_status ctn_array_diag(const ctn_array *v, int64_t k, ctn_array **out
 CTN_API ctn_status ctn_array_diagflat(const ctn_array *v, int64_t k, ctn_array **out);
 
 /**
- * A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as
- * the elements take, and may be NULL if there are no elements.
+ * A new array on the current device with a copy of values in host memory.
  *
- * @param data  elements in C order.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param data  The values in C order, without gaps. NULL is allowed if there are no elements.
+ * @param shape Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.array.
@@ -330,18 +328,17 @@ CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, s
                                        ctn_array **out);
 
 /**
- * An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as
- * many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory
- * any more, also when this call fails. `data` may be NULL if there are no elements.
+ * An array over the caller's host memory, without a copy, on the CPU. The deleter runs exactly once: when no
+ * array refers to the memory anymore, or when this call fails.
  *
- * @param data      elements in C order.
- * @param shape     lengths of the axes; `ndim` elements.
- * @param ndim      number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param strides   bytes between neighbors along each axis; `ndim` elements, or NULL.
- * @param dtype     the element type; a `ctn_dtype`.
- * @param deleter   gives the memory back; NULL if nobody has to.
- * @param user_data handed to the deleter.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param data      Address of the first element. NULL is allowed if there are no elements.
+ * @param shape     Lengths of the axes, each at least 0 (`ndim` elements).
+ * @param ndim      Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param strides   Bytes between neighbors along each axis (`ndim` elements). NULL: C order without gaps.
+ * @param dtype     Element type of the result.
+ * @param deleter   Releases the memory. NULL: nothing has to be released.
+ * @param user_data Passed to the deleter; may be NULL.
+ * @param out       Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -353,10 +350,10 @@ CTN_API ctn_status ctn_array_from_memory(void *data, const int64_t *shape, size_
 
 /**
  * A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an
- * operation if that dtype is floating. Weakness is not inherited by results.
+ * operation if that dtype is floating. Results are not weak.
  *
- * @param value the value.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param value The value.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -364,11 +361,11 @@ CTN_API ctn_status ctn_array_from_memory(void *data, const int64_t *shape, size_
 CTN_API ctn_status ctn_array_scalar_f64(double value, ctn_array **out);
 
 /**
- * A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that
- * the dtype cannot hold is an error.
+ * A weak scalar of integer kind (int64), which takes the dtype of any integer or floating operand. A value
+ * that the dtype cannot hold is an error.
  *
- * @param value the value.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param value The value.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -378,8 +375,8 @@ CTN_API ctn_status ctn_array_scalar_i64(int64_t value, ctn_array **out);
 /**
  * A weak scalar of boolean kind.
  *
- * @param value the value; 0 or 1.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param value The value (0 or 1).
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -389,7 +386,7 @@ CTN_API ctn_status ctn_array_scalar_bool(int32_t value, ctn_array **out);
 /**
  * Element type; CTN_DTYPE_NONE for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.dtype. Since 0.1.0.
@@ -399,7 +396,7 @@ CTN_API ctn_dtype ctn_array_dtype(const ctn_array *a);
 /**
  * Number of axes; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.ndim. Since 0.1.0.
@@ -407,9 +404,9 @@ CTN_API ctn_dtype ctn_array_dtype(const ctn_array *a);
 CTN_API size_t ctn_array_ndim(const ctn_array *a);
 
 /**
- * Lengths of the axes, borrowed from the array; NULL for NULL.
+ * Lengths of the axes, valid as long as the array; NULL for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.shape, cupy.ndarray.__len__. Since 0.1.0.
@@ -417,9 +414,9 @@ CTN_API size_t ctn_array_ndim(const ctn_array *a);
 CTN_API const int64_t *ctn_array_shape(const ctn_array *a);
 
 /**
- * Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
+ * Bytes between neighbors along each axis, valid as long as the array; NULL for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.strides. Since 0.1.0.
@@ -429,7 +426,7 @@ CTN_API const int64_t *ctn_array_strides(const ctn_array *a);
 /**
  * Number of elements; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.size. Since 0.1.0.
@@ -439,7 +436,7 @@ CTN_API int64_t ctn_array_size(const ctn_array *a);
 /**
  * Bytes of one element; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.itemsize. Since 0.1.0.
@@ -447,9 +444,9 @@ CTN_API int64_t ctn_array_size(const ctn_array *a);
 CTN_API size_t ctn_array_itemsize(const ctn_array *a);
 
 /**
- * Bytes of all elements together; 0 for NULL.
+ * Size of all elements together in bytes; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
  * cupy.ndarray.nbytes. Since 0.1.0.
@@ -459,7 +456,7 @@ CTN_API size_t ctn_array_nbytes(const ctn_array *a);
 /**
  * Whether the elements lie in C order without gaps; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  * @return 0 or 1.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -470,7 +467,7 @@ CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array *a);
 /**
  * Whether the elements lie in Fortran order without gaps; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  * @return 0 or 1.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -478,9 +475,9 @@ CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array *a);
 CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array *a);
 
 /**
- * Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
+ * Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  * @return 0 or 1.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -488,9 +485,9 @@ CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array *a);
 CTN_API int32_t ctn_array_owns_data(const ctn_array *a);
 
 /**
- * Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
+ * Whether the array may be written. Views made by broadcasting may not. 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  * @return 0 or 1.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -498,11 +495,11 @@ CTN_API int32_t ctn_array_owns_data(const ctn_array *a);
 CTN_API int32_t ctn_array_is_writeable(const ctn_array *a);
 
 /**
- * The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not
- * a view or is NULL.
+ * The array that `a` is a view of, which is never a view itself. NULL, with CTN_OK, if `a` is not a view or
+ * is NULL.
  *
- * @param a   an array, borrowed, or NULL.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The array, or NULL.
+ * @param out Receives the array with the storage, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -511,13 +508,13 @@ CTN_API int32_t ctn_array_is_writeable(const ctn_array *a);
 CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out);
 
 /**
- * Name of the device where the array lives.
+ * Name of the device on which the array lives.
  *
- * @param a             an array, borrowed.
- * @param name          out: UTF-8 text, always terminated, cut between characters if `name_capacity` is too
- *                      small; NULL to ask for the length.
- * @param name_capacity bytes of room in `name`, the terminator included.
- * @param name_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param a             The input array.
+ * @param name          Receives the name, such as "cpu". UTF-8, always terminated, cut between characters if
+ *                      it does not fit. NULL asks for the length only.
+ * @param name_capacity Size of `name` in bytes, including the terminator.
+ * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -527,20 +524,20 @@ CTN_API ctn_status ctn_array_device(const ctn_array *a, char *name, size_t name_
                                     size_t *name_length);
 
 /**
- * How often the library wrote the storage, which views share; 0 for NULL.
+ * Number of times that the library wrote the storage, which views share; 0 for NULL.
  *
- * @param a an array, borrowed, or NULL.
+ * @param a The array, or NULL.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
  */
 CTN_API int64_t ctn_array_version(const ctn_array *a);
 
 /**
- * Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a
- * DEVICE error. Call ctn_array_mark_written after writing through it.
+ * Address of the first element in host memory. Arrays on other devices than the CPU are a DEVICE error. Call
+ * ctn_array_mark_written after writing through the address.
  *
- * @param a   an array, borrowed.
- * @param out out: a pointer.
+ * @param a   The input array.
+ * @param out Receives the address, which is valid as long as the array.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -549,9 +546,10 @@ CTN_API int64_t ctn_array_version(const ctn_array *a);
 CTN_API ctn_status ctn_array_data(const ctn_array *a, void **out);
 
 /**
- * Tells the library that the storage was written through a raw address, so that stale uses are detected.
+ * Tells the library that the storage was written through a raw address, so that it detects gradients which
+ * need the old values.
  *
- * @param a an array, written in place.
+ * @param a The array. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -559,12 +557,11 @@ CTN_API ctn_status ctn_array_data(const ctn_array *a, void **out);
 CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
 
 /**
- * Copies the elements in C order to host memory; `size` is the room there in bytes and must equal
- * ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
+ * Copies the elements in C order to host memory. Waits for the device.
  *
- * @param a    an array, borrowed.
- * @param data elements in C order.
- * @param size a size in bytes.
+ * @param a    The input array.
+ * @param data The destination. NULL is allowed if there are no elements.
+ * @param size Size of `data` in bytes, which must equal ctn_array_nbytes.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -573,11 +570,11 @@ CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
 CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size);
 
 /**
- * Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
+ * Overwrites all elements from host memory.
  *
- * @param a    an array, written in place.
- * @param data elements in C order.
- * @param size a size in bytes.
+ * @param a    The array to write. Changed in place.
+ * @param data The values in C order, without gaps. NULL is allowed if there are no elements.
+ * @param size Size of `data` in bytes, which must equal ctn_array_nbytes.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -586,13 +583,13 @@ CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size
 CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t size);
 
 /**
- * One element as double. The index has an entry for each axis; it may be empty for an array of size one, as
- * in NumPy's item().
+ * One element as double.
  *
- * @param a     an array, borrowed.
- * @param index a position along each axis; negative ones count from the end; `count` elements.
- * @param count number of elements of `index`, at most CTN_MAX_NDIM.
- * @param value out: the value.
+ * @param a     The input array.
+ * @param index A position along each axis (`count` elements). Negative ones count from the end. An array of
+ *              size 1 needs none.
+ * @param count Number of elements of `index`, at most CTN_MAX_NDIM.
+ * @param value Receives the element.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -601,13 +598,14 @@ CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t siz
 CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, size_t count, double *value);
 
 /**
- * One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not
- * finite or not within int64.
+ * One element as int64. Fractions are cut off, as by Python's int(). A value that is not finite or not within
+ * int64 is INVALID_ARGUMENT.
  *
- * @param a     an array, borrowed.
- * @param index a position along each axis; negative ones count from the end; `count` elements.
- * @param count number of elements of `index`, at most CTN_MAX_NDIM.
- * @param value out: the value.
+ * @param a     The input array.
+ * @param index A position along each axis (`count` elements). Negative ones count from the end. An array of
+ *              size 1 needs none.
+ * @param count Number of elements of `index`, at most CTN_MAX_NDIM.
+ * @param value Receives the element.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -616,17 +614,16 @@ CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, 
 CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, size_t count, int64_t *value);
 
 /**
- * The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they
- * do there; -1 stands for their defaults 8, 75 and false.
+ * The array as NumPy's array_str prints it.
  *
- * @param a              an array, borrowed.
- * @param max_line_width characters of a line, or -1.
- * @param precision      digits after the point, or -1.
- * @param suppress_small whether to print small values as 0, or -1.
- * @param text           out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                       small; NULL to ask for the length.
- * @param text_capacity  bytes of room in `text`, the terminator included.
- * @param text_length    out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param a              The input array.
+ * @param max_line_width Characters per line, or -1 for the default of 75.
+ * @param precision      Digits after the decimal point, or -1 for the default of 8.
+ * @param suppress_small 1 prints small numbers as 0, 0 with exponents; -1 for the default of 0.
+ * @param text           Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                       fit. NULL asks for the length only.
+ * @param text_capacity  Size of `text` in bytes, including the terminator.
+ * @param text_length    Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -637,16 +634,16 @@ CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int
                                  size_t *text_length);
 
 /**
- * The array as NumPy's array_repr prints it; options as in ctn_array_str.
+ * The array as NumPy's array_repr prints it.
  *
- * @param a              an array, borrowed.
- * @param max_line_width characters of a line, or -1.
- * @param precision      digits after the point, or -1.
- * @param suppress_small whether to print small values as 0, or -1.
- * @param text           out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                       small; NULL to ask for the length.
- * @param text_capacity  bytes of room in `text`, the terminator included.
- * @param text_length    out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param a              The input array.
+ * @param max_line_width Characters per line, or -1 for the default of 75.
+ * @param precision      Digits after the decimal point, or -1 for the default of 8.
+ * @param suppress_small 1 prints small numbers as 0, 0 with exponents; -1 for the default of 0.
+ * @param text           Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                       fit. NULL asks for the length only.
+ * @param text_capacity  Size of `text` in bytes, including the terminator.
+ * @param text_length    Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -657,14 +654,14 @@ CTN_API ctn_status ctn_array_repr(const ctn_array *a, int32_t max_line_width, in
                                   size_t *text_length);
 
 /**
- * Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns
- * besides CTN_OK ends the printing and is returned.
+ * Passes the text of ctn_array_str, with its default options, to a callback. If the callback returns another
+ * status than CTN_OK, printing ends and this call returns that status.
  *
- * @param a         an array, borrowed.
- * @param write     takes the text; a callback.
- * @param user_data handed to `write` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param a         The input array.
+ * @param write     Receives the text.
+ * @param user_data Passed to each call of `write`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -673,11 +670,11 @@ CTN_API ctn_status ctn_array_print(const ctn_array *a, ctn_write_fn write, void 
                                    ctn_destroy_fn destroy);
 
 /**
- * A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
+ * A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe".
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param dtype Element type of the result.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -688,8 +685,8 @@ CTN_API ctn_status ctn_array_astype(const ctn_array *a, ctn_dtype dtype, ctn_arr
 /**
  * A copy in C order.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.copy,
@@ -698,11 +695,11 @@ CTN_API ctn_status ctn_array_astype(const ctn_array *a, ctn_dtype dtype, ctn_arr
 CTN_API ctn_status ctn_array_copy(const ctn_array *a, ctn_array **out);
 
 /**
- * The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
+ * The array itself if it already has the dtype, otherwise a converted copy.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param dtype The element type, or CTN_DTYPE_NONE to accept any.
+ * @param out   Receives the array itself or a new one.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -711,12 +708,11 @@ CTN_API ctn_status ctn_array_copy(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_asarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * The array in C order and with at least one axis: the array itself if it is so already, else a copy.
- * CTN_DTYPE_NONE keeps the dtype.
+ * The array in C order and with at least one axis: the array itself if possible, otherwise a copy.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param dtype The element type, or CTN_DTYPE_NONE to keep it.
+ * @param out   Receives the array itself or a new one.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -725,11 +721,11 @@ CTN_API ctn_status ctn_array_asarray(const ctn_array *a, ctn_dtype dtype, ctn_ar
 CTN_API ctn_status ctn_array_ascontiguousarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
+ * The array in Fortran order, otherwise like ctn_array_ascontiguousarray.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param dtype The element type, or CTN_DTYPE_NONE to keep it.
+ * @param out   Receives the array itself or a new one.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -738,12 +734,12 @@ CTN_API ctn_status ctn_array_ascontiguousarray(const ctn_array *a, ctn_dtype dty
 CTN_API ctn_status ctn_array_asfortranarray(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its
- * bytes a multiple of the new item size.
+ * The same bytes as another dtype. If the item size changes, the last axis must be C-contiguous and its size
+ * in bytes a multiple of the new item size.
  *
- * @param a     an array, borrowed.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param dtype The new element type, or CTN_DTYPE_NONE to keep it.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -752,12 +748,11 @@ CTN_API ctn_status ctn_array_asfortranarray(const ctn_array *a, ctn_dtype dtype,
 CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
 /**
- * The array on the named device (NULL: the current one): the array itself if it lives there already, else a
- * copy.
+ * The array on another device: the array itself if it lives there already, otherwise a copy.
  *
- * @param a      an array, borrowed.
- * @param device name of a device; UTF-8 text, or NULL.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param a      The input array.
+ * @param device Name of a device, such as "cpu". NULL: the current device.
+ * @param out    Receives the array itself or a new one.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -767,10 +762,10 @@ CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array
 CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, ctn_array **out);
 
 /**
- * Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+ * Sets every element to a value, converted as by C casts.
  *
- * @param a     an array, written in place.
- * @param value an array, borrowed.
+ * @param a     The array to fill. Changed in place.
+ * @param value The value, 0-d or broadcast to the shape of `a`.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -781,8 +776,8 @@ CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value);
 /**
  * Sets every element to a number; see ctn_array_fill.
  *
- * @param a     an array, written in place.
- * @param value what every element becomes.
+ * @param a     The array to fill. Changed in place.
+ * @param value The value of every element, converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -792,8 +787,8 @@ CTN_API ctn_status ctn_array_fill_f64(ctn_array *a, double value);
 /**
  * Sets every element to an integer; see ctn_array_fill.
  *
- * @param a     an array, written in place.
- * @param value what every element becomes.
+ * @param a     The array to fill. Changed in place.
+ * @param value The value of every element, converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -801,12 +796,13 @@ CTN_API ctn_status ctn_array_fill_f64(ctn_array *a, double value);
 CTN_API ctn_status ctn_array_fill_i64(ctn_array *a, int64_t value);
 
 /**
- * Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
+ * Copies elements into an array.
  *
- * @param dst     an array, written in place.
- * @param src     an array, borrowed.
- * @param casting which conversions are permitted; a `ctn_casting`.
- * @param where   an array, borrowed, or NULL.
+ * @param dst     The destination. Changed in place.
+ * @param src     The source, broadcast to the shape of `dst`.
+ * @param casting Which conversions are allowed; see ctn_casting.
+ * @param where   A bool array, broadcast to the shape of `dst`: only elements where it is true are copied.
+ *                NULL: all.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -817,12 +813,12 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
                                     const ctn_array *where);
 
 /**
- * The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
+ * The elements in C order under a new shape: a view if possible, otherwise a copy.
  *
- * @param a     an array, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param shape Lengths of the axes (`ndim` elements). One of them may be -1 and follows from the others.
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param out   Receives a view or a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -831,12 +827,12 @@ CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_ca
 CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, size_t ndim, ctn_array **out);
 
 /**
- * Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is
- * a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
+ * Gives the array itself a new shape; the elements stay where they are. It is a SHAPE error if that needs a
+ * copy. The pointers that ctn_array_shape and ctn_array_strides returned before become invalid.
  *
- * @param a     an array, written in place.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param a     The array to change. Changed in place.
+ * @param shape Lengths of the axes (`ndim` elements). One of them may be -1 and follows from the others.
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -844,10 +840,11 @@ CTN_API ctn_status ctn_array_reshape(const ctn_array *a, const int64_t *shape, s
 CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_t ndim);
 
 /**
- * A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
+ * A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if the memory
+ * layout allows it.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a view.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -856,10 +853,10 @@ CTN_API ctn_status ctn_array_set_shape(ctn_array *a, const int64_t *shape, size_
 CTN_API ctn_status ctn_array_reduced_view(const ctn_array *a, ctn_array **out);
 
 /**
- * The elements in C order as one axis; a view if possible.
+ * The elements in C order along one axis: a view if possible, otherwise a copy.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a view or a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.ravel,
@@ -868,10 +865,10 @@ CTN_API ctn_status ctn_array_reduced_view(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_ravel(const ctn_array *a, ctn_array **out);
 
 /**
- * A copy of the elements in C order as one axis.
+ * A copy of the elements in C order along one axis.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -880,12 +877,13 @@ CTN_API ctn_status ctn_array_ravel(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_flatten(const ctn_array *a, ctn_array **out);
 
 /**
- * A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
+ * A view with permuted axes: axis i of the result is axis axes[i] of `a`.
  *
- * @param a     an array, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axes  The permutation; negative numbers count from the last axis (`count` elements). NULL reverses
+ *              the axes.
+ * @param count Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -897,10 +895,10 @@ CTN_API ctn_status ctn_array_transpose(const ctn_array *a, const int64_t *axes, 
 /**
  * A view with two axes exchanged.
  *
- * @param a     an array, borrowed.
- * @param axis1 an axis; negative ones count from the end.
- * @param axis2 an axis; negative ones count from the end.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axis1 The first axis. Negative numbers count from the last axis.
+ * @param axis2 The second axis. Negative numbers count from the last axis.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -909,12 +907,12 @@ CTN_API ctn_status ctn_array_transpose(const ctn_array *a, const int64_t *axes, 
 CTN_API ctn_status ctn_array_swapaxes(const ctn_array *a, int64_t axis1, int64_t axis2, ctn_array **out);
 
 /**
- * A view with `axis` moved before the axis that is at position `start`.
+ * A view with one axis moved.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param start first value.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axis  The axis to move. Negative numbers count from the last axis.
+ * @param start The axis is moved before the axis at this position. Negative numbers count from the last axis.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -923,11 +921,11 @@ CTN_API ctn_status ctn_array_swapaxes(const ctn_array *a, int64_t axis1, int64_t
 CTN_API ctn_status ctn_array_rollaxis(const ctn_array *a, int64_t axis, int64_t start, ctn_array **out);
 
 /**
- * A view with an axis of length one inserted so that it is axis `axis` of the result.
+ * A view with an additional axis of length 1.
  *
- * @param a    an array, borrowed.
- * @param axis the axis; negative ones count from the end.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param a    The input array.
+ * @param axis Position of the new axis in the result. Negative numbers count from the end.
+ * @param out  Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -936,12 +934,12 @@ CTN_API ctn_status ctn_array_rollaxis(const ctn_array *a, int64_t axis, int64_t 
 CTN_API ctn_status ctn_array_expand_dims(const ctn_array *a, int64_t axis, ctn_array **out);
 
 /**
- * A view without the given axes, which must have length one. NULL stands for all axes of length one.
+ * A view without some axes of length 1.
  *
- * @param a     an array, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axes  The axes to remove, which must have length 1 (`count` elements). NULL: all axes of length 1.
+ * @param count Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -950,12 +948,12 @@ CTN_API ctn_status ctn_array_expand_dims(const ctn_array *a, int64_t axis, ctn_a
 CTN_API ctn_status ctn_array_squeeze(const ctn_array *a, const int64_t *axes, size_t count, ctn_array **out);
 
 /**
- * A read-only view stretched to a shape.
+ * A read-only view that is broadcast to a shape.
  *
- * @param a     an array, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param shape Lengths of the axes of the result (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -965,12 +963,13 @@ CTN_API ctn_status ctn_array_broadcast_to(const ctn_array *a, const int64_t *sha
                                           ctn_array **out);
 
 /**
- * A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
+ * A view by basic indexing.
  *
- * @param a     an array, borrowed.
- * @param items the items of the index; `count` elements.
- * @param count number of elements of `items`.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param items The items of the index, applied to the axes in order; axes without an item are kept whole
+ *              (`count` elements).
+ * @param count Number of elements of `items`.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -979,12 +978,13 @@ CTN_API ctn_status ctn_array_broadcast_to(const ctn_array *a, const int64_t *sha
 CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, size_t count, ctn_array **out);
 
 /**
- * Assigns `value`, broadcast and converted as by C casts, to what the index selects.
+ * Assigns to the elements that an index selects.
  *
- * @param a     an array, written in place.
- * @param items the items of the index; `count` elements.
- * @param count number of elements of `items`.
- * @param value an array, borrowed.
+ * @param a     The array to change. Changed in place.
+ * @param items The items of the index, applied to the axes in order; axes without an item are kept whole
+ *              (`count` elements).
+ * @param count Number of elements of `items`.
+ * @param value The values, broadcast to the selection and converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -994,12 +994,13 @@ CTN_API ctn_status ctn_array_get(const ctn_array *a, const ctn_index *items, siz
 CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t count, const ctn_array *value);
 
 /**
- * Assigns a number to what the index selects; see ctn_array_set.
+ * Assigns a number to the elements that an index selects.
  *
- * @param a     an array, written in place.
- * @param items the items of the index; `count` elements.
- * @param count number of elements of `items`.
- * @param value what the elements become.
+ * @param a     The array to change. Changed in place.
+ * @param items The items of the index, applied to the axes in order; axes without an item are kept whole
+ *              (`count` elements).
+ * @param count Number of elements of `items`.
+ * @param value The new value of the elements, converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -1007,12 +1008,13 @@ CTN_API ctn_status ctn_array_set(ctn_array *a, const ctn_index *items, size_t co
 CTN_API ctn_status ctn_array_set_f64(ctn_array *a, const ctn_index *items, size_t count, double value);
 
 /**
- * Assigns an integer to what the index selects; see ctn_array_set.
+ * Assigns an integer to the elements that an index selects.
  *
- * @param a     an array, written in place.
- * @param items the items of the index; `count` elements.
- * @param count number of elements of `items`.
- * @param value what the elements become.
+ * @param a     The array to change. Changed in place.
+ * @param items The items of the index, applied to the axes in order; axes without an item are kept whole
+ *              (`count` elements).
+ * @param count Number of elements of `items`.
+ * @param value The new value of the elements, converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -1020,12 +1022,13 @@ CTN_API ctn_status ctn_array_set_f64(ctn_array *a, const ctn_index *items, size_
 CTN_API ctn_status ctn_array_set_i64(ctn_array *a, const ctn_index *items, size_t count, int64_t value);
 
 /**
- * Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
+ * Joins arrays along an existing axis.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param axis   the axis; negative ones count from the end.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param arrays The input arrays (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param axis   The axis, or CTN_AXIS_NONE to join the flattened arrays. Negative numbers count from the last
+ *               axis.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1036,12 +1039,12 @@ CTN_API ctn_status ctn_array_concatenate(const ctn_array *const *arrays, size_t 
                                          ctn_array **out);
 
 /**
- * Views of `count` equal parts along an axis.
+ * Splits an array into parts of equal length along an axis.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count number of elements of `outs`.
+ * @param a     The input array.
+ * @param axis  The axis. Negative numbers count from the last axis.
+ * @param outs  Receives the parts, as views (room for `count`).
+ * @param count Number of parts, which must divide the length of the axis.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.split.
@@ -1050,12 +1053,13 @@ CTN_API ctn_status ctn_array_concatenate(const ctn_array *const *arrays, size_t 
 CTN_API ctn_status ctn_array_split(const ctn_array *a, int64_t axis, ctn_array **outs, size_t count);
 
 /**
- * Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
+ * Splits an array into parts along an axis. If the length is not divisible, the first parts are longer by
+ * one.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count number of elements of `outs`.
+ * @param a     The input array.
+ * @param axis  The axis. Negative numbers count from the last axis.
+ * @param outs  Receives the parts, as views (room for `count`).
+ * @param count Number of parts, at least 1.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
@@ -1064,15 +1068,15 @@ CTN_API ctn_status ctn_array_split(const ctn_array *a, int64_t axis, ctn_array *
 CTN_API ctn_status ctn_array_array_split(const ctn_array *a, int64_t axis, ctn_array **outs, size_t count);
 
 /**
- * Views of the parts between the given positions along an axis; `count` must be one more than the positions.
- * Positions behave as bounds of slices.
+ * Splits an array at positions along an axis.
  *
- * @param a              an array, borrowed.
- * @param positions      an array in memory, `position_count` elements.
- * @param position_count number of elements of `positions`.
- * @param axis           the axis; negative ones count from the end.
- * @param outs           out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count          number of elements of `outs`.
+ * @param a              The input array.
+ * @param positions      Where a new part begins (`position_count` elements). They behave as bounds of slices:
+ *                       negative ones count from the end.
+ * @param position_count Number of elements of `positions`.
+ * @param axis           The axis. Negative numbers count from the last axis.
+ * @param outs           Receives the parts, as views (room for `count`).
+ * @param count          Number of parts, one more than `position_count`.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Since 0.1.0.
@@ -1081,13 +1085,14 @@ CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positio
                                       int64_t axis, ctn_array **outs, size_t count);
 
 /**
- * Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
+ * Elements, or sub-arrays along an axis, at integer positions.
  *
- * @param a       an array, borrowed.
- * @param indices an array, borrowed.
- * @param axis    the axis; negative ones count from the end.
- * @param mode    a `ctn_index_mode`.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param a       The input array.
+ * @param indices Integer positions.
+ * @param axis    The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                axis.
+ * @param mode    What happens to positions outside of the axis.
+ * @param out     Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1098,13 +1103,14 @@ CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, 
                                   ctn_index_mode mode, ctn_array **out);
 
 /**
- * ctn_array_take into an existing array of the shape of the result.
+ * Like ctn_array_take, but into an existing array of the shape of the result.
  *
- * @param a       an array, borrowed.
- * @param indices an array, borrowed.
- * @param axis    the axis; negative ones count from the end.
- * @param mode    a `ctn_index_mode`.
- * @param out     an array, written in place.
+ * @param a       The input array.
+ * @param indices Integer positions.
+ * @param axis    The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                axis.
+ * @param mode    What happens to positions outside of the axis.
+ * @param out     The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1114,12 +1120,13 @@ CTN_API ctn_status ctn_array_take_into(const ctn_array *a, const ctn_array *indi
                                        ctn_index_mode mode, ctn_array *out);
 
 /**
- * Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
+ * Elements of `x` where a condition is true, otherwise of `y`. All are broadcast; `x` and `y` are promoted to
+ * one dtype.
  *
- * @param condition an array, borrowed.
- * @param x         an array, borrowed.
- * @param y         an array, borrowed.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param condition The condition; elements other than 0 are true.
+ * @param x         The values where the condition is true.
+ * @param y         The values where it is false.
+ * @param out       Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1130,13 +1137,13 @@ CTN_API ctn_status ctn_array_where(const ctn_array *condition, const ctn_array *
                                    ctn_array **out);
 
 /**
- * Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array
- * counts as a scalar here, so that weak bounds promote it.
+ * Limits the elements to [minimum, maximum]. At least one of the bounds is given. As in NumPy 1.24, a 0-d
+ * array counts as a scalar here, so that weak bounds promote it.
  *
- * @param a       an array, borrowed.
- * @param minimum an array, borrowed, or NULL.
- * @param maximum an array, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param a       The input array.
+ * @param minimum Lower bound, broadcast. NULL: none.
+ * @param maximum Upper bound, broadcast. NULL: none.
+ * @param out     Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1147,12 +1154,12 @@ CTN_API ctn_status ctn_array_clip(const ctn_array *a, const ctn_array *minimum, 
                                   ctn_array **out);
 
 /**
- * ctn_array_clip into an existing array.
+ * Like ctn_array_clip, but into an existing array.
  *
- * @param a       an array, borrowed.
- * @param minimum an array, borrowed, or NULL.
- * @param maximum an array, borrowed, or NULL.
- * @param out     an array, written in place.
+ * @param a       The input array.
+ * @param minimum Lower bound, broadcast. NULL: none.
+ * @param maximum Upper bound, broadcast. NULL: none.
+ * @param out     The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1162,12 +1169,12 @@ CTN_API ctn_status ctn_array_clip_into(const ctn_array *a, const ctn_array *mini
                                        ctn_array *out);
 
 /**
- * NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the
- * sum over the last axis of `a` and the last but one of `b`.
+ * NumPy's dot: the inner product of vectors, the matrix product of matrices, scaling by a 0-d operand;
+ * otherwise the sum over the last axis of `a` and the second to last of `b`.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1177,11 +1184,11 @@ CTN_API ctn_status ctn_array_clip_into(const ctn_array *a, const ctn_array *mini
 CTN_API ctn_status ctn_array_dot(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
+ * Like ctn_array_dot, but into a C-contiguous array that has exactly the shape and dtype of the result.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out an array, written in place.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1190,12 +1197,12 @@ CTN_API ctn_status ctn_array_dot(const ctn_array *a, const ctn_array *b, ctn_arr
 CTN_API ctn_status ctn_array_dot_into(const ctn_array *a, const ctn_array *b, ctn_array *out);
 
 /**
- * NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the
- * left and a column on the right.
+ * NumPy's matmul: products of the last two axes, broadcast over the others. A vector counts as a row on the
+ * left and as a column on the right.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

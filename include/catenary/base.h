@@ -15,8 +15,8 @@ extern "C" {
 #endif
 
 /**
- * The settings of one thread (current device, current streams, backprop mode, training mode, function hooks),
- * captured to be applied in another.
+ * The settings of one thread: current device, current streams, backprop mode, training mode and function
+ * hooks. They can be applied to another thread.
  *
  * Threads: Immutable; usable from any thread.
  */
@@ -26,7 +26,7 @@ typedef struct ctn_context ctn_context;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the context, or NULL.
+ * @param self The context, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -35,74 +35,75 @@ CTN_API ctn_context *ctn_context_retain(const ctn_context *self);
 /**
  * Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
  *
- * @param self the context, or NULL.
+ * @param self The context, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_context_release(const ctn_context *self);
 
 /**
- * The version of the loaded library as text, such as "0.1.0". Lives for ever.
+ * Version of the loaded library as text, such as "0.1.0". It lives as long as the process.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API const char *ctn_version(void);
 
 /**
- * Major * 10000 + minor * 100 + patch of the loaded library.
+ * Version of the loaded library as major * 10000 + minor * 100 + patch.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API int32_t ctn_version_number(void);
 
 /**
- * Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the
- * argument, what was expected and what came, and is valid until the next failing call of this thread.
+ * Text of the last failure on the calling thread; "" before the first one, never NULL. It names the function,
+ * the argument, what was expected and what was received. It is valid until the next failing call of this
+ * thread.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API const char *ctn_error_message(void);
 
 /**
- * Status of the last failure on the calling thread, CTN_OK before the first.
+ * Status of the last failure on the calling thread; CTN_OK before the first one.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API ctn_status ctn_error_code(void);
 
 /**
- * For callbacks: stores a message to go with the status that the callback is about to return; both then reach
- * the caller unchanged. NULL stands for an empty text.
+ * For callbacks: stores a message for the status that the callback is about to return. Both reach the caller
+ * unchanged.
  *
- * @param status  a status; a `ctn_status`.
- * @param message the message; UTF-8 text, or NULL.
+ * @param status  The status that the callback is about to return.
+ * @param message The message, in UTF-8. NULL: an empty text.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API void ctn_error_set(ctn_status status, const char *message);
 
 /**
- * The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+ * Name of a status, such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
  *
- * @param status a status; a `ctn_status`.
+ * @param status The status.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API const char *ctn_status_name(ctn_status status);
 
 /**
- * How many threads a large operation may use.
+ * Number of threads that a large operation may use.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API int32_t ctn_thread_count(void);
 
 /**
- * Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and
- * the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because
- * of limits on processes or memory, calls use as many as it grants.
+ * Sets the number of threads that a large operation may use in this process. If the system grants fewer,
+ * because of limits on processes or memory, calls use as many as it grants.
  *
- * @param count number of threads, or 0.
+ * @param count Number of threads, at least 0; more than 1024 counts as 1024. 0 restores the default, which
+ *              follows from the affinity mask and the CPU quota.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -110,15 +111,16 @@ CTN_API int32_t ctn_thread_count(void);
 CTN_API ctn_status ctn_set_thread_count(int32_t count);
 
 /**
- * The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+ * The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment sets an upper
+ * bound.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API const char *ctn_simd_level(void);
 
 /**
- * Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor
- * ctn_set_onednn_enabled switched it off).
+ * Whether large float32 matrix products use oneDNN: it was built in, and neither CATENARY_ONEDNN=0 nor
+ * ctn_set_onednn_enabled switched it off.
  *
  * @return 0 or 1.
  *
@@ -128,9 +130,9 @@ CTN_API int32_t ctn_onednn_enabled(void);
 
 /**
  * Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results
- * differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
+ * differ in the last bits. It is an UNAVAILABLE error to switch it on if it was not built in.
  *
- * @param enabled whether to switch it on; 0 or 1.
+ * @param enabled Whether to use oneDNN (0 or 1).
  * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -147,11 +149,11 @@ CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled);
 CTN_API int32_t ctn_backprop_enabled(void);
 
 /**
- * Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put
- * back afterwards. With 0 results carry no history, as with volatile inputs.
+ * Switches the recording of history on or off for the calling thread. Without it, results carry no history,
+ * as with volatile inputs.
  *
- * @param enabled  whether to switch it on; 0 or 1.
- * @param previous out: what was set before; may be NULL.
+ * @param enabled  Whether to record (0 or 1).
+ * @param previous Receives the old setting, to be restored later (0 or 1). NULL: not needed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -159,7 +161,7 @@ CTN_API int32_t ctn_backprop_enabled(void);
 CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t *previous);
 
 /**
- * Whether functions and links called on this thread train, which they do at first.
+ * Whether functions and links called on this thread are in training mode, which is the initial mode.
  *
  * @return 0 or 1.
  *
@@ -168,14 +170,14 @@ CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t *previous);
 CTN_API int32_t ctn_train(void);
 
 /**
- * Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old
- * setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch
- * normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN.
- * While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe
- * are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+ * Switches between training and testing for the calling thread. While training, dropout drops, attention
+ * drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe
+ * are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages,
+ * and networks from Caffe are in the phase TEST. Gradients are computed in both modes; see
+ * ctn_set_backprop_enabled.
  *
- * @param enabled  whether to switch it on; 0 or 1.
- * @param previous out: what was set before; may be NULL.
+ * @param enabled  Whether to train (0 or 1).
+ * @param previous Receives the old setting, to be restored later (0 or 1). NULL: not needed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -183,8 +185,8 @@ CTN_API int32_t ctn_train(void);
 CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t *previous);
 
 /**
- * Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in
- * the environment.
+ * Whether debug mode is on; see ctn_set_debug. It is off initially, unless CATENARY_DEBUG=1 is in the
+ * environment.
  *
  * @return 0 or 1.
  *
@@ -193,11 +195,11 @@ CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t *previous);
 CTN_API int32_t ctn_debug(void);
 
 /**
- * Switches debug mode for the process. It looks at every result of a function and at every gradient that one
- * gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and
- * which output or input. Every function then waits for its device.
+ * Switches debug mode for the process. Debug mode checks every result of a function and every gradient that a
+ * function returns in backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or
+ * backward, and which output or input it was. Every function then waits for its device.
  *
- * @param enabled whether to switch it on; 0 or 1.
+ * @param enabled Whether to check (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.set_debug. Since 0.1.0.
@@ -208,7 +210,7 @@ CTN_API ctn_status ctn_set_debug(int32_t enabled);
  * Captures the calling thread's current device, current streams, backprop mode, training mode and function
  * hooks.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new context.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -216,9 +218,9 @@ CTN_API ctn_status ctn_set_debug(int32_t enabled);
 CTN_API ctn_status ctn_context_capture(ctn_context **out);
 
 /**
- * Makes the captured settings those of the calling thread.
+ * Applies captured settings to the calling thread.
  *
- * @param context a context, borrowed.
+ * @param context The settings, from ctn_context_capture.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -226,28 +228,28 @@ CTN_API ctn_status ctn_context_capture(ctn_context **out);
 CTN_API ctn_status ctn_context_apply(ctn_context *context);
 
 /**
- * How many functions the loaded library exports.
+ * Number of functions that the loaded library exports.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API size_t ctn_op_count(void);
 
 /**
- * Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for
- * ever.
+ * Name of a function without ctn_, in alphabetical order; NULL after the last one. It lives as long as the
+ * process.
  *
- * @param index the number, counted from 0.
+ * @param index Number of the function, counted from 0.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API const char *ctn_op_name(size_t index);
 
 /**
- * Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and
- * `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for
- * ever.
+ * A function as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each
+ * with its name, type, direction and nullability. NULL after the last function. It lives as long as the
+ * process.
  *
- * @param index the number, counted from 0.
+ * @param index Number of the function, counted from 0.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

@@ -407,155 +407,112 @@ struct OptimizerCallbacks;
 struct SerializerCallbacks;
 struct LinkCallbacks;
 
-/**
- * ctn_write_fn: Takes a piece of a text, which is not terminated; pieces follow one another on the calling
- * thread.
- */
+/** ctn_write_fn: Receives a piece of a text. Pieces follow one another on the calling thread. */
 using WriteFunction = std::function<void(const char *text, size_t length)>;
-/**
- * ctn_binding_edge_fn: One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`.
- * An owner of SIZE_MAX is the outside.
- */
+/** ctn_binding_edge_fn: One result of ctn_binding_trace: one object holds another. */
 using BindingEdgeFunction = std::function<void(size_t owner, size_t owned)>;
 /**
- * ctn_pressure_fn: Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may
- * release arrays. Another status than CTN_OK ends the attempt.
+ * ctn_pressure_fn: Called when the pool of a device cannot find enough memory, without a lock of the library;
+ * it may release arrays. If it returns another status than CTN_OK, the allocation fails.
  */
 using PressureFunction = std::function<void(uint64_t wanted)>;
-/** ctn_function_forward_fn: Computes all outputs (new references) from the inputs. */
+/** ctn_function_forward_fn: Computes all outputs. */
 using FunctionForwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs)>;
-/**
- * ctn_function_backward_fn: Computes the gradients of the inputs (new references; NULL: none). grad_outputs
- * has NULL if no gradient arrived.
- */
+/** ctn_function_backward_fn: Computes the gradients of the inputs. */
 using FunctionBackwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs, const std::vector<Array> &grad_outputs)>;
 /**
- * ctn_function_backward_variables_fn: As function_backward_fn in terms of variables and differentiable
- * functions, so that second derivatives exist.
+ * ctn_function_backward_variables_fn: Computes the gradients of the inputs from variables and with
+ * differentiable functions, so that second derivatives exist.
  */
 using FunctionBackwardVariablesFunction = std::function<std::vector<Variable>(const Function &node, const std::vector<Variable> &inputs, const std::vector<Variable> &grad_outputs)>;
 /**
- * ctn_function_check_type_fn: Checks the inputs before forward, see catenary/type_check.h; not called while
- * type checks are off.
+ * ctn_function_check_type_fn: Checks the inputs before forward; see catenary/type_check.h. It is not called
+ * while type checks are off.
  */
 using FunctionCheckTypeFunction = std::function<void(const std::vector<Array> &inputs)>;
-/**
- * ctn_function_hook_forward_fn: Before or after a forward computation. `function` is the node that is made;
- * before, it has neither inputs nor outputs yet.
- */
+/** ctn_function_hook_forward_fn: Called before or after a forward computation. */
 using FunctionHookForwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data)>;
-/**
- * ctn_function_hook_backward_fn: Before or after a backward computation. An entry of in_data is NULL if the
- * array was freed, one of out_grad if no gradient arrived.
- */
+/** ctn_function_hook_backward_fn: Called before or after a backward computation. */
 using FunctionHookBackwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data, const std::vector<Array> &out_grad)>;
-/**
- * ctn_gradient_check_arrays_fn: Computes all outputs (new references) from arrays that the callback knows of
- * itself.
- */
+/** ctn_gradient_check_arrays_fn: Computes all outputs from arrays that the callback knows. */
 using GradientCheckArraysFunction = std::function<std::vector<Array>()>;
-/**
- * ctn_gradient_check_fn: Computes all outputs (new references) of the function under test from its inputs.
- */
+/** ctn_gradient_check_fn: Computes all outputs of the function under test from its inputs. */
 using GradientCheckFunction = std::function<std::vector<Variable>(const std::vector<Variable> &inputs)>;
-/** ctn_initializer_fn: Fills `array`, whose contents are undefined before, on its device. */
+/** ctn_initializer_fn: Fills an array. */
 using InitializerFunction = std::function<void(const Array &array)>;
-/**
- * ctn_link_forward_fn: Computes the outputs (new references) of a user link from variables; `link` gives the
- * parameters and children.
- */
+/** ctn_link_forward_fn: Computes the outputs of a user link. */
 using LinkForwardFunction = std::function<std::vector<Variable>(const Link &link, const std::vector<Variable> &inputs)>;
-/**
- * ctn_classifier_function_fn: Computes the loss or the accuracy (a new reference) from what the predictor
- * returned and the labels. `y` and `t` are borrowed.
- */
+/** ctn_classifier_function_fn: Computes the loss or the accuracy. */
 using ClassifierFunctionFunction = std::function<Variable(const Variable &y, const Variable &t)>;
-/** ctn_link_activation_fn: Computes `y` (a new reference) from `x`, as an activation does. */
+/** ctn_link_activation_fn: Computes an activation. */
 using LinkActivationFunction = std::function<Variable(const Variable &x)>;
-/** ctn_loss_fn: Computes the loss (a new reference) that update minimizes. */
+/** ctn_loss_fn: Computes the loss that an update minimizes. */
 using LossFunction = std::function<Variable()>;
 /**
  * ctn_optimizer_hook_fn: Called before every update of the parameters; may change the gradients of the link.
  */
 using OptimizerHookFunction = std::function<void(const Optimizer &optimizer, const Link &link)>;
-/**
- * ctn_optimizer_param_fn: One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both
- * are borrowed.
- */
+/** ctn_optimizer_param_fn: Called for one parameter of an optimizer of callbacks. */
 using OptimizerParamFunction = std::function<void(const Optimizer &optimizer, const char *path, const Variable &param)>;
 /**
- * ctn_optimizer_update_fn: A whole update of an optimizer of callbacks, which may compute the loss (a new
- * reference each time, or NULL if gradients are there already) as often as it likes, and calls the hooks
- * itself. t grows by one afterwards.
+ * ctn_optimizer_update_fn: Runs a whole update of an optimizer of callbacks. It may compute the loss as often
+ * as it likes, and calls the hooks itself. The number of updates grows by one afterwards.
  */
 using OptimizerUpdateFunction = std::function<void(const Optimizer &optimizer, const Link &link, ctn_loss_fn loss, void *loss_data)>;
-/** ctn_recompute_fn: Computes the outputs (new references) from variables. */
+/** ctn_recompute_fn: Computes the outputs from variables. */
 using RecomputeFunction = std::function<std::vector<Variable>(const std::vector<Variable> &inputs)>;
-/**
- * ctn_schedule_fn: Writes a finite value for t updates (or epochs) that are over. The same t must give the
- * same value.
- */
+/** ctn_schedule_fn: Computes a value. The same t must always give the same value. */
 using ScheduleFunction = std::function<double(int64_t t)>;
-/**
- * ctn_serializer_child_fn: Gives the serializer (a new reference) of what lies below a key, in the same
- * direction.
- */
+/** ctn_serializer_child_fn: Makes the serializer of everything below a key, in the same direction. */
 using SerializerChildFunction = std::function<Serializer(const char *key)>;
-/**
- * ctn_serializer_array_fn: Saves the array, or fills it with what is stored. It may be a copy of the array
- * that is being loaded.
- */
+/** ctn_serializer_array_fn: Saves an array, or fills it with the stored elements. */
 using SerializerArrayFunction = std::function<void(const char *key, const Array &value)>;
-/** ctn_serializer_i64_fn: Saves the integer, or sets it to what is stored. */
+/** ctn_serializer_i64_fn: Saves an integer, or sets it to the stored one. */
 using SerializerI64Function = std::function<void(const char *key, int64_t &value)>;
-/** ctn_serializer_f64_fn: Saves the real number, or sets it to what is stored. */
+/** ctn_serializer_f64_fn: Saves a real number, or sets it to the stored one. */
 using SerializerF64Function = std::function<void(const char *key, double &value)>;
-/**
- * ctn_serializer_text_fn: Saves `value`, or sets `stored` to the text that is stored, which is copied at
- * once; if `stored` stays NULL, the value stays.
- */
+/** ctn_serializer_text_fn: Saves a text, or returns the stored one. */
 using SerializerTextFunction = std::function<const char *(const char *key, const char *value)>;
-/** ctn_serializer_commit_fn: Runs when all of an object has been found good and its arrays are loaded. */
+/** ctn_serializer_commit_fn: Runs after all of an object has been checked and its arrays are loaded. */
 using SerializerCommitFunction = std::function<void()>;
 /**
- * ctn_stream_fn: Called when a stream gets there, on any thread; `status` is that of a failure of the device
- * that nobody was told yet, otherwise CTN_OK. It may call release functions only: others that need the device
- * fail with STATE.
+ * ctn_stream_fn: Called when a stream reaches a point, on any thread. It may call only release functions:
+ * others that need the device fail with a STATE error.
  */
 using StreamFunction = std::function<void(const Stream &stream, ctn_status status)>;
-/** ctn_testing_dtypes_fn: A test for some element types. Another status than CTN_OK ends the loop. */
+/**
+ * ctn_testing_dtypes_fn: A test for some element types. If it returns another status than CTN_OK, the loop
+ * ends.
+ */
 using TestingDtypesFunction = std::function<void(List<ctn_dtype> dtypes)>;
 /**
- * ctn_testing_compute_fn: Computes an array (a new reference, which passes to the library) on `device`, which
- * is the calling thread's current one. Failures are results, too: they are compared.
+ * ctn_testing_compute_fn: Computes an array on the calling thread's current device. Failures are results as
+ * well: they are compared.
  */
 using TestingComputeFunction = std::function<Array(const char *device)>;
 /**
- * ctn_testing_compute_list_fn: As testing_compute_fn for a list: writes up to `capacity` arrays (new
- * references, which pass to the library) and their number.
+ * ctn_testing_compute_list_fn: Computes a list of arrays on the calling thread's current device. Failures are
+ * results as well: they are compared.
  */
 using TestingComputeListFunction = std::function<std::vector<Array>(const char *device)>;
 /**
- * ctn_link_copy_fn: Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of
- * it or of a link above it.
+ * ctn_link_copy_fn: Makes the user_data of a copy of a link, for ctn_link_share or ctn_link_clone of it or of
+ * a link above it.
  */
 using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link, bool shares)>;
 /**
- * ctn_link_to_device_fn: Moves what user_data holds to the named device. The hierarchy's parameters are still
- * where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the callback
- * is called again with the name of the device that it came from, and the status of that call is ignored.
+ * ctn_link_to_device_fn: Moves the contents of user_data to a device. The parameters of the hierarchy are
+ * still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the
+ * callback is called again with the name of the old device, and the status of that call is ignored.
  */
 using LinkToDeviceFunction = std::function<void(const Link &link, const char *device)>;
 /**
- * ctn_link_serialize_fn: Saves or loads what user_data holds, under keys that no parameter, persistent value
- * or child of the link has.
+ * ctn_link_serialize_fn: Saves or loads the contents of user_data, under keys that no parameter, persistent
+ * value or child of the link has.
  */
 using LinkSerializeFunction = std::function<void(const Link &link, const Serializer &serializer)>;
 
-/**
- * ctn_function_callbacks: The parts of a user function. forward is required; one of backward and
- * backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
- */
+/** ctn_function_callbacks: The parts of a user function. */
 struct FunctionCallbacks {
   std::string name;
   FunctionForwardFunction forward;
@@ -565,11 +522,8 @@ struct FunctionCallbacks {
 };
 
 /**
- * ctn_function_hook_callbacks: The parts of a hook; each may be NULL. `name` is the name under which the hook
- * is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if
- * the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is
- * registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array
- * that nobody else holds is NULL there.
+ * ctn_function_hook_callbacks: The parts of a hook; each may be NULL. The postprocess callbacks are not
+ * called if the computation failed.
  */
 struct FunctionHookCallbacks {
   std::string name;
@@ -580,12 +534,7 @@ struct FunctionHookCallbacks {
   int32_t retain_inputs{};
 };
 
-/**
- * ctn_optimizer_callbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by
- * ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state,
- * ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is
- * called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
- */
+/** ctn_optimizer_callbacks: A gradient method. */
 struct OptimizerCallbacks {
   std::string name;
   OptimizerParamFunction init_state;
@@ -594,10 +543,9 @@ struct OptimizerCallbacks {
 };
 
 /**
- * ctn_serializer_callbacks: The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a
- * serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with
- * UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than
- * CTN_OK ends the traversal and reaches the caller unchanged.
+ * ctn_serializer_callbacks: The parts of a user's serializer. Keys are paths from the serializer on. Values
+ * of a kind whose callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the
+ * traversal and reaches the caller unchanged.
  */
 struct SerializerCallbacks {
   int32_t loads{};
@@ -608,12 +556,7 @@ struct SerializerCallbacks {
   SerializerChildFunction child;
 };
 
-/**
- * ctn_link_callbacks: The parts of a user link; all but struct_size may be NULL. `name` is what messages call
- * the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and
- * serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every
- * user_data: when the last link that has it goes.
- */
+/** ctn_link_callbacks: The parts of a user link; all but struct_size may be NULL. */
 struct LinkCallbacks {
   std::string name;
   LinkForwardFunction forward;
@@ -640,45 +583,36 @@ class Array : public Handle<Array, ctn_array> {
   static Array zeros(List<int64_t> shape, ctn_dtype dtype);
   /** ctn_array_ones: A new array of ones. */
   static Array ones(List<int64_t> shape, ctn_dtype dtype);
-  /** ctn_array_full: A new array filled with `value`, which is broadcast to the shape */
+  /** ctn_array_full: A new array filled with `value`, which is broadcast to the shape. */
   static Array full(List<int64_t> shape, const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /** ctn_array_full_f64: A new array filled with a number */
+  /** ctn_array_full_f64: A new array filled with a number. */
   static Array full_f64(List<int64_t> shape, double value, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /** ctn_array_full_i64: A new array filled with an integer */
+  /** ctn_array_full_i64: A new array filled with an integer. */
   static Array full_i64(List<int64_t> shape, int64_t value, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /** ctn_array_empty_like: A new array of the shape of `a` with undefined contents */
+  /** ctn_array_empty_like: A new array of the shape of `a` with undefined contents. */
   Array empty_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_zeros_like: As ctn_array_empty_like, filled with zeros. */
+  /** ctn_array_zeros_like: Like ctn_array_empty_like, but filled with zeros. */
   Array zeros_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_ones_like: As ctn_array_empty_like, filled with ones. */
+  /** ctn_array_ones_like: Like ctn_array_empty_like, but filled with ones. */
   Array ones_like(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_full_like: As ctn_array_empty_like, filled with `value`, broadcast. */
+  /** ctn_array_full_like: Like ctn_array_empty_like, but filled with `value`. */
   Array full_like(const Array &value, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /**
-   * ctn_array_eye: An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive,
-   * and zeros elsewhere.
-   */
+  /** ctn_array_eye: An n x m matrix with ones on one diagonal and zeros elsewhere. */
   static Array eye(int64_t n, int64_t m, int64_t k, ctn_dtype dtype);
   /** ctn_array_identity: The n x n identity matrix. */
   static Array identity(int64_t n, ctn_dtype dtype);
-  /** ctn_array_arange_i64: Integers from start (included) to stop (excluded) by step */
+  /** ctn_array_arange_i64: Integers from start (included) to stop (excluded) by step. */
   static Array arange_i64(int64_t start, int64_t stop, int64_t step, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /** ctn_array_arange_f64: Values from start by step, ceil((stop - start) / step) of them */
+  /** ctn_array_arange_f64: Values from start by step, ceil((stop - start) / step) of them. */
   static Array arange_f64(double start, double stop, double step, ctn_dtype dtype = CTN_DTYPE_NONE);
-  /**
-   * ctn_array_linspace: `count` evenly spaced values from start to stop, the stop itself included if
-   * `endpoint`
-   */
+  /** ctn_array_linspace: Evenly spaced values from start to stop. */
   static Array linspace(double start, double stop, int64_t count, bool endpoint,
                         ctn_dtype dtype = CTN_DTYPE_NONE);
-  /**
-   * ctn_array_diag: Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that
-   * diagonal.
-   */
+  /** ctn_array_diag: For a vector, the square matrix with it on diagonal `k`. */
   Array diag(int64_t k) const;
   /** ctn_array_diagflat: The square matrix with the flattened `v` on diagonal `k`. */
   Array diagflat(int64_t k) const;
-  /** ctn_array_from_data: A new array on the current device with a copy of C-contiguous host values. */
+  /** ctn_array_from_data: A new array on the current device with a copy of values in host memory. */
   static Array from_data(const void *data, List<int64_t> shape, ctn_dtype dtype);
   /** ctn_array_from_memory: An array over the caller's host memory, without a copy, on the CPU. */
   static Array from_memory(void *data, List<int64_t> shape, List<int64_t> strides, ctn_dtype dtype,
@@ -689,7 +623,7 @@ class Array : public Handle<Array, ctn_array> {
    */
   static Array scalar_f64(double value);
   /**
-   * ctn_array_scalar_i64: A weak scalar of integer kind (int64); it takes the dtype of any integer or
+   * ctn_array_scalar_i64: A weak scalar of integer kind (int64), which takes the dtype of any integer or
    * floating operand.
    */
   static Array scalar_i64(int64_t value);
@@ -703,856 +637,611 @@ class Array : public Handle<Array, ctn_array> {
   int64_t size() const;
   /** ctn_array_itemsize: Bytes of one element; 0 for NULL. */
   size_t itemsize() const;
-  /** ctn_array_nbytes: Bytes of all elements together; 0 for NULL. */
+  /** ctn_array_nbytes: Size of all elements together in bytes; 0 for NULL. */
   size_t nbytes() const;
   /** ctn_array_is_c_contiguous: Whether the elements lie in C order without gaps; 0 for NULL. */
   bool is_c_contiguous() const;
   /** ctn_array_is_f_contiguous: Whether the elements lie in Fortran order without gaps; 0 for NULL. */
   bool is_f_contiguous() const;
   /**
-   * ctn_array_owns_data: Whether the array has storage of its own, so that it is not a view (NumPy's
-   * owndata); 0 for NULL.
-   */
-  bool owns_data() const;
-  /**
-   * ctn_array_is_writeable: Whether the array may be written, which views made by broadcasting may not; 0 for
+   * ctn_array_owns_data: Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for
    * NULL.
    */
+  bool owns_data() const;
+  /** ctn_array_is_writeable: Whether the array may be written. */
   bool is_writeable() const;
-  /** ctn_array_base: The array that `a` is a view of; for a view of a view, the one below both. */
+  /** ctn_array_base: The array that `a` is a view of, which is never a view itself. */
   Array base() const;
-  /** ctn_array_device: Name of the device where the array lives. */
+  /** ctn_array_device: Name of the device on which the array lives. */
   std::string device() const;
-  /** ctn_array_version: How often the library wrote the storage, which views share; 0 for NULL. */
+  /** ctn_array_version: Number of times that the library wrote the storage, which views share; 0 for NULL. */
   int64_t version() const;
-  /**
-   * ctn_array_data: Address of the first element in host memory, for arrays on the CPU; for arrays of other
-   * devices it is a DEVICE error.
-   */
+  /** ctn_array_data: Address of the first element in host memory. */
   void *data() const;
   /**
-   * ctn_array_mark_written: Tells the library that the storage was written through a raw address, so that
-   * stale uses are detected.
+   * ctn_array_mark_written: Tells the library that the storage was written through a raw address, so that it
+   * detects gradients which need the old values.
    */
   void mark_written() const;
-  /** ctn_array_to_data: Copies the elements in C order to host memory */
+  /** ctn_array_to_data: Copies the elements in C order to host memory. */
   void to_data(void *data, size_t size) const;
-  /**
-   * ctn_array_set_data: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal
-   * ctn_array_nbytes.
-   */
+  /** ctn_array_set_data: Overwrites all elements from host memory. */
   void set_data(const void *data, size_t size) const;
   /** ctn_array_item_f64: One element as double. */
   double item_f64(List<int64_t> index) const;
-  /** ctn_array_item_i64: One element as int64; fractions are cut off, as by Python's int(). */
+  /** ctn_array_item_i64: One element as int64. */
   int64_t item_i64(List<int64_t> index) const;
   /** ctn_array_str: The array as NumPy's array_str prints it. */
   std::string str(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
-  /** ctn_array_repr: The array as NumPy's array_repr prints it; options as in ctn_array_str. */
+  /** ctn_array_repr: The array as NumPy's array_repr prints it. */
   std::string repr(int32_t max_line_width = -1, int32_t precision = -1, int32_t suppress_small = -1) const;
-  /** ctn_array_print: Hands the text of ctn_array_str, with its default options, to a callback. */
+  /** ctn_array_print: Passes the text of ctn_array_str, with its default options, to a callback. */
   void print(WriteFunction write) const;
-  /** ctn_array_astype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe". */
+  /** ctn_array_astype: A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe". */
   Array astype(ctn_dtype dtype) const;
   /** ctn_array_copy: A copy in C order. */
   Array copy() const;
-  /**
-   * ctn_array_asarray: The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a
-   * converted copy.
-   */
+  /** ctn_array_asarray: The array itself if it already has the dtype, otherwise a converted copy. */
   Array asarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /**
-   * ctn_array_ascontiguousarray: The array in C order and with at least one axis: the array itself if it is
-   * so already, else a copy.
+   * ctn_array_ascontiguousarray: The array in C order and with at least one axis: the array itself if
+   * possible, otherwise a copy.
    */
   Array ascontiguousarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_asfortranarray: The array in Fortran order, otherwise as ctn_array_ascontiguousarray. */
+  /** ctn_array_asfortranarray: The array in Fortran order, otherwise like ctn_array_ascontiguousarray. */
   Array asfortranarray(ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_view: The same bytes seen as another dtype. */
+  /** ctn_array_view: The same bytes as another dtype. */
   Array view(ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /**
-   * ctn_array_to_device: The array on the named device (NULL: the current one): the array itself if it lives
-   * there already, else a copy.
+   * ctn_array_to_device: The array on another device: the array itself if it lives there already, otherwise a
+   * copy.
    */
   Array to_device(Text device = nullptr) const;
-  /**
-   * ctn_array_fill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
-   */
+  /** ctn_array_fill: Sets every element to a value, converted as by C casts. */
   void fill(const Array &value) const;
   /** ctn_array_fill_f64: Sets every element to a number; see ctn_array_fill. */
   void fill_f64(double value) const;
   /** ctn_array_fill_i64: Sets every element to an integer; see ctn_array_fill. */
   void fill_i64(int64_t value) const;
-  /**
-   * ctn_array_copyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL)
-   * is true.
-   */
+  /** ctn_array_copyto: Copies elements into an array. */
   void copyto(const Array &src, ctn_casting casting, detail::Optional<ctn_array> where = {}) const;
-  /**
-   * ctn_array_reshape: The elements in C order under a new shape, one length of which may be -1; a view if
-   * possible, else a copy.
-   */
+  /** ctn_array_reshape: The elements in C order under a new shape: a view if possible, otherwise a copy. */
   Array reshape(List<int64_t> shape) const;
-  /**
-   * ctn_array_set_shape: Gives the array itself a new shape, one length of which may be -1; the elements stay
-   * where they are.
-   */
+  /** ctn_array_set_shape: Gives the array itself a new shape; the elements stay where they are. */
   void set_shape(List<int64_t> shape) const;
   /**
-   * ctn_array_reduced_view: A view with the fewest axes: axes of length one are dropped, neighbors merged if
-   * memory allows.
+   * ctn_array_reduced_view: A view with as few axes as possible: axes of length 1 are dropped, and neighbors
+   * are merged if the memory layout allows it.
    */
   Array reduced_view() const;
-  /** ctn_array_ravel: The elements in C order as one axis; a view if possible. */
+  /** ctn_array_ravel: The elements in C order along one axis: a view if possible, otherwise a copy. */
   Array ravel() const;
-  /** ctn_array_flatten: A copy of the elements in C order as one axis. */
+  /** ctn_array_flatten: A copy of the elements in C order along one axis. */
   Array flatten() const;
-  /** ctn_array_transpose: A view with permuted axes: axis i of the result is axis axes[i] of `a` */
+  /** ctn_array_transpose: A view with permuted axes: axis i of the result is axis axes[i] of `a`. */
   Array transpose(List<int64_t> axes = {}) const;
   /** ctn_array_swapaxes: A view with two axes exchanged. */
   Array swapaxes(int64_t axis1, int64_t axis2) const;
-  /** ctn_array_rollaxis: A view with `axis` moved before the axis that is at position `start`. */
+  /** ctn_array_rollaxis: A view with one axis moved. */
   Array rollaxis(int64_t axis, int64_t start) const;
-  /**
-   * ctn_array_expand_dims: A view with an axis of length one inserted so that it is axis `axis` of the
-   * result.
-   */
+  /** ctn_array_expand_dims: A view with an additional axis of length 1. */
   Array expand_dims(int64_t axis) const;
-  /** ctn_array_squeeze: A view without the given axes, which must have length one. */
+  /** ctn_array_squeeze: A view without some axes of length 1. */
   Array squeeze(List<int64_t> axes = {}) const;
-  /** ctn_array_broadcast_to: A read-only view stretched to a shape. */
+  /** ctn_array_broadcast_to: A read-only view that is broadcast to a shape. */
   Array broadcast_to(List<int64_t> shape) const;
   /** ctn_array_get: A view by basic indexing. */
   Array get(List<Index> items) const;
-  /** ctn_array_set: Assigns `value`, broadcast and converted as by C casts, to what the index selects. */
+  /** ctn_array_set: Assigns to the elements that an index selects. */
   void set(List<Index> items, const Array &value) const;
-  /** ctn_array_set_f64: Assigns a number to what the index selects; see ctn_array_set. */
+  /** ctn_array_set_f64: Assigns a number to the elements that an index selects. */
   void set_f64(List<Index> items, double value) const;
-  /** ctn_array_set_i64: Assigns an integer to what the index selects; see ctn_array_set. */
+  /** ctn_array_set_i64: Assigns an integer to the elements that an index selects. */
   void set_i64(List<Index> items, int64_t value) const;
-  /** ctn_array_concatenate: Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms). */
+  /** ctn_array_concatenate: Joins arrays along an existing axis. */
   static Array concatenate(List<Array> arrays, int64_t axis);
-  /** ctn_array_split: Views of `count` equal parts along an axis. */
+  /** ctn_array_split: Splits an array into parts of equal length along an axis. */
   std::vector<Array> split(int64_t axis, std::size_t count) const;
-  /**
-   * ctn_array_array_split: Views of `count` parts along an axis, the first ones longer by one if the length
-   * is not divisible.
-   */
+  /** ctn_array_array_split: Splits an array into parts along an axis. */
   std::vector<Array> array_split(int64_t axis, std::size_t count) const;
-  /** ctn_array_split_at: Views of the parts between the given positions along an axis */
+  /** ctn_array_split_at: Splits an array at positions along an axis. */
   std::vector<Array> split_at(List<int64_t> positions, int64_t axis, std::size_t count) const;
-  /** ctn_array_take: Elements (or whole sub-arrays along `axis` */
+  /** ctn_array_take: Elements, or sub-arrays along an axis, at integer positions. */
   Array take(const Array &indices, int64_t axis, ctn_index_mode mode) const;
-  /** ctn_array_take_into: ctn_array_take into an existing array of the shape of the result. */
+  /** ctn_array_take_into: Like ctn_array_take, but into an existing array of the shape of the result. */
   void take_into(const Array &indices, int64_t axis, ctn_index_mode mode, const Array &out) const;
-  /**
-   * ctn_array_where: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and
-   * y promoted.
-   */
+  /** ctn_array_where: Elements of `x` where a condition is true, otherwise of `y`. */
   Array where(const Array &x, const Array &y) const;
-  /** ctn_array_clip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both. */
+  /** ctn_array_clip: Limits the elements to [minimum, maximum]. */
   Array clip(detail::Optional<ctn_array> minimum = {}, detail::Optional<ctn_array> maximum = {}) const;
-  /** ctn_array_clip_into: ctn_array_clip into an existing array. */
+  /** ctn_array_clip_into: Like ctn_array_clip, but into an existing array. */
   void clip_into(detail::Optional<ctn_array> minimum, detail::Optional<ctn_array> maximum,
                  const Array &out) const;
   /**
-   * ctn_array_dot: NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d
-   * operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+   * ctn_array_dot: NumPy's dot: the inner product of vectors, the matrix product of matrices, scaling by a
+   * 0-d operand; otherwise the sum over the last axis of `a` and the second to last of `b`.
    */
   Array dot(const Array &b) const;
   /**
-   * ctn_array_dot_into: ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the
-   * result.
+   * ctn_array_dot_into: Like ctn_array_dot, but into a C-contiguous array that has exactly the shape and
+   * dtype of the result.
    */
   void dot_into(const Array &b, const Array &out) const;
-  /**
-   * ctn_array_matmul: NumPy's matmul: products of the last two axes, broadcast over the others; a vector
-   * becomes a row on the left and a column on the right.
-   */
+  /** ctn_array_matmul: NumPy's matmul: products of the last two axes, broadcast over the others. */
   Array matmul(const Array &b) const;
   /** ctn_array_to_dlpack: A managed tensor over the memory of an array on the CPU. */
   void *to_dlpack(bool versioned) const;
   /**
-   * ctn_array_from_dlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost).
+   * ctn_array_from_dlpack: An array over the memory of a managed tensor on the CPU (kDLCPU or kDLCUDAHost).
    */
   static Array from_dlpack(void *managed, bool versioned);
-  /** ctn_array_add: Sum; logical or of booleans. */
+  /** ctn_array_add: Sum. */
   Array add(const Array &x2) const;
-  /**
-   * ctn_array_add_into: ctn_array_add into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_add_into: ctn_array_add into an existing array or view of the broadcast shape. */
   void add_into(const Array &x2, const Array &out) const;
-  /** ctn_array_add_f64: ctn_array_add with a scalar as second operand. */
+  /** ctn_array_add_f64: ctn_array_add with a scalar as the second operand. */
   Array add_f64(double x2) const;
-  /** ctn_array_add_i64: ctn_array_add with a scalar as second operand. */
+  /** ctn_array_add_i64: ctn_array_add with a scalar as the second operand. */
   Array add_i64(int64_t x2) const;
   /** ctn_array_subtract: Difference. */
   Array subtract(const Array &x2) const;
-  /**
-   * ctn_array_subtract_into: ctn_array_subtract into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_subtract_into: ctn_array_subtract into an existing array or view of the broadcast shape. */
   void subtract_into(const Array &x2, const Array &out) const;
-  /** ctn_array_subtract_f64: ctn_array_subtract with a scalar as second operand. */
+  /** ctn_array_subtract_f64: ctn_array_subtract with a scalar as the second operand. */
   Array subtract_f64(double x2) const;
-  /** ctn_array_rsubtract_f64: ctn_array_subtract with a weak scalar (a Python float) as first operand. */
+  /** ctn_array_rsubtract_f64: ctn_array_subtract with a weak scalar (a Python float) as the first operand. */
   static Array rsubtract_f64(double x1, const Array &x2);
-  /** ctn_array_subtract_i64: ctn_array_subtract with a scalar as second operand. */
+  /** ctn_array_subtract_i64: ctn_array_subtract with a scalar as the second operand. */
   Array subtract_i64(int64_t x2) const;
-  /** ctn_array_rsubtract_i64: ctn_array_subtract with a weak scalar (a Python int) as first operand. */
+  /** ctn_array_rsubtract_i64: ctn_array_subtract with a weak scalar (a Python int) as the first operand. */
   static Array rsubtract_i64(int64_t x1, const Array &x2);
-  /** ctn_array_multiply: Product; logical and of booleans. */
+  /** ctn_array_multiply: Product. */
   Array multiply(const Array &x2) const;
-  /**
-   * ctn_array_multiply_into: ctn_array_multiply into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_multiply_into: ctn_array_multiply into an existing array or view of the broadcast shape. */
   void multiply_into(const Array &x2, const Array &out) const;
-  /** ctn_array_multiply_f64: ctn_array_multiply with a scalar as second operand. */
+  /** ctn_array_multiply_f64: ctn_array_multiply with a scalar as the second operand. */
   Array multiply_f64(double x2) const;
-  /** ctn_array_multiply_i64: ctn_array_multiply with a scalar as second operand. */
+  /** ctn_array_multiply_i64: ctn_array_multiply with a scalar as the second operand. */
   Array multiply_i64(int64_t x2) const;
   /** ctn_array_true_divide: Quotient, always floating. */
   Array true_divide(const Array &x2) const;
   /**
-   * ctn_array_true_divide_into: ctn_array_true_divide into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_true_divide_into: ctn_array_true_divide into an existing array or view of the broadcast shape.
    */
   void true_divide_into(const Array &x2, const Array &out) const;
-  /** ctn_array_true_divide_f64: ctn_array_true_divide with a scalar as second operand. */
+  /** ctn_array_true_divide_f64: ctn_array_true_divide with a scalar as the second operand. */
   Array true_divide_f64(double x2) const;
   /**
-   * ctn_array_rtrue_divide_f64: ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+   * ctn_array_rtrue_divide_f64: ctn_array_true_divide with a weak scalar (a Python float) as the first
+   * operand.
    */
   static Array rtrue_divide_f64(double x1, const Array &x2);
-  /** ctn_array_true_divide_i64: ctn_array_true_divide with a scalar as second operand. */
+  /** ctn_array_true_divide_i64: ctn_array_true_divide with a scalar as the second operand. */
   Array true_divide_i64(int64_t x2) const;
-  /** ctn_array_rtrue_divide_i64: ctn_array_true_divide with a weak scalar (a Python int) as first operand. */
+  /**
+   * ctn_array_rtrue_divide_i64: ctn_array_true_divide with a weak scalar (a Python int) as the first operand.
+   */
   static Array rtrue_divide_i64(int64_t x1, const Array &x2);
-  /** ctn_array_floor_divide: Largest integer not above the quotient; integer division by zero gives 0. */
+  /** ctn_array_floor_divide: Largest integer not above the quotient. */
   Array floor_divide(const Array &x2) const;
   /**
    * ctn_array_floor_divide_into: ctn_array_floor_divide into an existing array or view of the broadcast
-   * shape; the result is cast to its dtype by the rule same_kind.
+   * shape.
    */
   void floor_divide_into(const Array &x2, const Array &out) const;
-  /** ctn_array_floor_divide_f64: ctn_array_floor_divide with a scalar as second operand. */
+  /** ctn_array_floor_divide_f64: ctn_array_floor_divide with a scalar as the second operand. */
   Array floor_divide_f64(double x2) const;
   /**
-   * ctn_array_rfloor_divide_f64: ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+   * ctn_array_rfloor_divide_f64: ctn_array_floor_divide with a weak scalar (a Python float) as the first
+   * operand.
    */
   static Array rfloor_divide_f64(double x1, const Array &x2);
-  /** ctn_array_floor_divide_i64: ctn_array_floor_divide with a scalar as second operand. */
+  /** ctn_array_floor_divide_i64: ctn_array_floor_divide with a scalar as the second operand. */
   Array floor_divide_i64(int64_t x2) const;
   /**
-   * ctn_array_rfloor_divide_i64: ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+   * ctn_array_rfloor_divide_i64: ctn_array_floor_divide with a weak scalar (a Python int) as the first
+   * operand.
    */
   static Array rfloor_divide_i64(int64_t x1, const Array &x2);
-  /** ctn_array_remainder: Remainder with the sign of the divisor; integer division by zero gives 0. */
+  /** ctn_array_remainder: Remainder with the sign of the divisor. */
   Array remainder(const Array &x2) const;
-  /**
-   * ctn_array_remainder_into: ctn_array_remainder into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_remainder_into: ctn_array_remainder into an existing array or view of the broadcast shape. */
   void remainder_into(const Array &x2, const Array &out) const;
-  /** ctn_array_remainder_f64: ctn_array_remainder with a scalar as second operand. */
+  /** ctn_array_remainder_f64: ctn_array_remainder with a scalar as the second operand. */
   Array remainder_f64(double x2) const;
-  /** ctn_array_rremainder_f64: ctn_array_remainder with a weak scalar (a Python float) as first operand. */
+  /**
+   * ctn_array_rremainder_f64: ctn_array_remainder with a weak scalar (a Python float) as the first operand.
+   */
   static Array rremainder_f64(double x1, const Array &x2);
-  /** ctn_array_remainder_i64: ctn_array_remainder with a scalar as second operand. */
+  /** ctn_array_remainder_i64: ctn_array_remainder with a scalar as the second operand. */
   Array remainder_i64(int64_t x2) const;
-  /** ctn_array_rremainder_i64: ctn_array_remainder with a weak scalar (a Python int) as first operand. */
+  /** ctn_array_rremainder_i64: ctn_array_remainder with a weak scalar (a Python int) as the first operand. */
   static Array rremainder_i64(int64_t x1, const Array &x2);
-  /** ctn_array_power: Power; a negative integer exponent of integers is an error. */
+  /** ctn_array_power: Power. */
   Array power(const Array &x2) const;
-  /**
-   * ctn_array_power_into: ctn_array_power into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_power_into: ctn_array_power into an existing array or view of the broadcast shape. */
   void power_into(const Array &x2, const Array &out) const;
-  /** ctn_array_power_f64: ctn_array_power with a scalar as second operand. */
+  /** ctn_array_power_f64: ctn_array_power with a scalar as the second operand. */
   Array power_f64(double x2) const;
-  /** ctn_array_rpower_f64: ctn_array_power with a weak scalar (a Python float) as first operand. */
+  /** ctn_array_rpower_f64: ctn_array_power with a weak scalar (a Python float) as the first operand. */
   static Array rpower_f64(double x1, const Array &x2);
-  /** ctn_array_power_i64: ctn_array_power with a scalar as second operand. */
+  /** ctn_array_power_i64: ctn_array_power with a scalar as the second operand. */
   Array power_i64(int64_t x2) const;
-  /** ctn_array_rpower_i64: ctn_array_power with a weak scalar (a Python int) as first operand. */
+  /** ctn_array_rpower_i64: ctn_array_power with a weak scalar (a Python int) as the first operand. */
   static Array rpower_i64(int64_t x1, const Array &x2);
-  /** ctn_array_maximum: Larger element */
+  /** ctn_array_maximum: Larger element. */
   Array maximum(const Array &x2) const;
-  /**
-   * ctn_array_maximum_into: ctn_array_maximum into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_maximum_into: ctn_array_maximum into an existing array or view of the broadcast shape. */
   void maximum_into(const Array &x2, const Array &out) const;
-  /** ctn_array_maximum_f64: ctn_array_maximum with a scalar as second operand. */
+  /** ctn_array_maximum_f64: ctn_array_maximum with a scalar as the second operand. */
   Array maximum_f64(double x2) const;
-  /** ctn_array_maximum_i64: ctn_array_maximum with a scalar as second operand. */
+  /** ctn_array_maximum_i64: ctn_array_maximum with a scalar as the second operand. */
   Array maximum_i64(int64_t x2) const;
-  /** ctn_array_minimum: Smaller element */
+  /** ctn_array_minimum: Smaller element. */
   Array minimum(const Array &x2) const;
-  /**
-   * ctn_array_minimum_into: ctn_array_minimum into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_minimum_into: ctn_array_minimum into an existing array or view of the broadcast shape. */
   void minimum_into(const Array &x2, const Array &out) const;
-  /** ctn_array_minimum_f64: ctn_array_minimum with a scalar as second operand. */
+  /** ctn_array_minimum_f64: ctn_array_minimum with a scalar as the second operand. */
   Array minimum_f64(double x2) const;
-  /** ctn_array_minimum_i64: ctn_array_minimum with a scalar as second operand. */
+  /** ctn_array_minimum_i64: ctn_array_minimum with a scalar as the second operand. */
   Array minimum_i64(int64_t x2) const;
-  /** ctn_array_greater: x1 > x2. */
+  /** ctn_array_greater: Whether x1 > x2. */
   Array greater(const Array &x2) const;
-  /**
-   * ctn_array_greater_into: ctn_array_greater into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_greater_into: ctn_array_greater into an existing array or view of the broadcast shape. */
   void greater_into(const Array &x2, const Array &out) const;
-  /** ctn_array_greater_f64: ctn_array_greater with a scalar as second operand. */
+  /** ctn_array_greater_f64: ctn_array_greater with a scalar as the second operand. */
   Array greater_f64(double x2) const;
-  /** ctn_array_greater_i64: ctn_array_greater with a scalar as second operand. */
+  /** ctn_array_greater_i64: ctn_array_greater with a scalar as the second operand. */
   Array greater_i64(int64_t x2) const;
-  /** ctn_array_greater_equal: x1 >= x2. */
+  /** ctn_array_greater_equal: Whether x1 >= x2. */
   Array greater_equal(const Array &x2) const;
   /**
    * ctn_array_greater_equal_into: ctn_array_greater_equal into an existing array or view of the broadcast
-   * shape; the result is cast to its dtype by the rule same_kind.
+   * shape.
    */
   void greater_equal_into(const Array &x2, const Array &out) const;
-  /** ctn_array_greater_equal_f64: ctn_array_greater_equal with a scalar as second operand. */
+  /** ctn_array_greater_equal_f64: ctn_array_greater_equal with a scalar as the second operand. */
   Array greater_equal_f64(double x2) const;
-  /** ctn_array_greater_equal_i64: ctn_array_greater_equal with a scalar as second operand. */
+  /** ctn_array_greater_equal_i64: ctn_array_greater_equal with a scalar as the second operand. */
   Array greater_equal_i64(int64_t x2) const;
-  /** ctn_array_less: x1 < x2. */
+  /** ctn_array_less: Whether x1 < x2. */
   Array less(const Array &x2) const;
-  /**
-   * ctn_array_less_into: ctn_array_less into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_less_into: ctn_array_less into an existing array or view of the broadcast shape. */
   void less_into(const Array &x2, const Array &out) const;
-  /** ctn_array_less_f64: ctn_array_less with a scalar as second operand. */
+  /** ctn_array_less_f64: ctn_array_less with a scalar as the second operand. */
   Array less_f64(double x2) const;
-  /** ctn_array_less_i64: ctn_array_less with a scalar as second operand. */
+  /** ctn_array_less_i64: ctn_array_less with a scalar as the second operand. */
   Array less_i64(int64_t x2) const;
-  /** ctn_array_less_equal: x1 <= x2. */
+  /** ctn_array_less_equal: Whether x1 <= x2. */
   Array less_equal(const Array &x2) const;
   /**
-   * ctn_array_less_equal_into: ctn_array_less_equal into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_less_equal_into: ctn_array_less_equal into an existing array or view of the broadcast shape.
    */
   void less_equal_into(const Array &x2, const Array &out) const;
-  /** ctn_array_less_equal_f64: ctn_array_less_equal with a scalar as second operand. */
+  /** ctn_array_less_equal_f64: ctn_array_less_equal with a scalar as the second operand. */
   Array less_equal_f64(double x2) const;
-  /** ctn_array_less_equal_i64: ctn_array_less_equal with a scalar as second operand. */
+  /** ctn_array_less_equal_i64: ctn_array_less_equal with a scalar as the second operand. */
   Array less_equal_i64(int64_t x2) const;
-  /** ctn_array_equal: x1 == x2. */
+  /** ctn_array_equal: Whether x1 == x2. */
   Array equal(const Array &x2) const;
-  /**
-   * ctn_array_equal_into: ctn_array_equal into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_equal_into: ctn_array_equal into an existing array or view of the broadcast shape. */
   void equal_into(const Array &x2, const Array &out) const;
-  /** ctn_array_equal_f64: ctn_array_equal with a scalar as second operand. */
+  /** ctn_array_equal_f64: ctn_array_equal with a scalar as the second operand. */
   Array equal_f64(double x2) const;
-  /** ctn_array_equal_i64: ctn_array_equal with a scalar as second operand. */
+  /** ctn_array_equal_i64: ctn_array_equal with a scalar as the second operand. */
   Array equal_i64(int64_t x2) const;
-  /** ctn_array_not_equal: x1 != x2. */
+  /** ctn_array_not_equal: Whether x1 != x2. */
   Array not_equal(const Array &x2) const;
-  /**
-   * ctn_array_not_equal_into: ctn_array_not_equal into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_not_equal_into: ctn_array_not_equal into an existing array or view of the broadcast shape. */
   void not_equal_into(const Array &x2, const Array &out) const;
-  /** ctn_array_not_equal_f64: ctn_array_not_equal with a scalar as second operand. */
+  /** ctn_array_not_equal_f64: ctn_array_not_equal with a scalar as the second operand. */
   Array not_equal_f64(double x2) const;
-  /** ctn_array_not_equal_i64: ctn_array_not_equal with a scalar as second operand. */
+  /** ctn_array_not_equal_i64: ctn_array_not_equal with a scalar as the second operand. */
   Array not_equal_i64(int64_t x2) const;
-  /** ctn_array_logical_and: Both are true (not zero). */
+  /** ctn_array_logical_and: Whether both elements are true (not zero). */
   Array logical_and(const Array &x2) const;
   /**
-   * ctn_array_logical_and_into: ctn_array_logical_and into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_logical_and_into: ctn_array_logical_and into an existing array or view of the broadcast shape.
    */
   void logical_and_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logical_or: At least one is true. */
+  /** ctn_array_logical_or: Whether at least one element is true (not zero). */
   Array logical_or(const Array &x2) const;
   /**
-   * ctn_array_logical_or_into: ctn_array_logical_or into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_logical_or_into: ctn_array_logical_or into an existing array or view of the broadcast shape.
    */
   void logical_or_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logical_xor: Exactly one is true. */
+  /** ctn_array_logical_xor: Whether exactly one element is true (not zero). */
   Array logical_xor(const Array &x2) const;
   /**
-   * ctn_array_logical_xor_into: ctn_array_logical_xor into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_logical_xor_into: ctn_array_logical_xor into an existing array or view of the broadcast shape.
    */
   void logical_xor_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logical_not: Is zero. */
+  /** ctn_array_logical_not: Whether the element is zero. */
   Array logical_not() const;
   /**
-   * ctn_array_logical_not_into: ctn_array_logical_not into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_logical_not_into: ctn_array_logical_not into an existing array or view of the broadcast shape.
    */
   void logical_not_into(const Array &out) const;
-  /** ctn_array_negative: Opposite. */
+  /** ctn_array_negative: Negation, -x. */
   Array negative() const;
-  /**
-   * ctn_array_negative_into: ctn_array_negative into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_negative_into: ctn_array_negative into an existing array or view of the broadcast shape. */
   void negative_into(const Array &out) const;
   /** ctn_array_absolute: Absolute value. */
   Array absolute() const;
-  /**
-   * ctn_array_absolute_into: ctn_array_absolute into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_absolute_into: ctn_array_absolute into an existing array or view of the broadcast shape. */
   void absolute_into(const Array &out) const;
   /** ctn_array_square: x * x. */
   Array square() const;
-  /**
-   * ctn_array_square_into: ctn_array_square into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_square_into: ctn_array_square into an existing array or view of the broadcast shape. */
   void square_into(const Array &out) const;
-  /** ctn_array_sign: -1, 0 or 1 */
+  /** ctn_array_sign: Sign */
   Array sign() const;
-  /**
-   * ctn_array_sign_into: ctn_array_sign into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_sign_into: ctn_array_sign into an existing array or view of the broadcast shape. */
   void sign_into(const Array &out) const;
   /** ctn_array_sqrt: Square root. */
   Array sqrt() const;
-  /**
-   * ctn_array_sqrt_into: ctn_array_sqrt into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_sqrt_into: ctn_array_sqrt into an existing array or view of the broadcast shape. */
   void sqrt_into(const Array &out) const;
   /** ctn_array_exp: Exponential. */
   Array exp() const;
-  /**
-   * ctn_array_exp_into: ctn_array_exp into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_exp_into: ctn_array_exp into an existing array or view of the broadcast shape. */
   void exp_into(const Array &out) const;
   /** ctn_array_log: Natural logarithm. */
   Array log() const;
-  /**
-   * ctn_array_log_into: ctn_array_log into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_log_into: ctn_array_log into an existing array or view of the broadcast shape. */
   void log_into(const Array &out) const;
   /** ctn_array_log1p: Natural logarithm of 1 + x, accurate near zero. */
   Array log1p() const;
-  /**
-   * ctn_array_log1p_into: ctn_array_log1p into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_log1p_into: ctn_array_log1p into an existing array or view of the broadcast shape. */
   void log1p_into(const Array &out) const;
   /** ctn_array_sin: Sine of radians. */
   Array sin() const;
-  /**
-   * ctn_array_sin_into: ctn_array_sin into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_sin_into: ctn_array_sin into an existing array or view of the broadcast shape. */
   void sin_into(const Array &out) const;
   /** ctn_array_cos: Cosine of radians. */
   Array cos() const;
-  /**
-   * ctn_array_cos_into: ctn_array_cos into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_cos_into: ctn_array_cos into an existing array or view of the broadcast shape. */
   void cos_into(const Array &out) const;
   /** ctn_array_tanh: Hyperbolic tangent. */
   Array tanh() const;
-  /**
-   * ctn_array_tanh_into: ctn_array_tanh into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_tanh_into: ctn_array_tanh into an existing array or view of the broadcast shape. */
   void tanh_into(const Array &out) const;
   /** ctn_array_sigmoid: 1 / (1 + exp(-x)). */
   Array sigmoid() const;
-  /**
-   * ctn_array_sigmoid_into: ctn_array_sigmoid into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_sigmoid_into: ctn_array_sigmoid into an existing array or view of the broadcast shape. */
   void sigmoid_into(const Array &out) const;
-  /** ctn_array_relu: max(x, 0) */
+  /** ctn_array_relu: max(x, 0). */
   Array relu() const;
-  /**
-   * ctn_array_relu_into: ctn_array_relu into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_relu_into: ctn_array_relu into an existing array or view of the broadcast shape. */
   void relu_into(const Array &out) const;
   /** ctn_array_multiply_add: x1 * x2 + x3 in one pass over memory. */
   Array multiply_add(const Array &x2, const Array &x3) const;
   /**
    * ctn_array_multiply_add_into: ctn_array_multiply_add into an existing array or view of the broadcast
-   * shape; the result is cast to its dtype by the rule same_kind.
+   * shape.
    */
   void multiply_add_into(const Array &x2, const Array &x3, const Array &out) const;
   /** ctn_array_positive: A copy. */
   Array positive() const;
-  /**
-   * ctn_array_positive_into: ctn_array_positive into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_positive_into: ctn_array_positive into an existing array or view of the broadcast shape. */
   void positive_into(const Array &out) const;
-  /**
-   * ctn_array_reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in
-   * other integer dtypes.
-   */
+  /** ctn_array_reciprocal: 1 / x, truncated for integers. */
   Array reciprocal() const;
   /**
-   * ctn_array_reciprocal_into: ctn_array_reciprocal into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_reciprocal_into: ctn_array_reciprocal into an existing array or view of the broadcast shape.
    */
   void reciprocal_into(const Array &out) const;
-  /** ctn_array_fmax: Larger element; a number wins over NaN. */
+  /** ctn_array_fmax: Larger element. */
   Array fmax(const Array &x2) const;
-  /**
-   * ctn_array_fmax_into: ctn_array_fmax into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_fmax_into: ctn_array_fmax into an existing array or view of the broadcast shape. */
   void fmax_into(const Array &x2, const Array &out) const;
-  /** ctn_array_fmin: Smaller element; a number wins over NaN. */
+  /** ctn_array_fmin: Smaller element. */
   Array fmin(const Array &x2) const;
-  /**
-   * ctn_array_fmin_into: ctn_array_fmin into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_fmin_into: ctn_array_fmin into an existing array or view of the broadcast shape. */
   void fmin_into(const Array &x2, const Array &out) const;
-  /** ctn_array_fmod: Remainder with the sign of the dividend; integer division by zero gives 0. */
+  /** ctn_array_fmod: Remainder with the sign of the dividend. */
   Array fmod(const Array &x2) const;
-  /**
-   * ctn_array_fmod_into: ctn_array_fmod into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_fmod_into: ctn_array_fmod into an existing array or view of the broadcast shape. */
   void fmod_into(const Array &x2, const Array &out) const;
-  /** ctn_array_divmod: floor_divide and remainder at once. */
+  /** ctn_array_divmod: Results of ctn_array_floor_divide and ctn_array_remainder together. */
   std::tuple<Array, Array> divmod(const Array &x2) const;
-  /**
-   * ctn_array_divmod_into: ctn_array_divmod into existing arrays or views of the broadcast shape; results are
-   * cast to their dtypes by the rule same_kind.
-   */
+  /** ctn_array_divmod_into: ctn_array_divmod into existing arrays or views of the broadcast shape. */
   void divmod_into(const Array &x2, const Array &quotient, const Array &remainder) const;
   /** ctn_array_modf: Fractional and integer part, both with the sign of x. */
   std::tuple<Array, Array> modf() const;
-  /**
-   * ctn_array_modf_into: ctn_array_modf into existing arrays or views of the broadcast shape; results are
-   * cast to their dtypes by the rule same_kind.
-   */
+  /** ctn_array_modf_into: ctn_array_modf into existing arrays or views of the broadcast shape. */
   void modf_into(const Array &fraction, const Array &integer) const;
   /**
-   * ctn_array_frexp: Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2
-   * ** exponent.
+   * ctn_array_frexp: Mantissa in (-1, -0.5] or [0.5, 1), or 0, and exponent of two (int32), such that x =
+   * mantissa * 2 ** exponent.
    */
   std::tuple<Array, Array> frexp() const;
-  /**
-   * ctn_array_frexp_into: ctn_array_frexp into existing arrays or views of the broadcast shape; results are
-   * cast to their dtypes by the rule same_kind.
-   */
+  /** ctn_array_frexp_into: ctn_array_frexp into existing arrays or views of the broadcast shape. */
   void frexp_into(const Array &mantissa, const Array &exponent) const;
   /** ctn_array_ldexp: x1 * 2 ** x2, rounded once. */
   Array ldexp(const Array &x2) const;
-  /**
-   * ctn_array_ldexp_into: ctn_array_ldexp into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_ldexp_into: ctn_array_ldexp into an existing array or view of the broadcast shape. */
   void ldexp_into(const Array &x2, const Array &out) const;
   /** ctn_array_copysign: x1 with the sign of x2. */
   Array copysign(const Array &x2) const;
-  /**
-   * ctn_array_copysign_into: ctn_array_copysign into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_copysign_into: ctn_array_copysign into an existing array or view of the broadcast shape. */
   void copysign_into(const Array &x2, const Array &out) const;
-  /** ctn_array_nextafter: The next number after x1 towards x2. */
+  /** ctn_array_nextafter: The next number after x1 toward x2. */
   Array nextafter(const Array &x2) const;
-  /**
-   * ctn_array_nextafter_into: ctn_array_nextafter into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_nextafter_into: ctn_array_nextafter into an existing array or view of the broadcast shape. */
   void nextafter_into(const Array &x2, const Array &out) const;
-  /** ctn_array_hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. */
+  /** ctn_array_hypot: sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. */
   Array hypot(const Array &x2) const;
-  /**
-   * ctn_array_hypot_into: ctn_array_hypot into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_hypot_into: ctn_array_hypot into an existing array or view of the broadcast shape. */
   void hypot_into(const Array &x2, const Array &out) const;
   /** ctn_array_arctan2: Angle of the point (x2, x1) in (-pi, pi]. */
   Array arctan2(const Array &x2) const;
-  /**
-   * ctn_array_arctan2_into: ctn_array_arctan2 into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arctan2_into: ctn_array_arctan2 into an existing array or view of the broadcast shape. */
   void arctan2_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. */
+  /** ctn_array_logaddexp: log(exp(x1) + exp(x2)) without intermediate overflow. */
   Array logaddexp(const Array &x2) const;
-  /**
-   * ctn_array_logaddexp_into: ctn_array_logaddexp into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_logaddexp_into: ctn_array_logaddexp into an existing array or view of the broadcast shape. */
   void logaddexp_into(const Array &x2, const Array &out) const;
-  /** ctn_array_logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. */
+  /** ctn_array_logaddexp2: log2(2 ** x1 + 2 ** x2) without intermediate overflow. */
   Array logaddexp2(const Array &x2) const;
   /**
-   * ctn_array_logaddexp2_into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_logaddexp2_into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape.
    */
   void logaddexp2_into(const Array &x2, const Array &out) const;
   /** ctn_array_exp2: 2 ** x. */
   Array exp2() const;
-  /**
-   * ctn_array_exp2_into: ctn_array_exp2 into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_exp2_into: ctn_array_exp2 into an existing array or view of the broadcast shape. */
   void exp2_into(const Array &out) const;
   /** ctn_array_expm1: exp(x) - 1, accurate near zero. */
   Array expm1() const;
-  /**
-   * ctn_array_expm1_into: ctn_array_expm1 into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_expm1_into: ctn_array_expm1 into an existing array or view of the broadcast shape. */
   void expm1_into(const Array &out) const;
   /** ctn_array_log2: Logarithm to base 2. */
   Array log2() const;
-  /**
-   * ctn_array_log2_into: ctn_array_log2 into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_log2_into: ctn_array_log2 into an existing array or view of the broadcast shape. */
   void log2_into(const Array &out) const;
   /** ctn_array_log10: Logarithm to base 10. */
   Array log10() const;
-  /**
-   * ctn_array_log10_into: ctn_array_log10 into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_log10_into: ctn_array_log10 into an existing array or view of the broadcast shape. */
   void log10_into(const Array &out) const;
   /** ctn_array_tan: Tangent of radians. */
   Array tan() const;
-  /**
-   * ctn_array_tan_into: ctn_array_tan into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_tan_into: ctn_array_tan into an existing array or view of the broadcast shape. */
   void tan_into(const Array &out) const;
   /** ctn_array_arcsin: Inverse sine, in [-pi/2, pi/2]. */
   Array arcsin() const;
-  /**
-   * ctn_array_arcsin_into: ctn_array_arcsin into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arcsin_into: ctn_array_arcsin into an existing array or view of the broadcast shape. */
   void arcsin_into(const Array &out) const;
   /** ctn_array_arccos: Inverse cosine, in [0, pi]. */
   Array arccos() const;
-  /**
-   * ctn_array_arccos_into: ctn_array_arccos into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arccos_into: ctn_array_arccos into an existing array or view of the broadcast shape. */
   void arccos_into(const Array &out) const;
   /** ctn_array_arctan: Inverse tangent, in [-pi/2, pi/2]. */
   Array arctan() const;
-  /**
-   * ctn_array_arctan_into: ctn_array_arctan into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arctan_into: ctn_array_arctan into an existing array or view of the broadcast shape. */
   void arctan_into(const Array &out) const;
   /** ctn_array_sinh: Hyperbolic sine. */
   Array sinh() const;
-  /**
-   * ctn_array_sinh_into: ctn_array_sinh into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_sinh_into: ctn_array_sinh into an existing array or view of the broadcast shape. */
   void sinh_into(const Array &out) const;
   /** ctn_array_cosh: Hyperbolic cosine. */
   Array cosh() const;
-  /**
-   * ctn_array_cosh_into: ctn_array_cosh into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_cosh_into: ctn_array_cosh into an existing array or view of the broadcast shape. */
   void cosh_into(const Array &out) const;
   /** ctn_array_arcsinh: Inverse hyperbolic sine. */
   Array arcsinh() const;
-  /**
-   * ctn_array_arcsinh_into: ctn_array_arcsinh into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arcsinh_into: ctn_array_arcsinh into an existing array or view of the broadcast shape. */
   void arcsinh_into(const Array &out) const;
   /** ctn_array_arccosh: Inverse hyperbolic cosine. */
   Array arccosh() const;
-  /**
-   * ctn_array_arccosh_into: ctn_array_arccosh into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arccosh_into: ctn_array_arccosh into an existing array or view of the broadcast shape. */
   void arccosh_into(const Array &out) const;
   /** ctn_array_arctanh: Inverse hyperbolic tangent. */
   Array arctanh() const;
-  /**
-   * ctn_array_arctanh_into: ctn_array_arctanh into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_arctanh_into: ctn_array_arctanh into an existing array or view of the broadcast shape. */
   void arctanh_into(const Array &out) const;
-  /** ctn_array_deg2rad: Degrees to radians. */
+  /** ctn_array_deg2rad: Converts degrees to radians. */
   Array deg2rad() const;
-  /**
-   * ctn_array_deg2rad_into: ctn_array_deg2rad into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_deg2rad_into: ctn_array_deg2rad into an existing array or view of the broadcast shape. */
   void deg2rad_into(const Array &out) const;
-  /** ctn_array_rad2deg: Radians to degrees. */
+  /** ctn_array_rad2deg: Converts radians to degrees. */
   Array rad2deg() const;
-  /**
-   * ctn_array_rad2deg_into: ctn_array_rad2deg into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_rad2deg_into: ctn_array_rad2deg into an existing array or view of the broadcast shape. */
   void rad2deg_into(const Array &out) const;
   /** ctn_array_floor: Largest integer not above x; integers give floats. */
   Array floor() const;
-  /**
-   * ctn_array_floor_into: ctn_array_floor into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_floor_into: ctn_array_floor into an existing array or view of the broadcast shape. */
   void floor_into(const Array &out) const;
   /** ctn_array_ceil: Smallest integer not below x; integers give floats. */
   Array ceil() const;
-  /**
-   * ctn_array_ceil_into: ctn_array_ceil into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_ceil_into: ctn_array_ceil into an existing array or view of the broadcast shape. */
   void ceil_into(const Array &out) const;
   /** ctn_array_trunc: x without its fraction; integers give floats. */
   Array trunc() const;
-  /**
-   * ctn_array_trunc_into: ctn_array_trunc into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_trunc_into: ctn_array_trunc into an existing array or view of the broadcast shape. */
   void trunc_into(const Array &out) const;
   /** ctn_array_rint: Nearest integer, ties to even; integers give floats. */
   Array rint() const;
-  /**
-   * ctn_array_rint_into: ctn_array_rint into an existing array or view of the broadcast shape; the result is
-   * cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_rint_into: ctn_array_rint into an existing array or view of the broadcast shape. */
   void rint_into(const Array &out) const;
-  /** ctn_array_isfinite: Is neither infinite nor NaN. */
+  /** ctn_array_isfinite: Whether the element is neither infinite nor NaN. */
   Array isfinite() const;
-  /**
-   * ctn_array_isfinite_into: ctn_array_isfinite into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_isfinite_into: ctn_array_isfinite into an existing array or view of the broadcast shape. */
   void isfinite_into(const Array &out) const;
-  /** ctn_array_isinf: Is an infinity. */
+  /** ctn_array_isinf: Whether the element is an infinity. */
   Array isinf() const;
-  /**
-   * ctn_array_isinf_into: ctn_array_isinf into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_isinf_into: ctn_array_isinf into an existing array or view of the broadcast shape. */
   void isinf_into(const Array &out) const;
-  /** ctn_array_isnan: Is NaN. */
+  /** ctn_array_isnan: Whether the element is NaN. */
   Array isnan() const;
-  /**
-   * ctn_array_isnan_into: ctn_array_isnan into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_isnan_into: ctn_array_isnan into an existing array or view of the broadcast shape. */
   void isnan_into(const Array &out) const;
-  /** ctn_array_signbit: Has its sign bit set, as -0.0 has. */
+  /** ctn_array_signbit: Whether the sign bit is set, as in -0.0. */
   Array signbit() const;
-  /**
-   * ctn_array_signbit_into: ctn_array_signbit into an existing array or view of the broadcast shape; the
-   * result is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_signbit_into: ctn_array_signbit into an existing array or view of the broadcast shape. */
   void signbit_into(const Array &out) const;
-  /** ctn_array_bitwise_and: Bits that both have; logical and of booleans. */
+  /** ctn_array_bitwise_and: Bits that both elements have. */
   Array bitwise_and(const Array &x2) const;
   /**
-   * ctn_array_bitwise_and_into: ctn_array_bitwise_and into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_bitwise_and_into: ctn_array_bitwise_and into an existing array or view of the broadcast shape.
    */
   void bitwise_and_into(const Array &x2, const Array &out) const;
-  /** ctn_array_bitwise_and_i64: ctn_array_bitwise_and with a scalar as second operand. */
+  /** ctn_array_bitwise_and_i64: ctn_array_bitwise_and with a scalar as the second operand. */
   Array bitwise_and_i64(int64_t x2) const;
-  /** ctn_array_bitwise_or: Bits that one has; logical or of booleans. */
+  /** ctn_array_bitwise_or: Bits that at least one element has. */
   Array bitwise_or(const Array &x2) const;
   /**
-   * ctn_array_bitwise_or_into: ctn_array_bitwise_or into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_bitwise_or_into: ctn_array_bitwise_or into an existing array or view of the broadcast shape.
    */
   void bitwise_or_into(const Array &x2, const Array &out) const;
-  /** ctn_array_bitwise_or_i64: ctn_array_bitwise_or with a scalar as second operand. */
+  /** ctn_array_bitwise_or_i64: ctn_array_bitwise_or with a scalar as the second operand. */
   Array bitwise_or_i64(int64_t x2) const;
-  /** ctn_array_bitwise_xor: Bits that exactly one has; logical xor of booleans. */
+  /** ctn_array_bitwise_xor: Bits that exactly one element has. */
   Array bitwise_xor(const Array &x2) const;
   /**
-   * ctn_array_bitwise_xor_into: ctn_array_bitwise_xor into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_bitwise_xor_into: ctn_array_bitwise_xor into an existing array or view of the broadcast shape.
    */
   void bitwise_xor_into(const Array &x2, const Array &out) const;
-  /** ctn_array_bitwise_xor_i64: ctn_array_bitwise_xor with a scalar as second operand. */
+  /** ctn_array_bitwise_xor_i64: ctn_array_bitwise_xor with a scalar as the second operand. */
   Array bitwise_xor_i64(int64_t x2) const;
-  /** ctn_array_invert: All bits turned; logical not of booleans. */
+  /** ctn_array_invert: All bits inverted. */
   Array invert() const;
-  /**
-   * ctn_array_invert_into: ctn_array_invert into an existing array or view of the broadcast shape; the result
-   * is cast to its dtype by the rule same_kind.
-   */
+  /** ctn_array_invert_into: ctn_array_invert into an existing array or view of the broadcast shape. */
   void invert_into(const Array &out) const;
-  /**
-   * ctn_array_left_shift: x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or
-   * the width and more.
-   */
+  /** ctn_array_left_shift: x1 * 2 ** x2 without the bits that do not fit. */
   Array left_shift(const Array &x2) const;
   /**
-   * ctn_array_left_shift_into: ctn_array_left_shift into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_left_shift_into: ctn_array_left_shift into an existing array or view of the broadcast shape.
    */
   void left_shift_into(const Array &x2, const Array &out) const;
-  /** ctn_array_left_shift_i64: ctn_array_left_shift with a scalar as second operand. */
+  /** ctn_array_left_shift_i64: ctn_array_left_shift with a scalar as the second operand. */
   Array left_shift_i64(int64_t x2) const;
-  /**
-   * ctn_array_right_shift: x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave
-   * the sign only (0 or -1).
-   */
+  /** ctn_array_right_shift: x1 / 2 ** x2, rounded down. */
   Array right_shift(const Array &x2) const;
   /**
-   * ctn_array_right_shift_into: ctn_array_right_shift into an existing array or view of the broadcast shape;
-   * the result is cast to its dtype by the rule same_kind.
+   * ctn_array_right_shift_into: ctn_array_right_shift into an existing array or view of the broadcast shape.
    */
   void right_shift_into(const Array &x2, const Array &out) const;
-  /** ctn_array_right_shift_i64: ctn_array_right_shift with a scalar as second operand. */
+  /** ctn_array_right_shift_i64: ctn_array_right_shift with a scalar as the second operand. */
   Array right_shift_i64(int64_t x2) const;
   /** ctn_array_get_advanced: NumPy's advanced indexing: a new array with what the items select. */
   Array get_advanced(List<Index> items, List<Array> arrays) const;
-  /**
-   * ctn_array_set_advanced: Assigns `value`, broadcast and converted as by C casts, to what the items select,
-   * as ctn_array_get_advanced reads it.
-   */
+  /** ctn_array_set_advanced: Assigns to what the items select, with the rules of ctn_array_get_advanced. */
   void set_advanced(List<Index> items, List<Array> arrays, const Array &value) const;
-  /**
-   * ctn_array_add_at: Adds `value`, broadcast, to what the items select, in C order; repeated positions add
-   * up (NumPy's add.at).
-   */
+  /** ctn_array_add_at: Adds values to what the items select, in C order. */
   void add_at(List<Index> items, List<Array> arrays, const Array &value) const;
-  /** ctn_array_get_mask: The elements (or sub-arrays) where `mask` is true */
+  /** ctn_array_get_mask: The elements, or sub-arrays, where a mask is true */
   Array get_mask(const Array &mask) const;
-  /** ctn_array_set_mask: Assigns `value` where `mask` is true */
+  /** ctn_array_set_mask: Assigns to the elements where a mask is true */
   void set_mask(const Array &mask, const Array &value) const;
-  /**
-   * ctn_array_put: Sets elements of the flattened array: a.flat[indices] = values, the values flattened,
-   * repeated where they are fewer than the positions and converted as by C casts.
-   */
+  /** ctn_array_put: Sets elements of the flattened array: a.flat[indices] = values. */
   void put(const Array &indices, const Array &values, ctn_index_mode mode) const;
   /**
-   * ctn_array_take_along_axis: Elements at positions along one axis, chosen for every place of the other axes
-   * by itself
+   * ctn_array_take_along_axis: Elements at positions along one axis that are chosen separately for every
+   * place of the other axes.
    */
   Array take_along_axis(const Array &indices, int64_t axis) const;
-  /**
-   * ctn_array_put_along_axis: Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast
-   * and converted as by C casts.
-   */
+  /** ctn_array_put_along_axis: Sets the elements that ctn_array_take_along_axis reads. */
   void put_along_axis(const Array &indices, const Array &values, int64_t axis) const;
   /**
    * ctn_array_nonzero: Positions of the elements that are not zero, in C order: an int64 array of shape
@@ -1560,156 +1249,119 @@ class Array : public Handle<Array, ctn_array> {
    */
   Array nonzero() const;
   /**
-   * ctn_array_flatnonzero: Positions of the elements that are not zero in the flattened array, an int64 array
-   * of one axis.
+   * ctn_array_flatnonzero: Positions of the elements that are not zero in the flattened array: an int64 array
+   * with one axis.
    */
   Array flatnonzero() const;
   /**
-   * ctn_array_argwhere: Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+   * ctn_array_argwhere: Positions of the elements that are not zero: an int64 array of shape (count, ndim).
    */
   Array argwhere() const;
-  /**
-   * ctn_array_compress: The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where
-   * `condition`, of one axis, is not zero.
-   */
+  /** ctn_array_compress: The sub-arrays along an axis where a condition is true. */
   Array compress(const Array &a, int64_t axis) const;
-  /** ctn_array_extract: The elements of the flattened `a` where the flattened `condition` is not zero. */
+  /** ctn_array_extract: The elements of the flattened array where the flattened condition is true. */
   Array extract(const Array &a) const;
-  /**
-   * ctn_array_save: Saves an array as .npy, in Fortran order if the array has that order and C order would
-   * need a copy.
-   */
+  /** ctn_array_save: Saves an array as a .npy file. */
   void save(Text path) const;
   /**
    * ctn_array_load: Loads a .npy file of format version 1 to 3, of either byte order, onto the current
    * device.
    */
   static Array load(Text path, ctn_mmap_mode mmap_mode);
-  /** ctn_array_save_to_memory: Writes what ctn_array_save would write to memory of the caller. */
+  /** ctn_array_save_to_memory: Writes the .npy file of ctn_array_save to memory of the caller. */
   size_t save_to_memory(void *data, size_t capacity) const;
   /**
-   * ctn_array_load_from_memory: Loads the bytes of a .npy file, as ctn_array_load does, onto the current
+   * ctn_array_load_from_memory: Loads a .npy file from memory, as ctn_array_load does, onto the current
    * device.
    */
   static Array load_from_memory(const void *data, size_t size);
-  /**
-   * ctn_array_tofile: Writes the elements alone, in C order: as bytes if `separator` is NULL or empty;
-   * otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True),
-   * so that reading gives the same values.
-   */
+  /** ctn_array_tofile: Writes the elements alone, in C order, as bytes or as text. */
   void tofile(Text path, Text separator = nullptr) const;
   /** ctn_array_savez: Saves arrays as an .npz file. */
   static void savez(Text path, List<Array> arrays, List<const char *> names, int32_t level);
-  /** ctn_array_inner: Sum over the last axes of both operands; a 0-d operand scales the other. */
+  /** ctn_array_inner: Sums of the products over the last axes of both operands. */
   Array inner(const Array &b) const;
   /**
-   * ctn_array_outer: Products of every element of `a` with every element of `b`, both flattened: shape
-   * (a.size, b.size).
+   * ctn_array_outer: Products of every element of `a` with every element of `b`, both flattened: an array of
+   * shape (a.size, b.size).
    */
   Array outer(const Array &b) const;
-  /** ctn_array_outer_into: As ctn_array_outer, into an existing array of shape (a.size, b.size). */
+  /** ctn_array_outer_into: Like ctn_array_outer, but into an existing array of shape (a.size, b.size). */
   void outer_into(const Array &b, const Array &out) const;
-  /**
-   * ctn_array_vdot: Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
-   */
+  /** ctn_array_vdot: Sum of the products of the elements of two arrays of the same size, as a 0-d array. */
   Array vdot(const Array &b) const;
   /**
-   * ctn_array_tensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in
-   * order; with 0 axes the result has all products.
+   * ctn_array_tensordot: Sums of products over the last axes of `a` and the first axes of `b`, paired in
+   * order.
    */
   Array tensordot(const Array &b, int64_t axes) const;
-  /** ctn_array_tensordot_axes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. */
+  /** ctn_array_tensordot_axes: Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. */
   Array tensordot_axes(const Array &b, List<int64_t> a_axes, List<int64_t> b_axes) const;
-  /** ctn_array_matmul_into: As ctn_array_matmul, into an existing array of the result's shape. */
+  /** ctn_array_matmul_into: Like ctn_array_matmul, but into an existing array of the shape of the result. */
   void matmul_into(const Array &b, const Array &out) const;
-  /**
-   * ctn_array_diagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be
-   * written if `a` may, unlike NumPy's.
-   */
+  /** ctn_array_diagonal: A view of the diagonals of the planes that two axes span, as the last axis. */
   Array diagonal(int64_t offset, int64_t axis1, int64_t axis2) const;
-  /** ctn_array_trace: Sums of the diagonals that ctn_array_diagonal gives */
+  /** ctn_array_trace: Sums of the diagonals that ctn_array_diagonal gives. */
   Array trace(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_trace_into: As ctn_array_trace, into an existing array of the result's shape. */
+  /** ctn_array_trace_into: Like ctn_array_trace, but into an existing array of the shape of the result. */
   void trace_into(int64_t offset, int64_t axis1, int64_t axis2, ctn_dtype dtype, const Array &out) const;
-  /**
-   * ctn_array_einsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the
-   * operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result;
-   * without it, the result has the axes of the ellipsis and then those of the letters that occur once, in
-   * alphabetical order.
-   */
+  /** ctn_array_einsum: Einstein summation as by NumPy's einsum. */
   static Array einsum(Text subscripts, List<Array> arrays);
   /**
-   * ctn_array_einsum_into: As ctn_array_einsum, into an existing array of the result's shape; the dtype may
-   * be another of the same kind.
+   * ctn_array_einsum_into: Like ctn_array_einsum, but into an existing array of the shape of the result,
+   * whose dtype may be another one of the same kind.
    */
   static void einsum_into(Text subscripts, List<Array> arrays, const Array &out);
   /** ctn_array_inv: Inverses of square matrices. */
   Array inv() const;
-  /** ctn_array_det: Determinants of square matrices; that of an empty one is 1. */
+  /** ctn_array_det: Determinants of square matrices. */
   Array det() const;
-  /**
-   * ctn_array_slogdet: Signs of determinants and logarithms of their absolute values; 0 and minus infinity
-   * for a singular matrix.
-   */
+  /** ctn_array_slogdet: Signs of determinants and logarithms of their absolute values. */
   std::tuple<Array, Array> slogdet() const;
-  /** ctn_array_solve: x with a x = b for square matrices `a`. */
+  /** ctn_array_solve: The solutions x of a x = b. */
   Array solve(const Array &b) const;
-  /**
-   * ctn_array_cholesky: Lower triangles l with l times its transpose = a, of symmetric positive definite
-   * matrices; only the lower triangle of `a` is read.
-   */
+  /** ctn_array_cholesky: Lower triangular matrices l such that l times its transpose is `a`. */
   Array cholesky() const;
-  /**
-   * ctn_array_qr: a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n),
-   * k the smaller of m and n, or with `complete` (m, m) and (m, n).
-   */
+  /** ctn_array_qr: Decompositions a = q r with orthonormal columns of q and an upper triangular r. */
   std::tuple<Array, Array> qr(bool complete) const;
   /** ctn_array_qr_r: The r of ctn_array_qr without `complete`, alone. */
   Array qr_r() const;
   /**
-   * ctn_array_svd: a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k,
-   * n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+   * ctn_array_svd: Singular value decompositions a = u diag(s) vh, with singular values in descending order.
    */
   std::tuple<Array, Array, Array> svd(bool full_matrices) const;
-  /** ctn_array_svdvals: The singular values alone, in descending order. */
+  /** ctn_array_svdvals: Singular values alone, in descending order. */
   Array svdvals() const;
-  /**
-   * ctn_array_eigh: Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric
-   * matrices, of which the lower triangle (or with `upper` the upper one) is read.
-   */
+  /** ctn_array_eigh: Eigenvalues in ascending order and orthonormal eigenvectors of symmetric matrices. */
   std::tuple<Array, Array> eigh(bool upper) const;
-  /** ctn_array_eigvalsh: The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh. */
+  /** ctn_array_eigvalsh: Eigenvalues of symmetric matrices alone, in ascending order. */
   Array eigvalsh(bool upper) const;
-  /**
-   * ctn_array_pinv: Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15)
-   * times the largest count as zero.
-   */
+  /** ctn_array_pinv: Moore-Penrose pseudo-inverses. */
   Array pinv(double rcond) const;
-  /** ctn_array_norm: Norms over one axis (of vectors) or two (of matrices: rows, columns) */
+  /** ctn_array_norm: Norms of vectors (over one axis) or matrices (over two axes: rows and columns). */
   Array norm(ctn_norm_kind kind, double order, List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_atleast_1d: The array with at least one axis; itself if it has one. */
+  /** ctn_array_atleast_1d: The array with at least one axis; the array itself if it has one. */
   Array atleast_1d() const;
-  /** ctn_array_atleast_2d: A view with at least two axes, new ones first; the array itself if it has them. */
+  /**
+   * ctn_array_atleast_2d: The array with at least two axes, new ones first; the array itself if it has two.
+   */
   Array atleast_2d() const;
   /**
-   * ctn_array_atleast_3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m,
-   * n, 1); the array itself if it has three.
+   * ctn_array_atleast_3d: The array with at least three axes: shape (n,) becomes (1, n, 1), and (m, n)
+   * becomes (m, n, 1).
    */
   Array atleast_3d() const;
-  /** ctn_array_broadcast: The shape that arrays broadcast to. */
+  /** ctn_array_broadcast: The shape to which arrays broadcast. */
   static size_t broadcast(List<Array> arrays, int64_t *shape, size_t capacity);
-  /**
-   * ctn_array_broadcast_arrays: Views of all arrays stretched to one shape, read-only; the array itself if it
-   * has that shape.
-   */
+  /** ctn_array_broadcast_arrays: Views of all arrays, broadcast to one shape and read-only. */
   static std::vector<Array> broadcast_arrays(List<Array> arrays);
-  /** ctn_array_moveaxis: A view with one axis at another position, the others in their order. */
+  /** ctn_array_moveaxis: A view with one axis at another position; the others keep their order. */
   Array moveaxis(int64_t source, int64_t destination) const;
-  /** ctn_array_flip: A view with the elements along some axes (NULL: all) in reverse order. */
+  /** ctn_array_flip: A view with the elements along some axes in reverse order. */
   Array flip(List<int64_t> axes = {}) const;
   /** ctn_array_stack: Joins arrays of one shape along a new axis. */
   static Array stack(List<Array> arrays, int64_t axis);
-  /** ctn_array_hstack: Joins arrays along the second axis, vectors along their only one. */
+  /** ctn_array_hstack: Joins arrays along the second axis. */
   static Array hstack(List<Array> arrays);
   /** ctn_array_vstack: Joins arrays along the first axis; vectors count as rows. */
   static Array vstack(List<Array> arrays);
@@ -1717,157 +1369,153 @@ class Array : public Handle<Array, ctn_array> {
   static Array dstack(List<Array> arrays);
   /** ctn_array_column_stack: Joins arrays along the second axis; vectors count as columns. */
   static Array column_stack(List<Array> arrays);
-  /** ctn_array_hsplit: ctn_array_split along the second axis, of a vector along its only one. */
+  /**
+   * ctn_array_hsplit: Splits an array into parts of equal length along the second axis, or a vector along its
+   * only axis.
+   */
   std::vector<Array> hsplit(std::size_t count) const;
-  /** ctn_array_vsplit: ctn_array_split along the first axis of an array of two or more dimensions. */
+  /**
+   * ctn_array_vsplit: Splits an array with at least two axes into parts of equal length along the first axis.
+   */
   std::vector<Array> vsplit(std::size_t count) const;
-  /** ctn_array_dsplit: ctn_array_split along the third axis. */
+  /**
+   * ctn_array_dsplit: Splits an array with at least three axes into parts of equal length along the third
+   * axis.
+   */
   std::vector<Array> dsplit(std::size_t count) const;
-  /** ctn_array_hsplit_at: ctn_array_split_at along the second axis, of a vector along its only one. */
+  /**
+   * ctn_array_hsplit_at: Splits an array at positions along the second axis, or a vector along its only axis.
+   */
   std::vector<Array> hsplit_at(List<int64_t> positions, std::size_t count) const;
-  /** ctn_array_vsplit_at: ctn_array_split_at along the first axis of an array of two or more dimensions. */
+  /** ctn_array_vsplit_at: Splits an array with at least two axes at positions along the first axis. */
   std::vector<Array> vsplit_at(List<int64_t> positions, std::size_t count) const;
-  /** ctn_array_dsplit_at: ctn_array_split_at along the third axis. */
+  /** ctn_array_dsplit_at: Splits an array with at least three axes at positions along the third axis. */
   std::vector<Array> dsplit_at(List<int64_t> positions, std::size_t count) const;
-  /**
-   * ctn_array_tile: The array repeated as a whole, `repetitions[i]` times along axis i; if the array has
-   * fewer axes, or the list fewer entries, ones are put in front.
-   */
+  /** ctn_array_tile: The array repeated as a whole along its axes. */
   Array tile(List<int64_t> repetitions) const;
-  /** ctn_array_repeat: Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated */
+  /** ctn_array_repeat: The array with its elements repeated along an axis. */
   Array repeat(List<int64_t> repeats, int64_t axis) const;
-  /**
-   * ctn_array_roll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to
-   * the front
-   */
+  /** ctn_array_roll: A copy with the elements moved along an axis. */
   Array roll(int64_t shift, int64_t axis) const;
-  /** ctn_array_sum: Sum */
+  /** ctn_array_sum: Sums of the elements. */
   Array sum(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_sum_into: Sum into an existing array of the result's shape */
+  /** ctn_array_sum_into: Sums of the elements, into an existing array of the shape of the result. */
   void sum_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_prod: Product; dtypes as in ctn_array_sum. */
+  /** ctn_array_prod: Products of the elements. */
   Array prod(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_prod_into: Product into an existing array; dtypes as in ctn_array_sum_into. */
+  /** ctn_array_prod_into: Products of the elements, into an existing array of the shape of the result. */
   void prod_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_mean: Arithmetic mean */
+  /** ctn_array_mean: Arithmetic means of the elements. */
   Array mean(List<int64_t> axes = {}, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_mean_into: Mean into an existing array */
+  /**
+   * ctn_array_mean_into: Arithmetic means of the elements, into an existing array of the shape of the result.
+   */
   void mean_into(List<int64_t> axes, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_max: Largest element, or NaN if there is one; an empty axis is an error. */
+  /** ctn_array_max: Largest elements, or NaN if there is one. */
   Array max(List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_max_into: Largest element into an existing array. */
+  /** ctn_array_max_into: Largest elements, into an existing array of the shape of the result. */
   void max_into(List<int64_t> axes, bool keepdims, const Array &out) const;
-  /** ctn_array_min: Smallest element, or NaN if there is one; an empty axis is an error. */
+  /** ctn_array_min: Smallest elements, or NaN if there is one. */
   Array min(List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_min_into: Smallest element into an existing array. */
+  /** ctn_array_min_into: Smallest elements, into an existing array of the shape of the result. */
   void min_into(List<int64_t> axes, bool keepdims, const Array &out) const;
-  /**
-   * ctn_array_argmax: First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the
-   * flattened array; the first NaN wins.
-   */
+  /** ctn_array_argmax: First positions (int64) of the largest elements along an axis. */
   Array argmax(int64_t axis, bool keepdims = false) const;
-  /** ctn_array_argmax_into: ctn_array_argmax into an existing array of integers that int64 holds. */
-  void argmax_into(int64_t axis, bool keepdims, const Array &out) const;
   /**
-   * ctn_array_argmin: First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the
-   * flattened array; the first NaN wins.
+   * ctn_array_argmax_into: Like ctn_array_argmax, but into an existing array of an integer dtype that int64
+   * can hold.
    */
+  void argmax_into(int64_t axis, bool keepdims, const Array &out) const;
+  /** ctn_array_argmin: First positions (int64) of the smallest elements along an axis. */
   Array argmin(int64_t axis, bool keepdims = false) const;
-  /** ctn_array_argmin_into: ctn_array_argmin into an existing array of integers that int64 holds. */
+  /**
+   * ctn_array_argmin_into: Like ctn_array_argmin, but into an existing array of an integer dtype that int64
+   * can hold.
+   */
   void argmin_into(int64_t axis, bool keepdims, const Array &out) const;
   /**
-   * ctn_array_var: Variance: mean square of the distance from the mean, with the number of elements less
-   * `ddof` as divisor
+   * ctn_array_var: Variances: the mean square distance from the mean, with the number of elements minus
+   * `ddof` as the divisor.
    */
   Array var(List<int64_t> axes, double ddof, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_var_into: ctn_array_var into an existing array of the result's shape. */
+  /** ctn_array_var_into: Like ctn_array_var, but into an existing array of the shape of the result. */
   void var_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_std: Standard deviation: square root of ctn_array_var */
+  /** ctn_array_std: Standard deviations: the square roots of the variances of ctn_array_var. */
   Array std(List<int64_t> axes, double ddof, bool keepdims = false, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_std_into: ctn_array_std into an existing array of the result's shape. */
+  /** ctn_array_std_into: Like ctn_array_std, but into an existing array of the shape of the result. */
   void std_into(List<int64_t> axes, double ddof, bool keepdims, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_count_nonzero: How many elements are not zero (int64). */
+  /** ctn_array_count_nonzero: Number of elements that are not zero (int64). */
   Array count_nonzero(List<int64_t> axes = {}, bool keepdims = false) const;
   /** ctn_array_all: Whether all elements differ from zero (bool); true if there are no elements. */
   Array all(List<int64_t> axes = {}, bool keepdims = false) const;
   /** ctn_array_any: Whether at least one element differs from zero (bool); false if there are no elements. */
   Array any(List<int64_t> axes = {}, bool keepdims = false) const;
-  /** ctn_array_sort: A sorted copy along an axis */
+  /** ctn_array_sort: A sorted copy along an axis. */
   Array sort(int64_t axis) const;
   /** ctn_array_sort_inplace: Sorts the array itself along an axis. */
   void sort_inplace(int64_t axis) const;
-  /** ctn_array_argsort: Positions that sort the array along an axis */
+  /** ctn_array_argsort: Positions that sort an array along an axis. */
   Array argsort(int64_t axis) const;
-  /**
-   * ctn_array_lexsort: Positions that sort by several keys of one shape, the last of them first, along an
-   * axis.
-   */
+  /** ctn_array_lexsort: Positions that sort by several keys along an axis. */
   static Array lexsort(List<Array> keys, int64_t axis);
   /**
-   * ctn_array_partition: A copy in which the elements at the positions `kth` along the axis are those of the
-   * sorted array, smaller or equal ones before and larger or equal ones behind them.
+   * ctn_array_partition: A copy in which the elements at the given positions are those of the sorted array,
+   * with elements that are smaller or equal before them and larger or equal after them.
    */
   Array partition(List<int64_t> kth, int64_t axis) const;
-  /** ctn_array_argpartition: Positions that partition the array as ctn_array_partition does. */
+  /** ctn_array_argpartition: Positions that partition an array as ctn_array_partition does. */
   Array argpartition(List<int64_t> kth, int64_t axis) const;
   /**
-   * ctn_array_searchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to
-   * keep its order.
+   * ctn_array_searchsorted: Positions at which values can be inserted into a sorted array so that it stays
+   * sorted.
    */
   Array searchsorted(const Array &values, ctn_side side, detail::Optional<ctn_array> sorter = {}) const;
-  /** ctn_array_unique: The sorted distinct elements of the flattened array */
+  /** ctn_array_unique: The sorted distinct elements of the flattened array. */
   std::tuple<Array, Array, Array, Array> unique() const;
-  /**
-   * ctn_array_bincount: How often each value occurs in an array of one axis of non-negative integers (bool,
-   * or safely cast to int64); with `weights`, the float64 sums of the weights instead.
-   */
+  /** ctn_array_bincount: Number of occurrences of each value in an array of integers that are at least 0. */
   Array bincount(detail::Optional<ctn_array> weights, int64_t minlength) const;
-  /**
-   * ctn_array_cumsum: Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the
-   * other
-   */
+  /** ctn_array_cumsum: Running sums along an axis. */
   Array cumsum(int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE) const;
-  /** ctn_array_cumsum_into: Running sums into an existing array of the result's shape */
+  /** ctn_array_cumsum_into: Running sums along an axis, into an existing array of the shape of the result. */
   void cumsum_into(int64_t axis, ctn_dtype dtype, const Array &out) const;
-  /** ctn_array_cumprod: Running products along an axis; axes and dtypes are as in ctn_array_cumsum. */
+  /** ctn_array_cumprod: Running products along an axis. */
   Array cumprod(int64_t axis, ctn_dtype dtype = CTN_DTYPE_NONE) const;
   /**
-   * ctn_array_cumprod_into: Running products into an existing array of the result's shape; see
-   * ctn_array_cumsum_into.
+   * ctn_array_cumprod_into: Running products along an axis, into an existing array of the shape of the
+   * result.
    */
   void cumprod_into(int64_t axis, ctn_dtype dtype, const Array &out) const;
   /**
-   * ctn_array_to_data_async: ctn_array_to_data in the order of a stream, without waiting: the elements are in
-   * host memory once the stream has passed, and until then nobody may use or free that memory.
+   * ctn_array_to_data_async: Copies the elements in C order to host memory, in the order of a stream and
+   * without waiting.
    */
   void to_data_async(void *data, size_t size, detail::Optional<ctn_stream> stream = {}) const;
   /**
-   * ctn_array_set_data_async: ctn_array_set_data in the order of a stream, without waiting: host memory must
-   * stay as it is until the stream has passed.
+   * ctn_array_set_data_async: Overwrites all elements from host memory, in the order of a stream and without
+   * waiting.
    */
   void set_data_async(const void *data, size_t size, detail::Optional<ctn_stream> stream = {}) const;
   /**
-   * ctn_array_ufunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword
+   * ctn_array_ufunc: Runs an operation of elementwise.h with one output by its name, with NumPy's keyword
    * arguments.
    */
   static Array ufunc(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
                      detail::Optional<ctn_array> where = {}, detail::Optional<ctn_array> destination = {});
-  /** ctn_array_ufunc_outputs: As ctn_array_ufunc, for operations with any number of outputs. */
+  /** ctn_array_ufunc_outputs: Like ctn_array_ufunc, but for operations with any number of outputs. */
   static std::vector<Array> ufunc_outputs(Text name, List<Array> inputs, ctn_dtype dtype, ctn_casting casting,
                                           detail::Optional<ctn_array> where, List<Array> destinations,
                                           std::size_t out_count);
   /**
    * ctn_array_ufunc_at: NumPy's ufunc.at: applies an operation with one output in place to what the items
-   * select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated
-   * positions are treated repeatedly.
+   * select, with the rules of ctn_array_get_advanced.
    */
   static void ufunc_at(Text name, const Array &a, List<Index> items, List<Array> arrays,
                        detail::Optional<ctn_array> value = {});
 };
 
 /**
- * The settings of one thread (current device, current streams, backprop mode, training mode, function hooks),
- * captured to be applied in another.
+ * The settings of one thread: current device, current streams, backprop mode, training mode and function
+ * hooks. They can be applied to another thread.
  */
 class Context : public Handle<Context, ctn_context> {
  public:
@@ -1877,21 +1525,21 @@ class Context : public Handle<Context, ctn_context> {
    * training mode and function hooks.
    */
   static Context capture();
-  /** ctn_context_apply: Makes the captured settings those of the calling thread. */
+  /** ctn_context_apply: Applies captured settings to the calling thread. */
   void apply() const;
 };
 
 /**
- * Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same,
- * and so does the object behind it. An address that is not a handle, or a handle that was released, is
- * refused if a byte in the object tells.
+ * Any object of the library. A handle of any type may be cast to `ctn_object *`; the address stays the same.
+ * An address that is not a handle, or a handle that was released, is refused if a byte in the object shows
+ * it.
  */
 class Object : public Handle<Object, ctn_object> {
  public:
   using Handle::Handle;
   /**
-   * ctn_object_set_toggle: From now on `toggle` is called when the number of references of a handle passes
-   * from 1 to 2 or from 2 to 1
+   * ctn_object_set_toggle: Sets the function that is called when the number of references of a handle changes
+   * from 1 to 2 or from 2 to 1.
    */
   bool set_toggle(const void *key, ctn_binding_toggle_fn toggle) const;
 };
@@ -1900,45 +1548,43 @@ class Object : public Handle<Object, ctn_object> {
 class CaffeFunction : public Handle<CaffeFunction, ctn_caffe_function> {
  public:
   using Handle::Handle;
-  /** ctn_caffe_function_new: Reads a .caffemodel; its parameters are float32 on the current device. */
+  /** ctn_caffe_function_new: Reads a .caffemodel file; the parameters are float32 on the current device. */
   static CaffeFunction make(Text path);
-  /**
-   * ctn_caffe_function_new_from_memory: Reads a network from the bytes of a .caffemodel; see
-   * ctn_caffe_function_new.
-   */
+  /** ctn_caffe_function_new_from_memory: Reads a network from memory; see ctn_caffe_function_new. */
   static CaffeFunction new_from_memory(const void *data, size_t size);
   /** ctn_caffe_function_call: Computes blobs of the network from given ones. */
   std::vector<Variable> call(List<const char *> input_names, List<Variable> inputs, List<const char *> disable,
                              List<const char *> output_names) const;
   /**
-   * ctn_caffe_function_fs: The parameters: a chain with a child for each layer that has some, at the path
-   * that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain
-   * inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken.
+   * ctn_caffe_function_fs: The parameters: a chain with a child for each layer that has parameters, at the
+   * path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain
+   * inception_3a). ctn_caffe_function_link_path returns the path if the name cannot be one or its place is
+   * taken.
    */
   Link fs() const;
-  /** ctn_caffe_function_link_path: The path below ctn_caffe_function_fs of a layer's link. */
+  /** ctn_caffe_function_link_path: Path of the link of a layer below ctn_caffe_function_fs. */
   std::string link_path(Text name) const;
   /** ctn_caffe_function_forward_count: Number of layers that can run; 0 for NULL. */
   size_t forward_count() const;
-  /** ctn_caffe_function_forward_name: Name of a layer that can run, in the order in which they do. */
+  /** ctn_caffe_function_forward_name: Name of a layer that can run, in the order in which the layers run. */
   std::string forward_name(size_t index) const;
   /**
-   * ctn_caffe_function_forward_type: Type of a layer that can run, such as "Convolution", by its name in the
-   * current format.
+   * ctn_caffe_function_forward_type: Type of a layer that can run, such as "Convolution", with its name in
+   * the current format.
    */
   std::string forward_type(size_t index) const;
   /**
-   * ctn_caffe_function_forward: Runs one layer by its name, from its bottoms to its tops, in the phase of
-   * ctn_caffe_function_call; if several layers have the name, it is the first of them.
+   * ctn_caffe_function_forward: Runs one layer, from its bottoms to its tops, in the phase of
+   * ctn_caffe_function_call.
    */
   std::vector<Variable> forward(Text name, List<Variable> inputs, std::size_t output_count) const;
   /** ctn_caffe_function_ignored_count: Number of layers that are never run; 0 for NULL. */
   size_t ignored_count() const;
   /** ctn_caffe_function_ignored_name: Name of an ignored layer, in the order of the file. */
   std::string ignored_name(size_t index) const;
-  /** ctn_caffe_function_ignored_type: Type of an ignored layer, by its name in the current format. */
+  /** ctn_caffe_function_ignored_type: Type of an ignored layer, with its name in the current format. */
   std::string ignored_type(size_t index) const;
-  /** ctn_caffe_function_ignored_reason: Why a layer is ignored. */
+  /** ctn_caffe_function_ignored_reason: Reason why a layer is ignored. */
   std::string ignored_reason(size_t index) const;
 };
 
@@ -1948,26 +1594,16 @@ class ComputationalGraph : public Handle<ComputationalGraph, ctn_computational_g
   using Handle::Handle;
   /** ctn_computational_graph_dump: The drawing as text. */
   std::string dump(ctn_graph_format format) const;
-  /**
-   * ctn_computational_graph_save: Writes the text of ctn_computational_graph_dump to a file, which it
-   * replaces in one step.
-   */
+  /** ctn_computational_graph_save: Writes the text of ctn_computational_graph_dump to a file, in one step. */
   void save(Text path, ctn_graph_format format) const;
-  /**
-   * ctn_computational_graph_set_variable_style: Sets an attribute of the variables of the DOT text, such as
-   * "fillcolor"
-   */
+  /** ctn_computational_graph_set_variable_style: Sets an attribute of the variables of the DOT text. */
   void set_variable_style(Text attribute, Text value = nullptr) const;
-  /** ctn_computational_graph_set_function_style: The same for functions, whose shape is "box" otherwise. */
+  /** ctn_computational_graph_set_function_style: Sets an attribute of the functions of the DOT text. */
   void set_function_style(Text attribute, Text value = nullptr) const;
-  /**
-   * ctn_computational_graph_set_rankdir: Direction of the DOT drawing; without one the text leaves it to
-   * Graphviz.
-   */
+  /** ctn_computational_graph_set_rankdir: Sets the direction of the DOT drawing. */
   void set_rankdir(ctn_graph_direction rankdir) const;
   /**
-   * ctn_computational_graph_set_show_names: Whether the DOT labels of variables begin with their names; off
-   * by default, as in the reference.
+   * ctn_computational_graph_set_show_names: Sets whether the DOT labels of variables begin with their names.
    */
   void set_show_names(bool show) const;
   /** ctn_computational_graph_node_count: Number of nodes; 0 for NULL. */
@@ -1976,27 +1612,24 @@ class ComputationalGraph : public Handle<ComputationalGraph, ctn_computational_g
   size_t edge_count() const;
 };
 
-/** What runs around computations of functions. */
+/** Callbacks that run before and after computations of functions. */
 class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
  public:
   using Handle::Handle;
   /**
-   * ctn_function_hook_new: A hook of callbacks. destroy runs exactly once: when the last reference (the
-   * library's own included) goes, or when this call fails.
+   * ctn_function_hook_new: A hook of callbacks. destroy runs exactly once: when the last reference is
+   * released, including those of the library, or when this call fails.
    */
   static FunctionHook make(FunctionHookCallbacks callbacks);
-  /** ctn_function_hook_name: The name under which the hook is registered if no other is given. */
+  /** ctn_function_hook_name: Name under which the hook is registered if no other is given. */
   const char *name() const;
   /** ctn_function_hook_add: Registers a hook for the calling thread. */
   void add(Text name = nullptr) const;
   /** ctn_function_hook_remove: Removes a hook of the calling thread. */
   static void remove(Text name);
-  /** ctn_function_hook_count: Number of hooks that the calling thread has. */
+  /** ctn_function_hook_count: Number of hooks of the calling thread. */
   static size_t count();
-  /**
-   * ctn_function_hook_at: Hook number `index` of the calling thread in the order of registration, and its
-   * name there.
-   */
+  /** ctn_function_hook_at: A hook of the calling thread and its name there. */
   static std::tuple<std::string, FunctionHook> at(size_t index);
 };
 
@@ -2004,189 +1637,181 @@ class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
 class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
  public:
   using Handle::Handle;
-  /** ctn_function_options_new: Options of which none is set. */
+  /** ctn_function_options_new: Options with defaults only. */
   static FunctionOptions make();
   /**
-   * ctn_function_options_set_reduction: What becomes of the terms of a loss; the documentation of each loss
-   * names its default.
+   * ctn_function_options_set_reduction: Sets how the terms of a loss are combined; see each loss for the
+   * default.
    */
   const FunctionOptions &set_reduction(ctn_reduction reduction) const;
   /**
-   * ctn_function_options_set_class_weight: A weight for every class, with which the terms of its labels are
-   * multiplied; 1 by default.
+   * ctn_function_options_set_class_weight: Sets a weight for every class, which multiplies the terms of its
+   * labels; the default is 1.
    */
   const FunctionOptions &set_class_weight(const Array &class_weight) const;
   /**
-   * ctn_function_options_set_ignore_label: The label that does not count; the documentation of each function
-   * names its default.
+   * ctn_function_options_set_ignore_label: Sets the label that does not count; see each function for the
+   * default.
    */
   const FunctionOptions &set_ignore_label(int64_t ignore_label) const;
   /**
-   * ctn_function_options_set_label_smoothing: The share of every label that is spread evenly over all
-   * classes; 0 by default.
+   * ctn_function_options_set_label_smoothing: Sets the share of every label that is spread evenly over all
+   * classes; the default is 0.
    */
   const FunctionOptions &set_label_smoothing(double label_smoothing) const;
-  /**
-   * ctn_function_options_set_mask: The scaled mask of a dropout, in place of one that is drawn, to repeat a
-   * dropout.
-   */
+  /** ctn_function_options_set_mask: Sets the scaled mask of a dropout, to repeat a dropout. */
   const FunctionOptions &set_mask(const Array &mask) const;
-  /**
-   * ctn_function_options_set_noise: The standard normal numbers of ctn_gaussian, in place of drawn ones, to
-   * repeat a call.
-   */
+  /** ctn_function_options_set_noise: Sets the standard normal numbers of ctn_gaussian, to repeat a call. */
   const FunctionOptions &set_noise(const Array &noise) const;
-  /**
-   * ctn_function_options_set_samples: The samples of a negative sampling, in place of drawn ones, to repeat a
-   * call.
-   */
+  /** ctn_function_options_set_samples: Sets the samples of a negative sampling, to repeat a call. */
   const FunctionOptions &set_samples(const Array &samples) const;
   /**
-   * ctn_function_options_set_dilation: How far apart the elements are that a window reads, for each spatial
-   * axis; 1 by default.
+   * ctn_function_options_set_dilation: Sets the distance between the elements that a window reads; the
+   * default is 1.
    */
   const FunctionOptions &set_dilation(List<int64_t> dilation) const;
-  /** ctn_function_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
+  /**
+   * ctn_function_options_set_groups: Sets the number of groups into which the channels are divided; the
+   * default is 1.
+   */
   const FunctionOptions &set_groups(int64_t groups) const;
   /**
-   * ctn_function_options_set_outsize: Lengths of the result of ctn_deconvolution_nd along its spatial axes;
-   * by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
+   * ctn_function_options_set_outsize: Sets the lengths of the result of ctn_deconvolution_nd along its
+   * spatial axes; the default is the smallest lengths that fit. ctn_deconvolution_2d takes them as arguments.
    */
   const FunctionOptions &set_outsize(List<int64_t> outsize) const;
   /**
-   * ctn_function_options_set_cover_all: Whether the windows of ctn_average_pooling_2d cover every element of
-   * x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
+   * ctn_function_options_set_cover_all: Sets whether the windows of ctn_average_pooling_2d cover every
+   * element of x, so that the last ones may end outside; the default is 0. ctn_max_pooling_2d takes this as
+   * an argument.
    */
   const FunctionOptions &set_cover_all(bool cover_all) const;
   /**
-   * ctn_function_options_set_count_include_pad: Whether the means of ctn_average_pooling_2d count padded
-   * elements, which are zeros; 1 by default.
+   * ctn_function_options_set_count_include_pad: Sets whether the means of ctn_average_pooling_2d count padded
+   * elements, which are zeros; the default is 1.
    */
   const FunctionOptions &set_count_include_pad(bool count_include_pad) const;
-  /** ctn_function_options_set_scale: What an attention multiplies its scores with; 1 / sqrt(D) by default. */
+  /**
+   * ctn_function_options_set_scale: Sets the factor of the scores of an attention; the default is 1 /
+   * sqrt(D).
+   */
   const FunctionOptions &set_scale(double scale) const;
   /**
-   * ctn_function_options_set_causal: Whether position i of an attention sees positions 0 to i only; 0 by
-   * default, so that it sees all.
+   * ctn_function_options_set_causal: Sets whether position i of an attention sees only positions 0 to i; the
+   * default is 0.
    */
   const FunctionOptions &set_causal(bool causal) const;
   /**
-   * ctn_function_options_set_dropout: Probability with which an attention drops each of its weights in
-   * training; 0 by default.
+   * ctn_function_options_set_dropout: Sets the probability with which an attention drops each of its weights
+   * in training; the default is 0.
    */
   const FunctionOptions &set_dropout(double dropout) const;
-  /** ctn_function_options_set_approximate: Whether ctn_gelu is approximated by tanh; 0 by default. */
+  /**
+   * ctn_function_options_set_approximate: Sets whether ctn_gelu uses an approximation with tanh; the default
+   * is 0.
+   */
   const FunctionOptions &set_approximate(bool approximate) const;
 };
 
-/** What fills new parameters. */
+/** Computes the initial values of parameters. */
 class Initializer : public Handle<Initializer, ctn_initializer> {
  public:
   using Handle::Handle;
-  /** ctn_initializer_constant_new: Every element is `value`. */
+  /** ctn_initializer_constant_new: Sets every element to one value. */
   static Initializer constant(double value);
-  /** ctn_initializer_normal_new: Normal with mean 0 and the standard deviation `deviation`. */
+  /** ctn_initializer_normal_new: Normal numbers with mean 0. */
   static Initializer normal(double deviation);
-  /** ctn_initializer_uniform_new: Uniform over [-limit, limit). */
+  /** ctn_initializer_uniform_new: Uniform numbers in [-limit, limit). */
   static Initializer uniform(double limit);
   /**
-   * ctn_initializer_orthogonal_new: `scale` times a matrix with orthonormal rows, or columns if it has more
-   * rows than columns, all such matrices as likely; further axes count as columns, in C order.
+   * ctn_initializer_orthogonal_new: A multiple of a random matrix with orthonormal rows, or columns if it has
+   * more rows than columns.
    */
   static Initializer orthogonal(double scale);
-  /** ctn_initializer_identity_new: `scale` times the identity; arrays must be square matrices. */
+  /** ctn_initializer_identity_new: A multiple of the identity, for arrays that are square matrices. */
   static Initializer identity(double scale);
   /**
-   * ctn_initializer_lecun_normal_new: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must
-   * have two axes or more.
+   * ctn_initializer_lecun_normal_new: Normal numbers with the standard deviation scale * sqrt(1 / fan_in),
+   * for arrays with at least two axes.
    */
   static Initializer lecun_normal(double scale);
   /**
-   * ctn_initializer_lecun_uniform_new: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have
-   * two axes or more.
+   * ctn_initializer_lecun_uniform_new: Uniform numbers in [-s, s) with s = scale * sqrt(3 / fan_in), for
+   * arrays with at least two axes.
    */
   static Initializer lecun_uniform(double scale);
   /**
-   * ctn_initializer_glorot_normal_new: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out));
-   * arrays must have two axes or more.
+   * ctn_initializer_glorot_normal_new: Normal numbers with the standard deviation scale * sqrt(2 / (fan_in +
+   * fan_out)), for arrays with at least two axes.
    */
   static Initializer glorot_normal(double scale);
   /**
-   * ctn_initializer_glorot_uniform_new: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out));
-   * arrays must have two axes or more.
+   * ctn_initializer_glorot_uniform_new: Uniform numbers in [-s, s) with s = scale * sqrt(6 / (fan_in +
+   * fan_out)), for arrays with at least two axes.
    */
   static Initializer glorot_uniform(double scale);
   /**
-   * ctn_initializer_he_normal_new: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must
-   * have two axes or more.
+   * ctn_initializer_he_normal_new: Normal numbers with the standard deviation scale * sqrt(2 / fan_in), for
+   * arrays with at least two axes.
    */
   static Initializer he_normal(double scale);
   /**
-   * ctn_initializer_he_uniform_new: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have
-   * two axes or more.
+   * ctn_initializer_he_uniform_new: Uniform numbers in [-s, s) with s = scale * sqrt(6 / fan_in), for arrays
+   * with at least two axes.
    */
   static Initializer he_uniform(double scale);
   /**
-   * ctn_initializer_array_new: The values that `value` has when the initializer is applied, cast and copied
-   * to the device of the array, which must have the same shape.
+   * ctn_initializer_array_new: Copies the values that an array has when the initializer is applied, converted
+   * to the dtype and device of the destination.
    */
   static Initializer array(const Array &value);
-  /** ctn_initializer_callback_new: What a callback writes; called on the thread that makes the parameter. */
+  /** ctn_initializer_callback_new: Calls a function on the thread that makes the parameter. */
   static Initializer callback(InitializerFunction fill);
-  /** ctn_initializer_apply: Fills a writeable array of a floating dtype, of any strides. */
+  /** ctn_initializer_apply: Fills an array. */
   void apply(const Array &array) const;
 };
 
-/** An open .npz file, of which entries are read when they are asked for. */
+/** An open .npz file. Entries are read on request. */
 class NpzFile : public Handle<NpzFile, ctn_npz_file> {
  public:
   using Handle::Handle;
-  /** ctn_npz_file_open: Opens a .npz file and reads its directory. */
+  /** ctn_npz_file_open: Opens an .npz file and reads its directory. */
   static NpzFile open(Text path);
   /** ctn_npz_file_count: Number of entries; 0 for NULL. */
   size_t count() const;
-  /**
-   * ctn_npz_file_name: Name of entry number `index` in the file's order, without ".npy" (with it if the short
-   * name is an entry, too); borrowed from the handle.
-   */
+  /** ctn_npz_file_name: Name of an entry without ".npy" (with it if the short name is an entry as well). */
   const char *name(size_t index) const;
-  /** ctn_npz_file_contains: Whether there is an entry of that name, with or without ".npy"; 0 for NULL. */
+  /** ctn_npz_file_contains: Whether there is an entry of that name; 0 for NULL. */
   bool contains(Text name = nullptr) const;
-  /**
-   * ctn_npz_file_read: Reads the entry of that name, with or without ".npy", onto the current device, and
-   * verifies its size and checksum.
-   */
+  /** ctn_npz_file_read: Reads an entry onto the current device, and verifies its size and checksum. */
   Array read(Text name) const;
 };
 
-/** What a kernel may be given besides its texts; copied when it is made. */
+/** Further texts and options of a kernel, which are copied when it is made. */
 class KernelOptions : public Handle<KernelOptions, ctn_kernel_options> {
  public:
   using Handle::Handle;
-  /** ctn_kernel_options_new: Options of which none is set. */
+  /** ctn_kernel_options_new: Options with defaults only. */
   static KernelOptions make();
   /**
    * ctn_kernel_options_set_preamble: Sets the text before an elementwise kernel or a reduction, for functions
-   * and types of its own; placeholders are known there.
+   * and types; placeholders are known there.
    */
   const KernelOptions &set_preamble(Text text) const;
   /** ctn_kernel_options_set_loop_prep: Sets the statements before the loop of an elementwise kernel. */
   const KernelOptions &set_loop_prep(Text text) const;
-  /** ctn_kernel_options_set_after_loop: Sets the statements behind the loop of an elementwise kernel. */
+  /** ctn_kernel_options_set_after_loop: Sets the statements after the loop of an elementwise kernel. */
   const KernelOptions &set_after_loop(Text text) const;
   /**
-   * ctn_kernel_options_set_reduce_dims: Whether `_ind` of an elementwise kernel may have fewer axes than the
-   * arrays, neighbors merged into one (the default).
+   * ctn_kernel_options_set_reduce_dims: Sets whether `_ind` of an elementwise kernel may have fewer axes than
+   * the arrays, because neighbors are merged; the default is 1.
    */
   const KernelOptions &set_reduce_dims(bool enabled) const;
-  /**
-   * ctn_kernel_options_set_reduce_type: Sets the C++ type of the values that a reduction combines, which is
-   * by default that of the first output (a sum of float16 is then rounded to float16 at every step).
-   */
+  /** ctn_kernel_options_set_reduce_type: Sets the C++ type of the values that a reduction combines. */
   const KernelOptions &set_reduce_type(Text text) const;
   /**
-   * ctn_kernel_options_add_compiler_option: Adds an option of the compiler, such as -DNAME=1, which receives
-   * it as it is, without a shell.
+   * ctn_kernel_options_add_compiler_option: Adds an option of the compiler, such as -DNAME=1, which is passed
+   * without a shell.
    */
   const KernelOptions &add_compiler_option(Text option) const;
 };
@@ -2200,7 +1825,7 @@ class ElementwiseKernel : public Handle<ElementwiseKernel, ctn_elementwise_kerne
                                 detail::Optional<ctn_kernel_options> options = {});
   /**
    * ctn_elementwise_kernel_call: Runs the kernel over the shape to which all arrays that are not raw
-   * broadcast, given outputs included.
+   * broadcast, including given outputs.
    */
   std::vector<Array> call(List<Array> inputs, int64_t size, List<Array> destinations,
                           std::size_t out_count) const;
@@ -2211,14 +1836,14 @@ class ReductionKernel : public Handle<ReductionKernel, ctn_reduction_kernel> {
  public:
   using Handle::Handle;
   /**
-   * ctn_reduction_kernel_new: A kernel that maps elements by the expression `map_expr` of the inputs,
-   * combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values,
-   * beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`.
+   * ctn_reduction_kernel_new: A kernel that computes `map_expr` from the inputs, combines the values with
+   * `reduce_expr` of `a` and `b`, starting with `identity`, and computes the outputs with `post_map_expr`
+   * from the combined value `a`.
    */
   static ReductionKernel make(Text in_params, Text out_params, Text map_expr, Text reduce_expr,
                               Text post_map_expr, Text identity, Text name,
                               detail::Optional<ctn_kernel_options> options = {});
-  /** ctn_reduction_kernel_call: Reduces the inputs, broadcast together, along the axes (NULL: all). */
+  /** ctn_reduction_kernel_call: Reduces the inputs, broadcast together, along axes. */
   std::vector<Array> call(List<Array> inputs, List<int64_t> axes, bool keepdims, List<Array> destinations,
                           std::size_t out_count) const;
 };
@@ -2227,7 +1852,7 @@ class ReductionKernel : public Handle<ReductionKernel, ctn_reduction_kernel> {
 class RawKernel : public Handle<RawKernel, ctn_raw_kernel> {
  public:
   using Handle::Handle;
-  /** ctn_raw_kernel_new: A kernel in CUDA-C */
+  /** ctn_raw_kernel_new: A kernel in CUDA-C. */
   static RawKernel make(Text code, Text name, detail::Optional<ctn_kernel_options> options = {});
   /** ctn_raw_kernel_call: Runs the kernel for every thread of a grid. */
   void call(List<int64_t> grid, List<int64_t> block, List<Array> arguments) const;
@@ -2242,34 +1867,36 @@ class Link : public Handle<Link, ctn_link> {
   Variable operator()(const Variable &x) const;
   Variable operator()(const Variable &x, const Variable &t) const;
   /**
-   * ctn_link_linear_new: Linear link with parameters W (out_size, in_size), normal with standard deviation
-   * wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+   * ctn_link_linear_new: Linear link on the current device with the parameters W of shape (out_size,
+   * in_size), with normal numbers of standard deviation wscale / sqrt(in_size), and b of shape (out_size),
+   * with the value `bias`, unless `nobias`.
    */
   static Link linear(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_convolution_2d_new: Convolution link, see ctn_convolution_2d, with parameters W (out_channels,
-   * in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels /
-   * groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+   * ctn_link_convolution_2d_new: Convolution link on the current device, see ctn_convolution_2d, with the
+   * parameters W of shape (out_channels, in_channels / groups, ksize_y, ksize_x), with normal numbers of
+   * standard deviation wscale / sqrt(in_channels / groups * ksize_y * ksize_x), and b of shape
+   * (out_channels), with the value `bias`, unless `nobias`.
    */
   static Link convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                              int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0, int64_t pad_x = 0,
                              detail::Optional<ctn_link_options> options = {});
-  /**
-   * ctn_link_classifier_new: Classifier over a child named "predictor": called with x and t it returns
-   * ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
-   */
+  /** ctn_link_classifier_new: Classifier with a child named "predictor". */
   Link classifier() const;
-  /** ctn_link_classifier_set_compute_accuracy: Whether calls also compute the accuracy; on by default. */
+  /**
+   * ctn_link_classifier_set_compute_accuracy: Sets whether calls also compute the accuracy, as they do
+   * initially.
+   */
   void classifier_set_compute_accuracy(bool compute) const;
   /** ctn_link_classifier_loss: Loss of the last call */
   Variable classifier_loss() const;
   /** ctn_link_classifier_accuracy: Accuracy of the last call */
   Variable classifier_accuracy() const;
-  /** ctn_link_classifier_prediction: What the predictor returned in the last call */
+  /** ctn_link_classifier_prediction: Result of the predictor in the last call */
   Variable classifier_prediction() const;
   /**
-   * ctn_link_new: A user link, which is also a chain: parameters, persistents and children are added with the
-   * functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
+   * ctn_link_new: A user link, which is also a chain: parameters, persistent values and children are added
+   * with the functions below.
    */
   static Link make(LinkForwardFunction forward = nullptr);
   /** ctn_link_chain_new: An empty chain. */
@@ -2280,12 +1907,9 @@ class Link : public Handle<Link, ctn_link> {
   std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
   /** ctn_link_call1: Runs the link on one variable; see ctn_link_call. */
   Variable call1(const Variable &x) const;
-  /** ctn_link_name: Name under which the parent has the link */
+  /** ctn_link_name: Name of the link in its parent, valid until it changes */
   const char *name() const;
-  /**
-   * ctn_link_add_param: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as
-   * the reference does.
-   */
+  /** ctn_link_add_param: Adds a parameter filled with NaN, and a gradient of NaNs, as the reference does. */
   void add_param(Text name, List<int64_t> shape, ctn_dtype dtype) const;
   /** ctn_link_add_persistent: Adds an array that is saved and loaded but not optimized. */
   void add_persistent(Text name, const Array &value) const;
@@ -2293,13 +1917,13 @@ class Link : public Handle<Link, ctn_link> {
   Array persistent(Text name) const;
   /** ctn_link_set_persistent: Replaces a persistent array. */
   void set_persistent(Text name, const Array &value) const;
-  /** ctn_link_add_link: Adds a child */
+  /** ctn_link_add_link: Adds a child. */
   void add_link(Text name, const Link &child) const;
-  /** ctn_link_child: The child at a path such as "inner/a", of a chain list by its number. */
+  /** ctn_link_child: The child at a path. */
   Link child(Text path) const;
   /** ctn_link_child_count: Number of direct children; 0 for NULL. */
   size_t child_count() const;
-  /** ctn_link_child_at: Direct child number `index` in order of addition. */
+  /** ctn_link_child_at: A direct child in the order of addition. */
   Link child_at(size_t index) const;
   /**
    * ctn_link_is_initialized: Whether all parameters of the hierarchy have their sizes, so that none waits for
@@ -2311,10 +1935,7 @@ class Link : public Handle<Link, ctn_link> {
    * their size; 0 for NULL.
    */
   size_t uninitialized_count() const;
-  /**
-   * ctn_link_uninitialized_path: Path of number `index` of the values that wait for their size, such as
-   * "/l1/W".
-   */
+  /** ctn_link_uninitialized_path: Path of one of the values that wait for their size, such as "/l1/W". */
   std::string uninitialized_path(size_t index) const;
   /**
    * ctn_link_param_count: Number of parameters of the hierarchy: the link's own and those of all links below
@@ -2322,68 +1943,63 @@ class Link : public Handle<Link, ctn_link> {
    */
   size_t param_count() const;
   /**
-   * ctn_link_param_at: Parameter number `index` in the order of the reference's namedparams: the link's own
-   * parameters in the order of addition, then those of each child.
+   * ctn_link_param_at: A parameter in the order of the reference's namedparams: the link's own parameters in
+   * the order of addition, then those of each child.
    */
   Variable param_at(size_t index) const;
-  /** ctn_link_param_path: Path of parameter number `index`, such as "/l1/W". */
+  /** ctn_link_param_path: Path of a parameter in the order of ctn_link_param_at, such as "/l1/W". */
   std::string param_path(size_t index) const;
-  /** ctn_link_param: The parameter at a path such as "/l1/W" or "l1/W". */
+  /** ctn_link_param: The parameter at a path. */
   Variable param(Text path) const;
-  /** ctn_link_zerograds: Sets the gradients of all parameters but frozen ones to zeros. */
+  /** ctn_link_zerograds: Sets the gradients of all parameters that are not frozen to zeros. */
   void zerograds() const;
-  /** ctn_link_cleargrads: Removes the gradients of all parameters; the next backward writes them anew. */
+  /** ctn_link_cleargrads: Removes the gradients of all parameters; the next backward writes new ones. */
   void cleargrads() const;
-  /**
-   * ctn_link_addgrads: Adds the gradients of a link of the same structure; frozen parameters are left out.
-   */
+  /** ctn_link_addgrads: Adds the gradients of another link. */
   void addgrads(const Link &source) const;
-  /** ctn_link_copyparams: Copies the parameters of a link of the same structure. */
+  /** ctn_link_copyparams: Copies the parameters of another link. */
   void copyparams(const Link &source) const;
   /**
-   * ctn_link_share: Another hierarchy over the same arrays of parameters and persistent values, so that an
-   * update of one is an update of both; gradients are copied, states of recurrent links are kept with their
-   * history, and its root has no name.
+   * ctn_link_share: A second hierarchy over the same arrays of parameters and persistent values: an update of
+   * one changes both.
    */
   Link share() const;
   /**
-   * ctn_link_clone: A copy of the hierarchy with arrays of its own, on the devices that they are on:
-   * parameters, gradients, persistent values (statistics of batch normalization among them) and states of
-   * recurrent links, these without their history.
+   * ctn_link_clone: A copy of the hierarchy with separate arrays on the same devices: parameters, gradients,
+   * persistent values (including statistics of batch normalization) and states of recurrent links, without
+   * their history.
    */
   Link clone() const;
   /**
-   * ctn_link_to_device: Moves all parameters, gradients and persistent arrays to a device (NULL: the current
-   * one), and what links keep besides.
+   * ctn_link_to_device: Moves all parameters, gradients and persistent arrays, and other arrays that links
+   * keep, to a device.
    */
   void to_device(Text device = nullptr) const;
-  /**
-   * ctn_link_parameter_new: A link that only holds the parameter W over an array of a floating dtype, on the
-   * array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
-   */
+  /** ctn_link_parameter_new: A link with the only parameter W, on the array's device. */
   static Link parameter(const Array &array);
   /**
-   * ctn_link_parameter_value: A new variable with the value of the parameter W and the given flag; its
-   * gradient reaches W unless the flag is ON.
+   * ctn_link_parameter_value: A new variable with the value of the parameter W; its gradient reaches W unless
+   * the flag is ON.
    */
   Variable parameter_value(ctn_volatile volatile_flag) const;
-  /** ctn_link_count: Number of links of the hierarchy, the link itself included unless `skipself`. */
+  /** ctn_link_count: Number of links of the hierarchy. */
   size_t count(bool skipself) const;
-  /** ctn_link_at: Link number `index` of the hierarchy. */
+  /** ctn_link_at: A link of the hierarchy. */
   Link at(size_t index, bool skipself) const;
-  /** ctn_link_path: The path of link number `index`, such as "/l1" */
+  /** ctn_link_path: Path of a link in the order of ctn_link_at, such as "/l1" */
   std::string path(size_t index, bool skipself) const;
   /**
-   * ctn_link_freeze: Freezes the parameters, and those that wait for their size, that match a pattern now.
+   * ctn_link_freeze: Freezes the parameters that match a pattern now, including those that wait for their
+   * size.
    */
   void freeze(Text pattern) const;
-  /** ctn_link_unfreeze: Ends what ctn_link_freeze began. */
+  /** ctn_link_unfreeze: Reverses ctn_link_freeze. */
   void unfreeze(Text pattern) const;
-  /** ctn_link_kind: The name that messages give to the kind of a link */
+  /** ctn_link_kind: The kind of a link in messages */
   const char *kind() const;
   /**
-   * ctn_link_device: Name of the device that the link is on: that of the first parameter of the hierarchy,
-   * or, without parameters, of the first persistent array.
+   * ctn_link_device: Name of the device of a link: that of the first parameter of the hierarchy or, without
+   * parameters, of the first persistent array.
    */
   std::string device() const;
   /** ctn_link_add_persistent_i64: Adds an integer that is saved and loaded. */
@@ -2409,225 +2025,197 @@ class Link : public Handle<Link, ctn_link> {
    * NULL.
    */
   size_t persistent_count() const;
-  /** ctn_link_persistent_name: Name of persistent value number `index` in the order of addition. */
+  /** ctn_link_persistent_name: Name of a persistent value in the order of addition. */
   std::string persistent_name(size_t index) const;
-  /** ctn_link_persistent_kind: What persistent value number `index` is. */
+  /** ctn_link_persistent_kind: Kind of a persistent value in the order of addition. */
   ctn_persistent_kind persistent_kind(size_t index) const;
-  /**
-   * ctn_link_prelu_new: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one
-   * slope for all), filled with `init` (0.25).
-   */
+  /** ctn_link_prelu_new: Parametric rectifier, see ctn_prelu, with the parameter W, filled with `init`. */
   static Link prelu(List<int64_t> shape, detail::Optional<ctn_link_options> options = {});
-  /**
-   * ctn_link_maxout_new: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size
-   * pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
-   */
+  /** ctn_link_maxout_new: Maxout layer, see ctn_maxout. */
   static Link maxout(int64_t in_size, int64_t out_size, int64_t pool_size,
                      detail::Optional<ctn_link_options> options = {});
-  /** ctn_link_classifier_set_loss_function: Sets the loss function */
+  /** ctn_link_classifier_set_loss_function: Sets the loss function. */
   void classifier_set_loss_function(ClassifierFunctionFunction function = nullptr) const;
-  /** ctn_link_classifier_set_accuracy_function: Sets the accuracy function */
+  /** ctn_link_classifier_set_accuracy_function: Sets the accuracy function. */
   void classifier_set_accuracy_function(ClassifierFunctionFunction function = nullptr) const;
   /**
-   * ctn_link_bilinear_new: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N,
-   * right_size).
+   * ctn_link_bilinear_new: Bilinear link, see ctn_bilinear, called with e1 of shape (N, left_size) and e2 of
+   * shape (N, right_size).
    */
   static Link bilinear(int64_t left_size, int64_t right_size, int64_t out_size,
                        detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_deconvolution_2d_new: Deconvolution link, see ctn_deconvolution_2d, with parameters W
+   * ctn_link_deconvolution_2d_new: Deconvolution link, see ctn_deconvolution_2d, with the parameters W
    * (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
-   * sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+   * sqrt(in_channels * ksize_y * ksize_x), and b (out_channels), with the value `bias`, unless `nobias`.
    */
   static Link deconvolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                                int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0, int64_t pad_x = 0,
                                detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_inception_new: Inception module of GoogLeNet: relu of the channels of four paths side by side,
-   * from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w).
+   * ctn_link_inception_new: Inception module of GoogLeNet: relu of the channels of four paths, from x of
+   * shape (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w).
    */
   static Link inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj5,
                         int64_t out5, int64_t proj_pool, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_inception_bn_new: Inception module with batch normalization: the channels of up to four paths
-   * side by side.
+   * ctn_link_inception_bn_new: Inception module with batch normalization: the channels of up to four paths.
    */
   static Link inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
                            int64_t out33, ctn_pooling pooltype, int64_t proj_pool, int64_t stride,
                            detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_mlp_convolution_2d_new: Convolutions one after the other with an activation in between, the
-   * first with the given window, the others 1x1.
+   * ctn_link_mlp_convolution_2d_new: Several convolutions with an activation between them, the first with the
+   * given window, the others 1x1.
    */
   static Link mlp_convolution_2d(int64_t in_channels, List<int64_t> out_channels, int64_t ksize_y,
                                  int64_t ksize_x, int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0,
                                  int64_t pad_x = 0, LinkActivationFunction activation = nullptr,
                                  detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_convolution_nd_new: Convolution over one to three spatial axes, see ctn_convolution_nd, with
+   * ctn_link_convolution_nd_new: Convolution over one to three spatial axes, see ctn_convolution_nd, with the
    * parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale /
-   * sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+   * sqrt(in_channels / groups * the product of ksize), and b (out_channels), with the value `bias`, unless
+   * `nobias`.
    */
   static Link convolution_nd(int64_t in_channels, int64_t out_channels, List<int64_t> ksize,
                              List<int64_t> stride = {}, List<int64_t> pad = {},
                              detail::Optional<ctn_link_options> options = {});
   /**
    * ctn_link_deconvolution_nd_new: Deconvolution over one to three spatial axes, see ctn_deconvolution_nd,
-   * with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale /
-   * sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+   * with the parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation
+   * wscale / sqrt(in_channels * the product of ksize), and b (out_channels), with the value `bias`, unless
+   * `nobias`.
    */
   static Link deconvolution_nd(int64_t in_channels, int64_t out_channels, List<int64_t> ksize,
                                List<int64_t> stride = {}, List<int64_t> pad = {},
                                detail::Optional<ctn_link_options> options = {});
-  /**
-   * ctn_link_multi_head_attention_new: Attention of `heads` heads, see ctn_attention: called with query (N,
-   * L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that
-   * broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three.
-   */
+  /** ctn_link_multi_head_attention_new: Attention with several heads, see ctn_attention. */
   static Link multi_head_attention(int64_t size, int64_t key_size, int64_t value_size, int64_t heads,
                                    detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_sequential_new: An empty list of links and functions that run one after the other, each on what
-   * the one before returned; without any it returns its input.
+   * ctn_link_sequential_new: An empty list of links and functions that run in order, each on the result of
+   * the one before.
    */
   static Link sequential();
-  /** ctn_link_sequential_append: Appends a link that gives one output. */
+  /** ctn_link_sequential_append: Appends a link. */
   void sequential_append(const Link &link) const;
   /** ctn_link_sequential_append_function: Appends a function. */
   void sequential_append_function(LinkActivationFunction function) const;
-  /** ctn_link_sequential_append_activation: Appends a function of the library, with the usual parameters. */
+  /** ctn_link_sequential_append_activation: Appends a function of the library with its usual parameters. */
   void sequential_append_activation(ctn_activation activation) const;
   /**
-   * ctn_link_negative_sampling_new: Negative sampling loss, see ctn_negative_sampling, called with x (N,
-   * in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros.
+   * ctn_link_negative_sampling_new: Negative sampling loss, see ctn_negative_sampling, called with x of shape
+   * (N, in_size) and t of shape (N,), int32 or int64, with the parameter W of shape (count, in_size), zeros.
    */
   static Link negative_sampling(int64_t in_size, List<int64_t> counts, int64_t sample_size,
                                 detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_negative_sampling_sampler: What draws the words: a sampler of its own over the tables of the
-   * link.
+   * ctn_link_negative_sampling_sampler: The sampler that draws the words: a separate sampler over the tables
+   * of the link.
    */
   WalkerAlias negative_sampling_sampler() const;
   /**
-   * ctn_link_negative_sampling_call: Calls the link with options of ctn_negative_sampling: the option samples
-   * gives the samples of an earlier call, to repeat it.
+   * ctn_link_negative_sampling_call: Calls the link with options of ctn_negative_sampling, for instance with
+   * the samples of an earlier call to repeat it.
    */
   Variable negative_sampling_call(const Variable &x, const Variable &t,
                                   detail::Optional<ctn_function_options> options = {}) const;
-  /**
-   * ctn_link_binary_hierarchical_softmax_new: Hierarchical softmax over a binary tree: called with x (N,
-   * in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the
-   * probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w)
-   * where the way goes right.
-   */
+  /** ctn_link_binary_hierarchical_softmax_new: Hierarchical softmax over a binary tree. */
   static Link binary_hierarchical_softmax(int64_t in_size, const Array &tree,
                                           detail::Optional<ctn_link_options> options = {});
-  /**
-   * ctn_link_binary_hierarchical_softmax_tables: The ways to the words, arrays of the link: those of word w
-   * are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers,
-   * and of codes, 1 where the way goes left and -1 where it goes right.
-   */
+  /** ctn_link_binary_hierarchical_softmax_tables: The paths to the words, as arrays of the link. */
   std::tuple<Array, Array, Array> binary_hierarchical_softmax_tables() const;
   /**
-   * ctn_link_batch_normalization_new: Batch normalization with the parameters gamma (ones) and beta (zeros)
-   * and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N
-   * (int64, the number of batches of fine-tuning), on the current device.
+   * ctn_link_batch_normalization_new: Batch normalization on the current device with the parameters gamma
+   * (ones) and beta (zeros), the persistent values avg_mean and avg_var (zeros), all of the shape `size`, and
+   * N (int64, the number of batches of fine-tuning).
    */
   static Link batch_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_set_normalization_mode: Sets the mode of all batch normalizations of a hierarchy, the link
-   * itself included.
+   * ctn_link_set_normalization_mode: Sets the mode of all batch normalizations of a hierarchy, including the
+   * link itself.
    */
   void set_normalization_mode(ctn_normalization_mode mode) const;
   /** ctn_link_normalization_mode: The mode of a batch normalization. */
   ctn_normalization_mode normalization_mode() const;
   /**
    * ctn_link_start_finetuning: Sets the count N of all batch normalizations of a hierarchy to zero, so that
-   * fine-tuning begins anew.
+   * fine-tuning starts again.
    */
   void start_finetuning() const;
   /**
    * ctn_link_layer_normalization_new: Layer normalization, see ctn_layer_normalization, with the parameters
-   * gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+   * gamma (ones) and beta (zeros) of the shape `size`.
    */
   static Link layer_normalization(List<int64_t> size, detail::Optional<ctn_link_options> options = {});
-  /**
-   * ctn_link_embed_id_new: Embedding with the parameter W (in_size, out_size), standard normal; called with x
-   * it returns ctn_embed_id(x, W).
-   */
+  /** ctn_link_embed_id_new: Embedding with the parameter W of shape (in_size, out_size), standard normal. */
   static Link embed_id(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_embed_id_set_ignore_label: Sets whether an embedding ignores a number, and which: it then gives
-   * zeros and no gradient.
+   * ctn_link_embed_id_set_ignore_label: Sets the number for which an embedding returns zeros and has no
+   * gradient.
    */
   void embed_id_set_ignore_label(bool ignores, int64_t ignore_label) const;
   /**
-   * ctn_link_lstm_new: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and
-   * "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h =
-   * ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size).
+   * ctn_link_lstm_new: LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and
+   * "lateral" (Linear from out_size to 4 * out_size, without a bias).
    */
   static Link lstm(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
-  /** ctn_link_lstm_reset_state: Forgets c and h. */
+  /** ctn_link_lstm_reset_state: Removes c and h. */
   void lstm_reset_state() const;
-  /** ctn_link_lstm_set_state: Replaces the state by variables (N, out_size); the link keeps references. */
+  /** ctn_link_lstm_set_state: Replaces the state. */
   void lstm_set_state(const Variable &c, const Variable &h) const;
   /** ctn_link_lstm_c: Cell state of the last call */
   Variable lstm_c() const;
   /** ctn_link_lstm_h: Output of the last call */
   Variable lstm_h() const;
   /**
-   * ctn_link_gru_new: Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it
-   * returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) +
-   * U_z(h)).
+   * ctn_link_gru_new: Gated recurrent unit without a state: called with h of shape (N, out_size) and x of
+   * shape (N, in_size), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z
+   * = sigmoid(W_z(x) + U_z(h)).
    */
   static Link gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
   /**
-   * ctn_link_stateful_gru_new: The link of ctn_link_gru_new, which here keeps its result as the state h (N,
-   * out_size) and is called with x (N, in_size) only.
+   * ctn_link_stateful_gru_new: A link like that of ctn_link_gru_new that keeps its result as the state h of
+   * shape (N, out_size) and is called with x of shape (N, in_size) only.
    */
   static Link stateful_gru(int64_t in_size, int64_t out_size, detail::Optional<ctn_link_options> options = {});
-  /** ctn_link_stateful_gru_reset_state: Forgets h. */
+  /** ctn_link_stateful_gru_reset_state: Removes h. */
   void stateful_gru_reset_state() const;
-  /**
-   * ctn_link_stateful_gru_set_state: Replaces the state by a variable (N, out_size); the link keeps a
-   * reference.
-   */
+  /** ctn_link_stateful_gru_set_state: Replaces the state. */
   void stateful_gru_set_state(const Variable &h) const;
   /** ctn_link_stateful_gru_h: Output of the last call */
   Variable stateful_gru_h() const;
-  /**
-   * ctn_link_serialize: Saves or loads a link: its parameters, persistent values and children, as the
-   * serializer has it.
-   */
+  /** ctn_link_serialize: Saves or loads a link: its parameters, persistent values and children. */
   void serialize(const Serializer &serializer) const;
-  /** ctn_link_save_npz: Saves a link: its parameters, persistent values and children, as NPZ. */
+  /** ctn_link_save_npz: Saves the parameters, persistent values and children of a link as NPZ. */
   void save_npz(Text path, int32_t level) const;
-  /** ctn_link_load_npz: Loads a link: its parameters, persistent values and children, from NPZ. */
+  /** ctn_link_load_npz: Loads the parameters, persistent values and children of a link from NPZ. */
   void load_npz(Text path) const;
-  /** ctn_link_save_hdf5: Saves a link: its parameters, persistent values and children, as HDF5. */
+  /** ctn_link_save_hdf5: Saves the parameters, persistent values and children of a link as HDF5. */
   void save_hdf5(Text path, int32_t level) const;
-  /** ctn_link_load_hdf5: Loads a link: its parameters, persistent values and children, from HDF5. */
+  /** ctn_link_load_hdf5: Loads the parameters, persistent values and children of a link from HDF5. */
   void load_hdf5(Text path) const;
   /**
-   * ctn_link_save_safetensors: Saves a link: its parameters, persistent values and children, as safetensors.
+   * ctn_link_save_safetensors: Saves the parameters, persistent values and children of a link as safetensors.
    */
   void save_safetensors(Text path) const;
   /**
-   * ctn_link_load_safetensors: Loads a link: its parameters, persistent values and children, from
+   * ctn_link_load_safetensors: Loads the parameters, persistent values and children of a link from
    * safetensors.
    */
   void load_safetensors(Text path) const;
   /**
-   * ctn_link_load: Loads a link: its parameters, persistent values and children, from a file of any of these
-   * formats, told apart by its first bytes.
+   * ctn_link_load: Loads the parameters, persistent values and children of a link from a file of any of these
+   * formats, which is recognized by its first bytes.
    */
   void load(Text path, detail::Optional<ctn_load_options> options = {},
             detail::Optional<ctn_load_report> report = {}) const;
-  /** ctn_link_user_new: A user link by a table of callbacks, which is copied. */
+  /** ctn_link_user_new: A user link with a table of callbacks. */
   static Link user(LinkCallbacks callbacks);
   /**
-   * ctn_link_user_data: The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from
-   * one.
+   * ctn_link_user_data: The user_data of a link that was made by ctn_link_user_new or ctn_link_new, or copied
+   * from one.
    */
   void *user_data() const;
 };
@@ -2636,70 +2224,76 @@ class Link : public Handle<Link, ctn_link> {
 class LinkOptions : public Handle<LinkOptions, ctn_link_options> {
  public:
   using Handle::Handle;
-  /** ctn_link_options_new: Options of which none is set. */
+  /** ctn_link_options_new: Options with defaults only. */
   static LinkOptions make();
-  /**
-   * ctn_link_options_set_dtype: Element type of all parameters: float16, bfloat16, float32 (the default) or
-   * float64.
-   */
+  /** ctn_link_options_set_dtype: Sets the element type of all parameters; the default is float32. */
   const LinkOptions &set_dtype(ctn_dtype dtype) const;
   /**
-   * ctn_link_options_set_wscale: Factor of the standard deviation that weights have initially; 1 by default.
+   * ctn_link_options_set_wscale: Sets the factor of the initial standard deviation of weights; the default is
+   * 1.
    */
   const LinkOptions &set_wscale(double wscale) const;
-  /** ctn_link_options_set_bias: Initial value of the bias; 0 by default. */
+  /** ctn_link_options_set_bias: Sets the initial value of the bias; the default is 0. */
   const LinkOptions &set_bias(double bias) const;
-  /** ctn_link_options_set_nobias: Whether the link has no bias; 0 by default. */
+  /** ctn_link_options_set_nobias: Sets whether the link has no bias; the default is 0. */
   const LinkOptions &set_nobias(bool nobias) const;
   /**
-   * ctn_link_options_set_initializer: What fills the parameter of a path below the link, such as "W" or
-   * "upward/W", in place of its documented values.
+   * ctn_link_options_set_initializer: Sets the initializer of a parameter, which replaces its documented
+   * initial values.
    */
   const LinkOptions &set_initializer(Text path, const Initializer &initializer) const;
   /**
-   * ctn_link_options_set_initial_value: Initial value of the parameter of a path:
+   * ctn_link_options_set_initial_value: Sets the initial value of a parameter:
    * ctn_link_options_set_initializer with ctn_initializer_array_new.
    */
   const LinkOptions &set_initial_value(Text path, const Array &value) const;
   /**
-   * ctn_link_options_set_dilation: How far apart the elements are that a window reads, for each spatial axis;
-   * 1 by default.
+   * ctn_link_options_set_dilation: Sets the distance between the elements that a window reads; the default is
+   * 1.
    */
   const LinkOptions &set_dilation(List<int64_t> dilation) const;
-  /** ctn_link_options_set_groups: Number of groups that the channels are divided into; 1 by default. */
+  /**
+   * ctn_link_options_set_groups: Sets the number of groups into which the channels are divided; the default
+   * is 1.
+   */
   const LinkOptions &set_groups(int64_t groups) const;
   /**
-   * ctn_link_options_set_outsize: Lengths of the result of a deconvolution along its spatial axes; by default
-   * the smallest that fit.
+   * ctn_link_options_set_outsize: Sets the lengths of the result of a deconvolution along its spatial axes;
+   * the default is the smallest lengths that fit.
    */
   const LinkOptions &set_outsize(List<int64_t> outsize) const;
-  /** ctn_link_options_set_init: Initial value of all slopes of a parametric rectifier; 0.25 by default. */
+  /**
+   * ctn_link_options_set_init: Sets the initial value of all slopes of a parametric rectifier; the default is
+   * 0.25.
+   */
   const LinkOptions &set_init(double init) const;
   /**
-   * ctn_link_options_set_decay: How much of themselves the averages of a batch normalization keep; 0.9 by
-   * default.
+   * ctn_link_options_set_decay: Sets the fraction of themselves that the averages of a batch normalization
+   * keep; the default is 0.9.
    */
   const LinkOptions &set_decay(double decay) const;
   /**
-   * ctn_link_options_set_eps: What normalizations add to variances; the documentation of each link names its
+   * ctn_link_options_set_eps: Sets the number that normalizations add to variances; see each link for the
    * default.
    */
   const LinkOptions &set_eps(double eps) const;
-  /** ctn_link_options_set_power: Exponent of the counts of a negative sampling; 0.75 by default. */
+  /**
+   * ctn_link_options_set_power: Sets the exponent of the counts of a negative sampling; the default is 0.75.
+   */
   const LinkOptions &set_power(double power) const;
   /**
-   * ctn_link_options_set_ignore_label: The number for which an embedding gives zeros and no gradient; without
-   * this option every number has its row.
+   * ctn_link_options_set_ignore_label: Sets the number for which an embedding returns zeros and has no
+   * gradient.
    */
   const LinkOptions &set_ignore_label(int64_t ignore_label) const;
   /**
-   * ctn_link_options_set_causal: Whether position i of an attention sees positions 0 to i only; 0 by default,
-   * so that it sees all.
+   * ctn_link_options_set_causal: Sets whether position i of an attention sees only positions 0 to i; the
+   * default is 0.
    */
   const LinkOptions &set_causal(bool causal) const;
   /**
-   * ctn_link_options_set_dropout: Probability with which an attention drops each of its weights in training;
-   * 0 by default.
+   * ctn_link_options_set_dropout: Sets the probability with which an attention drops each of its weights in
+   * training; the default is 0.
    */
   const LinkOptions &set_dropout(double dropout) const;
 };
@@ -2710,10 +2304,7 @@ class LinkIterator : public Handle<LinkIterator, ctn_link_iterator> {
   using Handle::Handle;
   /** ctn_link_iterator_new: A walk over all links of the hierarchy, which the iterator keeps alive. */
   static LinkIterator make(const Link &link, bool skipself);
-  /**
-   * ctn_link_iterator_next: The next link and its path, which lives as long as the iterator; both are NULL,
-   * with CTN_OK, after the last.
-   */
+  /** ctn_link_iterator_next: The next link of a walk */
   std::tuple<const char *, Link> next() const;
 };
 
@@ -2723,38 +2314,35 @@ class ParamIterator : public Handle<ParamIterator, ctn_param_iterator> {
   using Handle::Handle;
   /** ctn_param_iterator_new: A walk over all parameters of the hierarchy, which the iterator keeps alive. */
   static ParamIterator make(const Link &link);
-  /**
-   * ctn_param_iterator_next: The next parameter and its path, such as "/l1/W", which lives as long as the
-   * iterator; both are NULL, with CTN_OK, after the last.
-   */
+  /** ctn_param_iterator_next: The next parameter of a walk */
   std::tuple<const char *, Variable> next() const;
 };
 
-/** A scale for losses that adapts itself. */
+/** A scale for losses that adapts to the gradients. */
 class LossScale : public Handle<LossScale, ctn_loss_scale> {
  public:
   using Handle::Handle;
-  /** ctn_loss_scale_new: A scale that begins at `scale`. */
+  /** ctn_loss_scale_new: A loss scale. */
   static LossScale make(double scale, double growth, double backoff, int64_t interval);
-  /** ctn_loss_scale_value: The scale as it is now. */
+  /** ctn_loss_scale_value: The current scale. */
   double value() const;
-  /** ctn_loss_scale_steps: Finite steps since the scale changed. */
+  /** ctn_loss_scale_steps: Number of finite steps since the scale changed. */
   int64_t steps() const;
   /**
-   * ctn_loss_scale_restore: Sets the scale and the count of steps to those of another loss scale, to go on
-   * from there.
+   * ctn_loss_scale_restore: Sets the scale and the number of finite steps, to continue from another loss
+   * scale.
    */
   void restore(double scale, int64_t steps) const;
   /** ctn_loss_scale_apply: The loss times the scale; call backward on the result. */
   Variable apply(const Variable &loss) const;
   /**
    * ctn_loss_scale_unscale: Divides the gradients of all parameters of a link by the scale if all of them are
-   * finite, and otherwise leaves them as they are.
+   * finite; otherwise does not change them.
    */
   bool unscale(const Link &link) const;
-  /** ctn_loss_scale_update: Adapts the scale after a step, to whether its gradients were finite. */
+  /** ctn_loss_scale_update: Adapts the scale after a step. */
   void update(bool finite) const;
-  /** ctn_loss_scale_serialize: Saves or loads a loss scale: its value and steps, as the serializer has it. */
+  /** ctn_loss_scale_serialize: Saves or loads a loss scale: its value and number of steps. */
   void serialize(const Serializer &serializer) const;
 };
 
@@ -2770,13 +2358,13 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   /** ctn_optimizer_target: The link that the optimizer was set up for */
   Link target() const;
   /**
-   * ctn_optimizer_update: One update from the gradients that are there: hooks, then t grows by one, then
-   * every parameter that has a gradient.
+   * ctn_optimizer_update: Runs one update from the present gradients: first the hooks, then t grows by one,
+   * then every parameter with a gradient is updated.
    */
   void update() const;
   /**
    * ctn_optimizer_update_loss: Calls the loss function, removes the gradients of the link, runs backward from
-   * the loss, then updates as ctn_optimizer_update.
+   * the loss, and then updates like ctn_optimizer_update.
    */
   void update_loss(LossFunction loss) const;
   /** ctn_optimizer_t: Number of updates so far; 0 for NULL. */
@@ -2786,62 +2374,55 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   /** ctn_optimizer_new_epoch: Adds 1 to the number of epochs. */
   void new_epoch() const;
   /**
-   * ctn_optimizer_hyperparameter: The value of a hyperparameter by its name; if it follows a schedule, the
-   * value that the next update uses.
+   * ctn_optimizer_hyperparameter: Value of a hyperparameter; if it follows a schedule, the value that the
+   * next update uses.
    */
   double hyperparameter(Text name) const;
-  /** ctn_optimizer_set_hyperparameter: Sets a hyperparameter to a number within its range. */
+  /** ctn_optimizer_set_hyperparameter: Sets a hyperparameter. */
   void set_hyperparameter(Text name, double value) const;
-  /**
-   * ctn_optimizer_add_hook: Adds a hook under a name that is not in use; hooks run in the order of addition.
-   */
+  /** ctn_optimizer_add_hook: Adds a hook; hooks run in the order of addition. */
   void add_hook(Text name, OptimizerHookFunction hook) const;
   /** ctn_optimizer_add_weight_decay: Adds the hook "WeightDecay": g += rate * p. */
   void add_weight_decay(double rate) const;
   /**
    * ctn_optimizer_add_gradient_clipping: Adds the hook "GradientClipping": scales all gradients by threshold
-   * / norm if their common L2 norm is larger.
+   * / norm if their common L2 norm is larger than the threshold.
    */
   void add_gradient_clipping(double threshold) const;
-  /** ctn_optimizer_remove_hook: Removes a hook by name. */
+  /** ctn_optimizer_remove_hook: Removes a hook. */
   void remove_hook(Text name) const;
-  /** ctn_optimizer_state: A state array of a parameter, such as ("/l1/W", "m"). */
+  /** ctn_optimizer_state: A state array of a parameter. */
   Array state(Text path, Text name) const;
   /**
-   * ctn_optimizer_add_group: Adds a group: the parameters that match one of the patterns (see
+   * ctn_optimizer_add_group: Adds a group: the parameters that match at least one pattern (see
    * catenary/link_tree.h).
    */
   void add_group(Text name, List<const char *> patterns) const;
-  /**
-   * ctn_optimizer_remove_group: Removes a group; its parameters go back to the group that they were in
-   * before, or to none.
-   */
+  /** ctn_optimizer_remove_group: Removes a group. */
   void remove_group(Text name) const;
   /** ctn_optimizer_group_count: Number of groups; 0 for NULL. */
   size_t group_count() const;
-  /** ctn_optimizer_group_name: Name of group number `index` in the order of addition. */
+  /** ctn_optimizer_group_name: Name of a group in the order of addition. */
   std::string group_name(size_t index) const;
-  /**
-   * ctn_optimizer_group_of: Name of the group that a parameter is in; an empty text if it is not in a group.
-   */
+  /** ctn_optimizer_group_of: Name of the group that a parameter is in; an empty text if it is in none. */
   std::string group_of(Text path) const;
   /** ctn_optimizer_group_hyperparameter: A hyperparameter as the next update uses it for a group. */
   double group_hyperparameter(Text group, Text name) const;
-  /**
-   * ctn_optimizer_group_set_hyperparameter: Gives a group its own value of a hyperparameter, within the same
-   * range.
-   */
+  /** ctn_optimizer_group_set_hyperparameter: Gives a group its own value of a hyperparameter. */
   void group_set_hyperparameter(Text group, Text name, double value) const;
   /** ctn_optimizer_group_set_schedule: Lets a hyperparameter of a group follow a schedule of its own. */
   void group_set_schedule(Text group, Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
   /**
    * ctn_optimizer_group_set_hook: Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping,
-   * GradientNoise) acts on the parameters of a group, as it does at first.
+   * GradientNoise) acts on the parameters of a group, as it does initially.
    */
   void group_set_hook(Text group, Text hook, bool enabled) const;
-  /** ctn_optimizer_sgd_new: p -= lr * g. */
+  /** ctn_optimizer_sgd_new: Stochastic gradient descent: p -= lr * g. */
   static Optimizer sgd(double lr = 0.01);
-  /** ctn_optimizer_momentum_sgd_new: v = momentum * v - lr * g; p += v. */
+  /**
+   * ctn_optimizer_momentum_sgd_new: Stochastic gradient descent with momentum: v = momentum * v - lr * g; p
+   * += v.
+   */
   static Optimizer momentum_sgd(double lr = 0.01, double momentum = 0.9);
   /**
    * ctn_optimizer_nesterov_ag_new: Nesterov's accelerated gradient: v = momentum * v - lr * g; p +=
@@ -2852,14 +2433,23 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   static Optimizer adagrad(double lr = 0.001, double eps = 1e-8);
   /** ctn_optimizer_adadelta_new: AdaDelta (Zeiler). */
   static Optimizer adadelta(double rho = 0.95, double eps = 1e-6);
-  /** ctn_optimizer_adam_new: Adam (Kingma and Ba). */
+  /**
+   * ctn_optimizer_adam_new: Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate *
+   * p), where lr is alpha with the correction of both moments.
+   */
   static Optimizer adam(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8);
   /** ctn_optimizer_adamw_new: AdamW (Loshchilov and Hutter) */
   static Optimizer adamw(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8,
                          double weight_decay_rate = 0.01);
-  /** ctn_optimizer_amsgrad_new: AMSGrad (Reddi and others) */
+  /**
+   * ctn_optimizer_amsgrad_new: AMSGrad (Reddi and others): like AdamW, but divided by the square root of the
+   * largest v so far.
+   */
   static Optimizer amsgrad(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8);
-  /** ctn_optimizer_radam_new: Rectified Adam (Liu and others): m alone until the variance of v is known. */
+  /**
+   * ctn_optimizer_radam_new: Rectified Adam (Liu and others): uses m alone until the variance of v can be
+   * estimated.
+   */
   static Optimizer radam(double alpha = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-8);
   /**
    * ctn_optimizer_rmsprop_new: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms)
@@ -2878,15 +2468,14 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   static Optimizer lion(double lr = 0.0001, double beta1 = 0.9, double beta2 = 0.99,
                         double weight_decay_rate = 0);
   /**
-   * ctn_optimizer_lamb_new: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both
-   * corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole
-   * parameter and the quotient is 1 if one of them is 0.
+   * ctn_optimizer_lamb_new: LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both
+   * moments corrected; p -= lr * (|p| / |u|) * u.
    */
   static Optimizer lamb(double lr = 0.001, double beta1 = 0.9, double beta2 = 0.999, double eps = 1e-6,
                         double weight_decay_rate = 0);
   /**
-   * ctn_optimizer_new: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or
-   * when this call fails.
+   * ctn_optimizer_new: An optimizer of callbacks. destroy runs exactly once: when the last reference is
+   * released, or when this call fails.
    */
   static Optimizer make(OptimizerCallbacks callbacks);
   /**
@@ -2894,38 +2483,33 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    * optimizer of callbacks.
    */
   void add_state(Text path, Text name, const Array &value) const;
-  /**
-   * ctn_optimizer_add_hyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
-   */
+  /** ctn_optimizer_add_hyperparameter: Adds a hyperparameter to an optimizer of callbacks. */
   void add_hyperparameter(Text name, double value) const;
   /**
    * ctn_optimizer_prepare: Makes the states of parameters that were added since setup, and moves states to
    * the devices of their parameters.
    */
   void prepare() const;
-  /**
-   * ctn_optimizer_init_state: Gives a parameter its initial states on its device, in place of those that it
-   * has.
-   */
+  /** ctn_optimizer_init_state: Resets the states of a parameter to their initial values, on its device. */
   void init_state(Text path) const;
   /**
-   * ctn_optimizer_update_one: Updates one parameter from its gradient and states as of the present t, without
-   * hooks; a parameter without a gradient stays.
+   * ctn_optimizer_update_one: Updates one parameter from its gradient and states at the present t, without
+   * hooks.
    */
   void update_one(Text path) const;
   /** ctn_optimizer_state_count: Number of states of a parameter. */
   size_t state_count(Text path) const;
-  /** ctn_optimizer_state_name: Name of state number `index` of a parameter. */
+  /** ctn_optimizer_state_name: Name of a state of a parameter. */
   std::string state_name(Text path, size_t index) const;
-  /** ctn_optimizer_set_t: Sets the number of updates so far. */
+  /** ctn_optimizer_set_t: Sets the number of updates so far, to continue a training. */
   void set_t(int64_t t) const;
-  /** ctn_optimizer_set_epoch: Sets the number of epochs so far. */
+  /** ctn_optimizer_set_epoch: Sets the number of epochs so far, to continue a training. */
   void set_epoch(int64_t epoch) const;
   /** ctn_optimizer_name: Name of the rule, such as "Adam". */
   const char *name() const;
   /** ctn_optimizer_hyperparameter_count: Number of hyperparameters; 0 for NULL. */
   size_t hyperparameter_count() const;
-  /** ctn_optimizer_hyperparameter_name: Name of hyperparameter number `index`. */
+  /** ctn_optimizer_hyperparameter_name: Name of a hyperparameter. */
   std::string hyperparameter_name(size_t index) const;
   /** ctn_optimizer_set_schedule: Lets a hyperparameter follow a schedule. */
   void set_schedule(Text name, detail::Optional<ctn_schedule> schedule, bool by_epoch) const;
@@ -2933,13 +2517,13 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   void call_hooks() const;
   /** ctn_optimizer_hook_count: Number of hooks; 0 for NULL. */
   size_t hook_count() const;
-  /** ctn_optimizer_hook_name: Name of hook number `index` in the order of addition. */
+  /** ctn_optimizer_hook_name: Name of a hook in the order of addition. */
   std::string hook_name(size_t index) const;
   /** ctn_optimizer_add_lasso: Adds the hook "Lasso": g += rate * sign(p). */
   void add_lasso(double rate) const;
   /**
-   * ctn_optimizer_add_gradient_noise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of
-   * variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+   * ctn_optimizer_add_gradient_noise: Adds the hook "GradientNoise" (Neelakantan and others): adds normal
+   * noise of variance eta / (1 + t)^0.55 from the global generator of each gradient's device.
    */
   void add_gradient_noise(double eta) const;
   /**
@@ -2948,44 +2532,41 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
    */
   void setup_params(List<Array> params, List<Array> grads) const;
   /**
-   * ctn_optimizer_accumulate_grads: See ctn_link_addgrads: adds an array, from whatever device, to the
-   * gradient of each parameter.
+   * ctn_optimizer_accumulate_grads: Adds arrays, from any device, to the gradients of the parameters; see
+   * ctn_link_addgrads.
    */
   void accumulate_grads(List<Array> grads) const;
   /** ctn_optimizer_compute_grads_norm: The L2 norm of all gradients together. */
   double compute_grads_norm() const;
-  /** ctn_optimizer_clip_grads: See ctn_optimizer_add_gradient_clipping: does once what the hook does. */
+  /** ctn_optimizer_clip_grads: Does once what the hook of ctn_optimizer_add_gradient_clipping does. */
   void clip_grads(double maxnorm) const;
-  /** ctn_optimizer_weight_decay: See ctn_optimizer_add_weight_decay: does once what the hook does. */
+  /** ctn_optimizer_weight_decay: Does once what the hook of ctn_optimizer_add_weight_decay does. */
   void weight_decay(double decay) const;
-  /** ctn_optimizer_zero_grads: See ctn_link_zerograds: sets all gradients to zeros. */
+  /** ctn_optimizer_zero_grads: Sets all gradients to zeros; see ctn_link_zerograds. */
   void zero_grads() const;
-  /**
-   * ctn_optimizer_serialize: Saves or loads an optimizer that was set up: t, epoch and all states, as the
-   * serializer has it.
-   */
+  /** ctn_optimizer_serialize: Saves or loads an optimizer that was set up: t, epoch and all states. */
   void serialize(const Serializer &serializer) const;
-  /** ctn_optimizer_save_npz: Saves an optimizer that was set up: t, epoch and all states, as NPZ. */
+  /** ctn_optimizer_save_npz: Saves t, epoch and all states of an optimizer that was set up as NPZ. */
   void save_npz(Text path, int32_t level) const;
-  /** ctn_optimizer_load_npz: Loads an optimizer that was set up: t, epoch and all states, from NPZ. */
+  /** ctn_optimizer_load_npz: Loads t, epoch and all states of an optimizer that was set up from NPZ. */
   void load_npz(Text path) const;
-  /** ctn_optimizer_save_hdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5. */
+  /** ctn_optimizer_save_hdf5: Saves t, epoch and all states of an optimizer that was set up as HDF5. */
   void save_hdf5(Text path, int32_t level) const;
-  /** ctn_optimizer_load_hdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5. */
+  /** ctn_optimizer_load_hdf5: Loads t, epoch and all states of an optimizer that was set up from HDF5. */
   void load_hdf5(Text path) const;
   /**
-   * ctn_optimizer_save_safetensors: Saves an optimizer that was set up: t, epoch and all states, as
+   * ctn_optimizer_save_safetensors: Saves t, epoch and all states of an optimizer that was set up as
    * safetensors.
    */
   void save_safetensors(Text path) const;
   /**
-   * ctn_optimizer_load_safetensors: Loads an optimizer that was set up: t, epoch and all states, from
+   * ctn_optimizer_load_safetensors: Loads t, epoch and all states of an optimizer that was set up from
    * safetensors.
    */
   void load_safetensors(Text path) const;
   /**
-   * ctn_optimizer_load: Loads an optimizer that was set up: t, epoch and all states, from a file of any of
-   * these formats, told apart by its first bytes.
+   * ctn_optimizer_load: Loads t, epoch and all states of an optimizer that was set up from a file of any of
+   * these formats, which is recognized by its first bytes.
    */
   void load(Text path, detail::Optional<ctn_load_options> options = {},
             detail::Optional<ctn_load_report> report = {}) const;
@@ -2995,33 +2576,27 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
 class RandomState : public Handle<RandomState, ctn_random_state> {
  public:
   using Handle::Handle;
-  /** ctn_random_state_new: A generator of its own on a device (NULL: the current one). */
+  /** ctn_random_state_new: A separate generator on a device. */
   static RandomState make(Text device, ctn_random_method method, uint64_t seed);
-  /** ctn_random_state_default: The global generator of a device (NULL: the current one). */
+  /** ctn_random_state_default: The global generator of a device. */
   static RandomState default_(Text device = nullptr);
-  /** ctn_random_state_seed: Starts the generator anew from a seed, as ctn_random_state_new does. */
+  /** ctn_random_state_seed: Restarts a generator from a seed, as ctn_random_state_new does. */
   void seed(uint64_t seed) const;
-  /**
-   * ctn_random_state_method: The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never
-   * that value itself.
-   */
+  /** ctn_random_state_method: Kind of a generator, which is never CTN_RANDOM_DEFAULT. */
   ctn_random_method method() const;
   /** ctn_random_state_device: Name of the device of the generator. */
   std::string device() const;
   /**
-   * ctn_random_state_save: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for
-   * Philox and (626,) for MT19937, which may be kept in a file.
+   * ctn_random_state_save: The state of a generator as a new uint64 array on the CPU, of shape (3,) for
+   * Philox and (626,) for MT19937, which may be stored in a file.
    */
   Array save() const;
   /**
-   * ctn_random_state_restore: Goes on, bit for bit, where ctn_random_state_save was called on a generator of
-   * the same kind, on whatever device.
+   * ctn_random_state_restore: Continues, bit for bit, where ctn_random_state_save was called on a generator
+   * of the same kind, on any device.
    */
   void restore(const Array &saved) const;
-  /**
-   * ctn_random_state_serialize: Saves or loads a generator, which then goes on bit for bit, as the serializer
-   * has it.
-   */
+  /** ctn_random_state_serialize: Saves or loads a generator, which then continues bit for bit. */
   void serialize(const Serializer &serializer) const;
 };
 
@@ -3029,30 +2604,33 @@ class RandomState : public Handle<RandomState, ctn_random_state> {
 class Schedule : public Handle<Schedule, ctn_schedule> {
  public:
   using Handle::Handle;
-  /** ctn_schedule_constant_new: The value `init` at all times, for instance to follow a warm-up. */
+  /** ctn_schedule_constant_new: The same value at all times, for instance to follow a warm-up. */
   static Schedule constant(double init);
-  /** ctn_schedule_exponential_new: init * rate ^ t. */
+  /** ctn_schedule_exponential_new: Exponential decay: init * rate ^ t. */
   static Schedule exponential(double init, double target, double rate);
-  /** ctn_schedule_step_new: init * gamma ^ floor(t / step). */
+  /** ctn_schedule_step_new: Decay in steps: init * gamma ^ floor(t / step). */
   static Schedule step(double init, double target, int64_t step, double gamma);
-  /** ctn_schedule_multistep_new: init, multiplied by gamma at each of `steps`. */
+  /** ctn_schedule_multistep_new: The initial value, multiplied by gamma at given times. */
   static Schedule multistep(double init, List<int64_t> steps, double gamma);
-  /** ctn_schedule_linear_new: init up to t = begin, target from t = end on, and a straight line between. */
+  /** ctn_schedule_linear_new: A straight line from `init` at t = begin to `target` at t = end. */
   static Schedule linear(double init, double target, int64_t begin, int64_t end);
-  /** ctn_schedule_cosine_new: Half a period of the cosine from init to target in `period` steps. */
+  /** ctn_schedule_cosine_new: Half a period of the cosine from `init` to `target`. */
   static Schedule cosine(double init, double target, int64_t period, int64_t restart_factor);
-  /** ctn_schedule_polynomial_new: init * (1 - t / length) ^ power, and from t = length on its last value. */
+  /**
+   * ctn_schedule_polynomial_new: Polynomial decay: init * (1 - t / length) ^ power up to t = length, then its
+   * last value.
+   */
   static Schedule polynomial(double init, double target, int64_t length, double power);
-  /** ctn_schedule_inverse_new: init * (1 + gamma * t) ^ -power. */
+  /** ctn_schedule_inverse_new: Inverse decay: init * (1 + gamma * t) ^ -power. */
   static Schedule inverse(double init, double target, double gamma, double power);
   /**
-   * ctn_schedule_warmup_new: In even steps from `start` to the first value of `after` in `length` updates,
-   * then `after` from its beginning.
+   * ctn_schedule_warmup_new: Moves in equal steps from `start` to the first value of another schedule, then
+   * follows that schedule from its beginning.
    */
   static Schedule warmup(double start, const Schedule &after, int64_t length);
-  /** ctn_schedule_new: A schedule of a function; its failure reaches the caller of the update unchanged. */
+  /** ctn_schedule_new: A schedule that a function computes. */
   static Schedule make(ScheduleFunction function);
-  /** ctn_schedule_value: The value after t updates (or epochs). */
+  /** ctn_schedule_value: Value of a schedule. */
   double value(int64_t t) const;
 };
 
@@ -3061,11 +2639,11 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
  public:
   using Handle::Handle;
   /**
-   * ctn_serializer_new: A serializer or deserializer of the user's. destroy runs exactly once: when the last
-   * reference to the serializer and its children goes, or when this call fails.
+   * ctn_serializer_new: A serializer or deserializer of callbacks. destroy runs exactly once: when the last
+   * reference to the serializer and its children is released, or when this call fails.
    */
   static Serializer make(SerializerCallbacks callbacks);
-  /** ctn_serializer_child: The serializer of what lies below a key. */
+  /** ctn_serializer_child: The serializer of everything below a key. */
   Serializer child(Text key) const;
   /** ctn_serializer_array: Saves an array, or copies the stored elements into it. */
   void array(Text key, const Array &value) const;
@@ -3073,18 +2651,17 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
   void i64(Text key, int64_t *value) const;
   /** ctn_serializer_f64: Saves a real number, or sets it to the stored one. */
   void f64(Text key, double *value) const;
-  /** ctn_serializer_text: Saves a text, or gives the stored one. */
+  /** ctn_serializer_text: Saves a text, or returns the stored one. */
   const char *text(Text key, Text value = nullptr) const;
-  /** ctn_serializer_is_loading: Whether it is a deserializer; 0 for NULL. */
+  /** ctn_serializer_is_loading: Whether the serializer is a deserializer; 0 for NULL. */
   bool is_loading() const;
   /**
-   * ctn_serializer_find: Gives the shape and dtype of an array that a deserializer has, to make an array that
-   * it fits into.
+   * ctn_serializer_find: The shape and dtype of an array in a deserializer, to make an array of that shape.
    */
   std::tuple<ctn_dtype, size_t> find(Text key, int64_t *shape, size_t capacity) const;
   /**
-   * ctn_serializer_on_commit: For objects of the user's within a load: runs the callback when the load of the
-   * outermost object is committed, after the arrays, so that a load that fails before changes nothing.
+   * ctn_serializer_on_commit: For user objects within a load: calls a function when the load of the outermost
+   * object is committed, after the arrays, so that a load that fails before changes nothing.
    */
   void on_commit(SerializerCommitFunction action) const;
   /**
@@ -3093,8 +2670,8 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
    */
   void commit() const;
   /**
-   * ctn_serializer_report: A report of what did not fit when the last object was loaded, also if the load
-   * failed
+   * ctn_serializer_report: A report about the entries that did not fit when the last object was loaded, even
+   * if the load failed.
    */
   LoadReport report() const;
 };
@@ -3104,44 +2681,41 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
  public:
   using Handle::Handle;
   /**
-   * ctn_dictionary_serializer_new: A serializer that puts values into a dictionary, over those of the same
-   * name.
+   * ctn_dictionary_serializer_new: A serializer that stores values in a dictionary and replaces those of the
+   * same name.
    */
   Serializer serializer(Text path = nullptr) const;
-  /** ctn_dictionary_deserializer_new: A deserializer of what a dictionary holds at this moment. */
+  /** ctn_dictionary_deserializer_new: A deserializer of the present contents of a dictionary. */
   Serializer deserializer(detail::Optional<ctn_load_options> options = {}) const;
   /** ctn_dictionary_new: An empty dictionary. */
   static Dictionary make();
-  /** ctn_dictionary_copy: A dictionary with copies of all arrays, which keeps the values of this moment. */
+  /** ctn_dictionary_copy: A dictionary with copies of all arrays, which keeps the present values. */
   Dictionary copy() const;
   /** ctn_dictionary_count: Number of entries; 0 for NULL. */
   size_t count() const;
-  /**
-   * ctn_dictionary_key: Path of entry number `index`, in the order of insertion; borrowed until the
-   * dictionary changes.
-   */
+  /** ctn_dictionary_key: Path of an entry in the order of insertion. */
   const char *key(size_t index) const;
   /** ctn_dictionary_contains: Whether there is an entry. */
   bool contains(Text key) const;
-  /** ctn_dictionary_is_text: Whether an entry is a text, not an array. */
+  /** ctn_dictionary_is_text: Whether an entry is a text and not an array. */
   bool is_text(Text key) const;
   /** ctn_dictionary_array: The array of an entry, not a copy. */
   Array array(Text key) const;
-  /** ctn_dictionary_text: The text of an entry; borrowed until the dictionary changes. */
+  /** ctn_dictionary_text: The text of an entry. */
   const char *text(Text key) const;
   /** ctn_dictionary_i64: The integer of an entry: an array of one integer or boolean, of any width. */
   int64_t i64(Text key) const;
   /** ctn_dictionary_f64: The number of an entry: an array of one element, of any dtype. */
   double f64(Text key) const;
-  /** ctn_dictionary_set_array: Adds or replaces an entry; the array is shared, not copied. */
+  /** ctn_dictionary_set_array: Adds or replaces an entry. */
   void set_array(Text key, const Array &value) const;
   /** ctn_dictionary_set_text: Adds or replaces an entry. */
   void set_text(Text key, Text value) const;
-  /** ctn_dictionary_set_i64: Adds or replaces an entry: an int64 array without dimensions. */
+  /** ctn_dictionary_set_i64: Adds or replaces an entry: an int64 array without axes. */
   void set_i64(Text key, int64_t value) const;
-  /** ctn_dictionary_set_f64: Adds or replaces an entry: a float64 array without dimensions. */
+  /** ctn_dictionary_set_f64: Adds or replaces an entry: a float64 array without axes. */
   void set_f64(Text key, double value) const;
-  /** ctn_dictionary_remove: Removes an entry; the order of the others stays. */
+  /** ctn_dictionary_remove: Removes an entry; the others keep their order. */
   void remove(Text key) const;
   /** ctn_dictionary_save_npz: Saves all entries. */
   void save_npz(Text path, int32_t level) const;
@@ -3161,158 +2735,141 @@ class LoadOptions : public Handle<LoadOptions, ctn_load_options> {
  public:
   using Handle::Handle;
   /**
-   * ctn_load_options_new: New options with the defaults: the load is strict, takes all of the file into all
-   * of the object, and does not convert elements.
+   * ctn_load_options_new: New options with the defaults: the load is strict, reads the whole file into the
+   * whole object, and does not convert elements.
    */
   static LoadOptions make();
   /**
-   * ctn_load_options_set_strict: Whether missing, unexpected and mismatching entries are errors, as they are
-   * by default.
+   * ctn_load_options_set_strict: Sets whether missing, unexpected and mismatching entries are errors, as they
+   * are initially.
    */
   const LoadOptions &set_strict(bool strict) const;
   /**
-   * ctn_load_options_set_prefix: Where in the file the object lies: with "model" the entry "model/l1/W" is
-   * the object's /l1/W, and entries that are not below it are of no interest.
+   * ctn_load_options_set_prefix: Sets where in the file the object is: with "model" the entry "model/l1/W" is
+   * the object's /l1/W, and entries elsewhere are ignored.
    */
   const LoadOptions &set_prefix(Text path = nullptr) const;
   /**
-   * ctn_load_options_set_part: Which part of the object is loaded: with "l1" only what lies at or below /l1,
-   * and the rest of object and file is of no interest.
+   * ctn_load_options_set_part: Sets which part of the object is loaded: with "l1" only what is at or below
+   * /l1, and the rest of object and file is ignored.
    */
   const LoadOptions &set_part(Text path = nullptr) const;
-  /** ctn_load_options_set_casting: Which conversions of elements are permitted if a dtype differs */
+  /** ctn_load_options_set_casting: Sets which conversions of elements are allowed if a dtype differs. */
   const LoadOptions &set_casting(ctn_casting casting) const;
 };
 
-/** What did not fit in a load. */
+/** A list of the entries that did not fit in a load. */
 class LoadReport : public Handle<LoadReport, ctn_load_report> {
  public:
   using Handle::Handle;
   /** ctn_load_report_new: An empty report, for a load to fill. */
   static LoadReport make();
-  /** ctn_load_report_count: How many entries were missing, unexpected or mismatching; 0 for NULL. */
+  /** ctn_load_report_count: Number of entries that were missing, unexpected or mismatching; 0 for NULL. */
   size_t count(ctn_load_problem problem) const;
-  /**
-   * ctn_load_report_name: The path of an entry in the file; borrowed until the report is filled anew or goes.
-   */
+  /** ctn_load_report_name: Path of an entry in the file. */
   const char *name(ctn_load_problem problem, size_t index) const;
   /**
-   * ctn_load_report_text: What was expected and what was there, such as "expected float32 (3, 2), got float32
-   * (1, 2)"; borrowed until the report is filled anew or goes.
+   * ctn_load_report_text: What was expected and what was found, such as "expected float32 (3, 2), got float32
+   * (1, 2)".
    */
   const char *text(ctn_load_problem problem, size_t index) const;
 };
 
-/** A queue of work on one device. When the last reference goes, what is queued still runs. */
+/** A queue of work on one device. Queued work still runs after the last reference is released. */
 class Stream : public Handle<Stream, ctn_stream> {
  public:
   using Handle::Handle;
   /** ctn_stream_new: A new stream. */
   static Stream make(Text device, bool non_blocking);
-  /** ctn_stream_default: The device's default stream (the reference's null stream). */
+  /** ctn_stream_default: The default stream of a device (the reference's null stream). */
   static Stream default_(Text device = nullptr);
-  /** ctn_stream_current: The stream to which the calling thread's operations on the device go. */
+  /** ctn_stream_current: The stream that runs the calling thread's operations on a device. */
   static Stream current(Text device = nullptr);
-  /** ctn_stream_set_current: Sends the calling thread's operations on the device to a stream from now on */
+  /** ctn_stream_set_current: Sets the stream that runs the calling thread's operations on a device. */
   static void set_current(Text device = nullptr, detail::Optional<ctn_stream> stream = {});
-  /** ctn_stream_device: Name of the device that the stream belongs to. */
+  /** ctn_stream_device: Name of the device of a stream. */
   std::string device() const;
-  /** ctn_stream_synchronize: Waits until everything that was started on the stream has ended. */
+  /** ctn_stream_synchronize: Waits until all work that was started on the stream is finished. */
   void synchronize() const;
-  /** ctn_stream_done: Whether everything that was started on the stream has ended. */
+  /** ctn_stream_done: Whether all work that was started on the stream is finished. */
   bool done() const;
-  /**
-   * ctn_stream_record: Records an event behind what was started on the stream before; if `event` is NULL, it
-   * is a new one with timing.
-   */
+  /** ctn_stream_record: Records an event after the work that was started on the stream before. */
   Event record(detail::Optional<ctn_event> event = {}) const;
   /**
-   * ctn_stream_wait_event: Makes what is started on the stream from now on wait for the point at which the
-   * event was last recorded; the call does not wait itself, save on "cpu".
+   * ctn_stream_wait_event: Makes work that is started on the stream later wait for the point at which the
+   * event was last recorded.
    */
   void wait_event(const Event &event) const;
-  /**
-   * ctn_stream_add_callback: Calls a function once everything that was started on the stream before has
-   * ended; later work waits for its return. destroy runs after it.
-   */
+  /** ctn_stream_add_callback: Calls a function after all work that was started on the stream before. */
   void add_callback(StreamFunction callback) const;
 };
 
-/**
- * A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
- */
+/** A point in a stream that others can wait for. It can be recorded again and then marks the new point. */
 class Event : public Handle<Event, ctn_event> {
  public:
   using Handle::Handle;
-  /** ctn_event_new: A new event of a device, not recorded yet. */
+  /** ctn_event_new: A new event of a device, which is not recorded yet. */
   static Event make(Text device, bool disable_timing);
-  /** ctn_event_device: Name of the device that the event belongs to. */
+  /** ctn_event_device: Name of the device of an event. */
   std::string device() const;
-  /** ctn_event_record: Records the event behind what was started on a stream of its device before */
+  /** ctn_event_record: Records an event after the work that was started on a stream before. */
   void record(detail::Optional<ctn_stream> stream = {}) const;
   /**
-   * ctn_event_synchronize: Waits until the stream has reached the point at which the event was last recorded;
-   * returns at once if it never was.
+   * ctn_event_synchronize: Waits until the stream has reached the point at which the event was last recorded.
    */
   void synchronize() const;
-  /**
-   * ctn_event_done: Whether the point at which the event was last recorded has been reached; 1 for an event
-   * that was not recorded.
-   */
+  /** ctn_event_done: Whether the point at which the event was last recorded has been reached. */
   bool done() const;
-  /**
-   * ctn_event_elapsed_time: Milliseconds between two events of one device that were recorded with timing and
-   * have been reached (STATE otherwise); negative if `end` was the earlier one.
-   */
+  /** ctn_event_elapsed_time: Time between two events of one device. */
   double elapsed_time(const Event &end) const;
 };
 
-/** A condition or expression that was read. */
+/** A condition or expression. */
 class TypeExpr : public Handle<TypeExpr, ctn_type_expr> {
  public:
   using Handle::Handle;
-  /** ctn_type_expr_new: Reads an expression, to be evaluated as often as wanted. */
+  /** ctn_type_expr_new: Reads an expression, which can then be evaluated any number of times. */
   static TypeExpr make(Text expression, List<const char *> names, List<int64_t> values);
-  /** ctn_type_expr_text: The expression in uniform spelling, as messages show it. */
+  /** ctn_type_expr_text: The expression in a uniform spelling, as in messages. */
   std::string text() const;
   /**
-   * ctn_type_expr_eval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their
-   * character.
+   * ctn_type_expr_eval: The value for given arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds
+   * their character.
    */
   int64_t eval(List<Array> in_types) const;
-  /** ctn_type_expr_eval_text: The value over arrays as text, such as "(2, 3)" or "float32". */
+  /** ctn_type_expr_eval_text: The value for given arrays as text, such as "(2, 3)" or "float32". */
   std::string eval_text(List<Array> in_types) const;
   /**
-   * ctn_type_expr_expect: Asserts the conditions over arrays, as ctn_type_check_expect, also while type
-   * checks are off.
+   * ctn_type_expr_expect: Asserts the conditions for given arrays, like ctn_type_check_expect, even while
+   * type checks are off.
    */
   void expect(List<Array> in_types) const;
 };
 
-/** Draws numbers by given probabilities in constant time, by Walker's alias method, on one device. */
+/** Draws numbers with given probabilities in constant time, by Walker's alias method, on one device. */
 class WalkerAlias : public Handle<WalkerAlias, ctn_walker_alias> {
  public:
   using Handle::Handle;
   /**
-   * ctn_walker_alias_new: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers
-   * of at least 0 that are divided by their sum.
+   * ctn_walker_alias_new: A sampler of the numbers 0 to n - 1 with given probabilities, on the device of
+   * `probs`.
    */
   static WalkerAlias make(const Array &probs);
-  /** ctn_walker_alias_sample: New int32 array of samples on the device of the sampler. */
+  /** ctn_walker_alias_sample: A new int32 array with samples, on the device of the sampler. */
   Array sample(detail::Optional<ctn_random_state> state, List<int64_t> shape) const;
   /**
-   * ctn_walker_alias_sample_from: The int32 samples that draws uniform over [0, 1) stand for, in their shape;
-   * numbers outside of it count as the nearest inside.
+   * ctn_walker_alias_sample_from: The int32 samples that belong to uniform draws in [0, 1), in the shape of
+   * the draws.
    */
   Array sample_from(const Array &uniform) const;
-  /** ctn_walker_alias_to_device: Moves the sampler to a device (NULL: the current one). */
+  /** ctn_walker_alias_to_device: Moves the sampler to a device. */
   void to_device(Text device = nullptr) const;
   /**
-   * ctn_walker_alias_threshold: The threshold of each of the n columns, from which its second number is
-   * drawn: float32 (n,), shared with the sampler.
+   * ctn_walker_alias_threshold: The threshold of each of the n columns, from which on its second number is
+   * drawn: float32 of shape (n,).
    */
   Array threshold() const;
-  /** ctn_walker_alias_values: The two numbers of each column: int32 (2 n,), shared with the sampler. */
+  /** ctn_walker_alias_values: The two numbers of each column: int32 of shape (2 n,). */
   Array values() const;
 };
 
@@ -3325,7 +2882,10 @@ class Variable : public Handle<Variable, ctn_variable> {
   T item() const;
   Variable operator[](const Index &item) const;
   Variable operator[](std::initializer_list<Index> items) const;
-  /** ctn_variable_new: A variable over an array (shared, not copied), volatile OFF, without history. */
+  /**
+   * ctn_variable_new: A variable over an array, which is not copied, with the volatile flag OFF and without
+   * history.
+   */
   static Variable make(const Array &data);
   /** ctn_variable_data: The array of the variable. */
   Array data() const;
@@ -3333,10 +2893,7 @@ class Variable : public Handle<Variable, ctn_variable> {
   void set_data(const Array &data) const;
   /** ctn_variable_grad: The gradient */
   Array grad() const;
-  /**
-   * ctn_variable_set_grad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the
-   * data.
-   */
+  /** ctn_variable_set_grad: Sets or removes the gradient. */
   void set_grad(detail::Optional<ctn_array> grad = {}) const;
   /**
    * ctn_variable_grad_variable: The gradient as a variable, which has history after backward with
@@ -3345,29 +2902,29 @@ class Variable : public Handle<Variable, ctn_variable> {
   Variable grad_variable() const;
   /** ctn_variable_creator: The function that made the variable */
   Function creator() const;
-  /** ctn_variable_rank: Length of the longest chain of functions behind the variable; 0 for NULL. */
+  /** ctn_variable_rank: Length of the longest chain of functions that leads to the variable; 0 for NULL. */
   int64_t rank() const;
   /** ctn_variable_volatile: The volatile flag */
   ctn_volatile volatile_() const;
-  /** ctn_variable_set_volatile: Sets the volatile flag of a variable without a creator */
+  /** ctn_variable_set_volatile: Sets the volatile flag of a variable without a creator. */
   void set_volatile(ctn_volatile volatile_flag) const;
   /** ctn_variable_requires_grad: Whether backward computes a gradient for the variable; 0 for NULL. */
   bool requires_grad() const;
   /**
-   * ctn_variable_set_requires_grad: Marks a variable without a creator as a constant (0) or not; no gradient
-   * is computed for constants.
+   * ctn_variable_set_requires_grad: Marks a variable without a creator as a constant, for which no gradient
+   * is computed, or as an ordinary variable.
    */
   void set_requires_grad(bool requires_grad) const;
-  /** ctn_variable_name: The name */
+  /** ctn_variable_name: The name, valid until it changes */
   const char *name() const;
-  /** ctn_variable_set_name: Sets the name */
+  /** ctn_variable_set_name: Sets or removes the name. */
   void set_name(Text name = nullptr) const;
   /**
-   * ctn_variable_label: Text for graph drawings: the name if the variable has one, then shape and dtype, such
-   * as "(2, 3), float32".
+   * ctn_variable_label: Text for drawings of the graph: the name if the variable has one, then shape and
+   * dtype, such as "(2, 3), float32".
    */
   std::string label() const;
-  /** ctn_variable_shape: Lengths of the axes, borrowed until the data of the variable is replaced */
+  /** ctn_variable_shape: Lengths of the axes, valid until the data of the variable is replaced */
   const int64_t *shape() const;
   /** ctn_variable_ndim: Number of axes; 0 for NULL. */
   size_t ndim() const;
@@ -3375,39 +2932,33 @@ class Variable : public Handle<Variable, ctn_variable> {
   ctn_dtype dtype() const;
   /** ctn_variable_size: Number of elements; 0 for NULL. */
   int64_t size() const;
-  /**
-   * ctn_variable_item_f64: The element of a variable of size 1, such as a loss, as double; another size is
-   * INVALID_ARGUMENT.
-   */
+  /** ctn_variable_item_f64: The element of a variable of size 1, such as a loss, as double. */
   double item_f64() const;
-  /** ctn_variable_length: Length of the first axis; a 0-d variable is a SHAPE error. */
+  /** ctn_variable_length: Length of the first axis. */
   int64_t length() const;
   /** ctn_variable_backward: Backpropagation from this variable. */
   void backward(bool retain_grad = false, bool create_graph = false) const;
   /**
-   * ctn_variable_unchain_backward: Cuts the history behind this variable: all variables that functions made
-   * on the way to it forget their creators, and so does this one.
+   * ctn_variable_unchain_backward: Removes the history of this variable: it and all variables that functions
+   * made on the way to it forget their creators.
    */
   void unchain_backward() const;
   /** ctn_variable_cleargrad: Removes the gradient. */
   void cleargrad() const;
-  /** ctn_variable_zerograd: Sets the gradient to zeros */
+  /** ctn_variable_zerograd: Sets the gradient to zeros. */
   void zerograd() const;
-  /** ctn_variable_addgrad: Adds the gradient of `source`, which must have one, to that of `v`. */
+  /** ctn_variable_addgrad: Adds the gradient of another variable to the gradient of `v`. */
   void addgrad(const Variable &source) const;
-  /** ctn_variable_copydata: Copies the elements of `source` into the array of `v`, also between devices. */
+  /** ctn_variable_copydata: Copies the elements of another variable into the array of `v`. */
   void copydata(const Variable &source) const;
   /**
-   * ctn_variable_debug_text: A summary in several lines: name, device, volatile flag, shape, dtype, mean and
+   * ctn_variable_debug_text: A summary of several lines: name, device, volatile flag, shape, dtype, mean and
    * standard deviation of the elements, and those of the gradient
    */
   std::string debug_text() const;
-  /**
-   * ctn_variable_set_creator: Makes the variable output number `index` of the node `f`; the one that was in
-   * this place, which must have the same shape, dtype and device, loses its creator.
-   */
+  /** ctn_variable_set_creator: Makes the variable an output of a node. */
   void set_creator(const Function &f, size_t index) const;
-  /** ctn_variable_to_device: Moves the array and the gradient to a device (NULL: the current one). */
+  /** ctn_variable_to_device: Moves the array and the gradient to a device. */
   void to_device(Text device = nullptr) const;
 };
 
@@ -3417,40 +2968,32 @@ class Variable : public Handle<Variable, ctn_variable> {
 class Function : public Handle<Function, ctn_function> {
  public:
   using Handle::Handle;
-  /**
-   * ctn_function_new: Defines a user function. destroy runs exactly once: when the last reference (the
-   * library's own included) goes, or when this call fails.
-   */
+  /** ctn_function_new: Defines a user function. */
   static Function make(FunctionCallbacks callbacks);
   /** ctn_function_call: Applies a user function to variables. */
   std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
-  /** ctn_function_label: Name of the function as graph drawings show it. */
+  /** ctn_function_label: Name of the function in drawings of the graph. */
   std::string label() const;
-  /** ctn_function_rank: The rank of the node, which is the highest rank of its inputs; 0 for NULL. */
+  /** ctn_function_rank: Rank of the node, which is the highest rank of its inputs; 0 for NULL. */
   int64_t rank() const;
   /** ctn_function_input_count: Number of inputs of a node; 0 for NULL and definitions. */
   size_t input_count() const;
-  /** ctn_function_input: Input `index` of a node as a variable. */
+  /** ctn_function_input: An input of a node as a variable. */
   Variable input(size_t index) const;
   /** ctn_function_output_count: Number of outputs of a node; 0 for NULL and definitions. */
   size_t output_count() const;
-  /** ctn_function_output: Output `index` of a node as a variable */
+  /** ctn_function_output: An output of a node as a variable */
   Variable output(size_t index) const;
   /**
-   * ctn_function_unchain: Removes the node from the graph: its outputs lose their creator and it lets go of
+   * ctn_function_unchain: Removes the node from the graph: its outputs lose their creator, and it releases
    * its inputs.
    */
   void unchain() const;
-  /**
-   * ctn_function_save_array: For user functions: keeps an array (NULL removes it) with the node under a small
-   * number, for backward.
-   */
+  /** ctn_function_save_array: For user functions: stores an array with the node, for backward. */
   void save_array(size_t slot, detail::Optional<ctn_array> a = {}) const;
-  /** ctn_function_saved_array: For user functions: the array kept under a number */
+  /** ctn_function_saved_array: For user functions: an array that was stored with the node */
   Array saved_array(size_t slot) const;
-  /**
-   * ctn_function_attribute: An array that a function publishes under a name, such as the "mask" of dropout.
-   */
+  /** ctn_function_attribute: An array that a function publishes under a name. */
   Array attribute(Text name) const;
   /**
    * ctn_function_add_hook: Registers a hook with one function: the creator of a variable, or the definition
@@ -3461,221 +3004,208 @@ class Function : public Handle<Function, ctn_function> {
   void delete_hook(Text name) const;
   /** ctn_function_local_hook_count: Number of hooks registered with the function itself; 0 for NULL. */
   size_t local_hook_count() const;
-  /**
-   * ctn_function_local_hook_at: Hook number `index` of the function in the order of registration, and its
-   * name there.
-   */
+  /** ctn_function_local_hook_at: A hook of a function and its name there. */
   std::tuple<std::string, FunctionHook> local_hook_at(size_t index) const;
 };
 
 /** ctn_dtype_name: NumPy's name of an element type, such as "float32" */
 inline const char *dtype_name(ctn_dtype dtype);
-/** ctn_dtype_itemsize: Bytes of one element; 0 for a value that is not a dtype. */
+/** ctn_dtype_itemsize: Size of one element in bytes; 0 for a value that is not a dtype. */
 inline size_t dtype_itemsize(ctn_dtype dtype);
-/** ctn_dtype_from_name: The element type of a NumPy name such as "float32". */
+/** ctn_dtype_from_name: The element type with a NumPy name. */
 inline ctn_dtype dtype_from_name(Text name);
-/** ctn_dtype_result_type: The element type to which all the given ones are promoted, by NumPy's rules. */
+/** ctn_dtype_result_type: The element type to which several ones are promoted by NumPy's rules. */
 inline ctn_dtype dtype_result_type(List<ctn_dtype> dtypes);
-/** ctn_dtype_can_cast: Whether a conversion is permitted under a casting rule. */
+/** ctn_dtype_can_cast: Whether a casting rule allows a conversion. */
 inline bool dtype_can_cast(ctn_dtype from_, ctn_dtype to, ctn_casting casting);
-/** ctn_version: The version of the loaded library as text, such as "0.1.0". */
+/** ctn_version: Version of the loaded library as text, such as "0.1.0". */
 inline const char *version();
-/** ctn_version_number: Major * 10000 + minor * 100 + patch of the loaded library. */
+/** ctn_version_number: Version of the loaded library as major * 10000 + minor * 100 + patch. */
 inline int32_t version_number();
-/** ctn_error_message: Text of the last failure on the calling thread, "" before the first; never NULL. */
+/** ctn_error_message: Text of the last failure on the calling thread */
 inline const char *error_message();
-/**
- * ctn_error_set: For callbacks: stores a message to go with the status that the callback is about to return;
- * both then reach the caller unchanged.
- */
+/** ctn_error_set: For callbacks: stores a message for the status that the callback is about to return. */
 inline void error_set(ctn_status status, Text message = nullptr);
-/** ctn_status_name: The name of a status such as "CTN_ERROR_SHAPE" */
+/** ctn_status_name: Name of a status, such as "CTN_ERROR_SHAPE" */
 inline const char *status_name(ctn_status status);
-/** ctn_thread_count: How many threads a large operation may use. */
+/** ctn_thread_count: Number of threads that a large operation may use. */
 inline int32_t thread_count();
-/**
- * ctn_set_thread_count: Sets for the process how many threads a large operation may use. 0 goes back to what
- * the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024.
- */
+/** ctn_set_thread_count: Sets the number of threads that a large operation may use in this process. */
 inline void set_thread_count(int32_t count);
 /** ctn_simd_level: The instruction set in use */
 inline const char *simd_level();
 /**
- * ctn_onednn_enabled: Whether large float32 matrix products use oneDNN (it was built in, and neither
- * CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
+ * ctn_onednn_enabled: Whether large float32 matrix products use oneDNN: it was built in, and neither
+ * CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off.
  */
 inline bool onednn_enabled();
 /** ctn_set_onednn_enabled: Switches oneDNN on or off for the process. */
 inline void set_onednn_enabled(bool enabled);
 /** ctn_backprop_enabled: Whether functions called on this thread record history. */
 inline bool backprop_enabled();
-/** ctn_set_backprop_enabled: Switches recording for the calling thread */
+/** ctn_set_backprop_enabled: Switches the recording of history on or off for the calling thread. */
 inline bool set_backprop_enabled(bool enabled);
-/** ctn_train: Whether functions and links called on this thread train, which they do at first. */
+/**
+ * ctn_train: Whether functions and links called on this thread are in training mode, which is the initial
+ * mode.
+ */
 inline bool train();
-/** ctn_set_train: Switches between training and testing for the calling thread */
+/** ctn_set_train: Switches between training and testing for the calling thread. */
 inline bool set_train(bool enabled);
-/** ctn_debug: Whether debug mode is on, as ctn_set_debug has set it. */
+/** ctn_debug: Whether debug mode is on; see ctn_set_debug. */
 inline bool debug();
 /** ctn_set_debug: Switches debug mode for the process. */
 inline void set_debug(bool enabled);
-/** ctn_op_count: How many functions the loaded library exports. */
+/** ctn_op_count: Number of functions that the loaded library exports. */
 inline size_t op_count();
-/** ctn_op_name: Name of function `index` (without ctn_), in alphabetical order */
+/** ctn_op_name: Name of a function without ctn_, in alphabetical order */
 inline const char *op_name(size_t index);
-/** ctn_op_schema: Function number `index` as a JSON object */
+/** ctn_op_schema: A function as a JSON object */
 inline const char *op_schema(size_t index);
 /**
- * ctn_binding_trace: Tells a collector which of a binding's handles hold which others through the library.
+ * ctn_binding_trace: Reports to a garbage collector which of a binding's handles hold which others through
+ * the library.
  */
 inline void binding_trace(List<Object> objects, BindingEdgeFunction edge);
-/** ctn_volatile_name: The name of a flag */
+/** ctn_volatile_name: Name of a flag */
 inline const char *volatile_name(ctn_volatile flag);
-/** ctn_volatile_from_name: The flag of a name: on, off or auto, in any case. */
+/** ctn_volatile_from_name: The flag with a name. */
 inline ctn_volatile volatile_from_name(Text name);
-/** ctn_volatile_aggregate: What a function makes of the flags of its inputs */
+/** ctn_volatile_aggregate: The flag of the results of a function */
 inline ctn_volatile volatile_aggregate(List<ctn_volatile> flags);
-/** ctn_grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. */
+/**
+ * ctn_grad: Gradients of `outputs` with respect to `inputs`, without changing the gradient of any variable.
+ */
 inline std::vector<Variable> grad(List<Variable> outputs, List<Variable> grad_outputs, List<Variable> inputs,
                                   bool create_graph = false);
 /** ctn_functionset_new: An empty function set. */
 inline Link functionset();
+/** ctn_functionset_parameters: The arrays of all parameters in the order of ctn_link_param_at. */
+inline std::vector<Array> functionset_parameters(const Link &set, std::size_t count);
+/** ctn_functionset_gradients: The gradients of all parameters in the order of ctn_link_param_at. */
+inline std::vector<Array> functionset_gradients(const Link &set, std::size_t count);
 /**
- * ctn_functionset_parameters: The arrays of all parameters, ctn_link_param_count many, in the order of
+ * ctn_functionset_collect_parameters: The arrays and the gradients of all parameters in the order of
  * ctn_link_param_at.
  */
-inline std::vector<Array> functionset_parameters(const Link &set, std::size_t count);
-/** ctn_functionset_gradients: The gradients of all parameters in the same order */
-inline std::vector<Array> functionset_gradients(const Link &set, std::size_t count);
-/** ctn_functionset_collect_parameters: The arrays and the gradients of all parameters. */
 inline std::tuple<std::vector<Array>, std::vector<Array>> functionset_collect_parameters(const Link &set,
     std::size_t count);
 /**
- * ctn_functionset_copy_parameters_from: Copies as many arrays as there are parameters, in their order and of
- * their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+ * ctn_functionset_copy_parameters_from: Copies arrays into the parameters, from any device and between dtypes
+ * of one kind.
  */
 inline void functionset_copy_parameters_from(const Link &set, List<Array> parameters);
 /**
- * ctn_build_computational_graph: Draws what is reached backward from variables and functions: their creators,
- * the inputs of those, and so on, until a variable has no creator.
+ * ctn_build_computational_graph: Draws everything that is reached backward from variables and functions:
+ * their creators, the inputs of those, and so on, until a variable has no creator.
  */
 inline ComputationalGraph build_computational_graph(List<Variable> variables, List<Function> functions);
-/** ctn_device_set_current: Sets the device on which the calling thread creates arrays from now on. */
+/** ctn_device_set_current: Sets the device on which the calling thread creates arrays. */
 inline void device_set_current(Text device);
-/** ctn_device_current: Name of the calling thread's current device. */
+/** ctn_device_current: Name of the current device of the calling thread. */
 inline std::string device_current();
 /**
- * ctn_device_is_available: Whether the named device can be used here; 0 for NULL and for a text that does not
- * name a device.
+ * ctn_device_is_available: Whether a device can be used on this machine; 0 for NULL and for a text that does
+ * not name a device.
  */
 inline bool device_is_available(Text device = nullptr);
-/**
- * ctn_device_synchronize: Waits until everything that was started on the device has ended (NULL: the current
- * one).
- */
+/** ctn_device_synchronize: Waits until all work of a device is finished. */
 inline void device_synchronize(Text device = nullptr);
-/** ctn_memory_get_statistics: Counters of the pool of a device (NULL: the current one). */
+/** ctn_memory_get_statistics: Counters of the memory pool of a device. */
 inline ctn_memory_statistics memory_get_statistics(Text device = nullptr);
 /**
- * ctn_memory_set_limit: Sets how many bytes the pool of a device (NULL: the current one) may hold, used and
- * cached together; 0 lifts the limit.
+ * ctn_memory_set_limit: Sets an upper bound for the memory that the pool of a device holds, used and cached
+ * together.
  */
 inline void memory_set_limit(Text device, uint64_t bytes);
-/**
- * ctn_memory_trim: Gives all cached memory of the pool of a device (NULL: the current one) back to the
- * system.
- */
+/** ctn_memory_trim: Returns all cached memory of the pool of a device to the system. */
 inline void memory_trim(Text device = nullptr);
-/** ctn_memory_set_allocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). */
+/** ctn_memory_set_allocator: Replaces the source of the CPU pool's memory. */
 inline void memory_set_allocator(const ctn_allocator *allocator = nullptr);
 /**
- * ctn_memory_set_pressure_callback: Sets what is called before an allocation on a device fails (NULL: the
- * current one); a NULL function removes it.
+ * ctn_memory_set_pressure_callback: Sets the function that is called before an allocation on a device fails.
  */
 inline void memory_set_pressure_callback(Text device = nullptr, PressureFunction callback = nullptr);
 /**
- * ctn_timer_hook_new: A hook named "TimerHook" that measures how long forward and backward computations take;
- * it waits for devices that run late before and after each.
+ * ctn_timer_hook_new: A hook named "TimerHook" that measures how long forward and backward computations take.
  */
 inline FunctionHook timer_hook();
 /** ctn_timer_hook_call_count: Number of computations measured so far; 0 for NULL and other hooks. */
 inline size_t timer_hook_call_count(detail::Optional<ctn_function_hook> hook = {});
-/**
- * ctn_timer_hook_call: Measurement number `index`: the label of the function, the seconds it took, and
- * whether it was its backward computation.
- */
+/** ctn_timer_hook_call: One measurement. */
 inline std::tuple<std::string, double, bool> timer_hook_call(const FunctionHook &hook, size_t index);
 /** ctn_timer_hook_total_time: Sum of the measured seconds; 0 for NULL and other hooks. */
 inline double timer_hook_total_time(detail::Optional<ctn_function_hook> hook = {});
-/** ctn_timer_hook_clear: Forgets what was measured. */
+/** ctn_timer_hook_clear: Removes all measurements. */
 inline void timer_hook_clear(const FunctionHook &hook);
 /**
- * ctn_memory_hook_new: A hook named "MemoryHook" that measures how many bytes of its device's memory pool
- * each computation leaves in use in addition, or gives back (negative).
+ * ctn_memory_hook_new: A hook named "MemoryHook" that measures how many more bytes of its device's memory
+ * pool are in use after each computation than before (negative: fewer).
  */
 inline FunctionHook memory_hook();
 /** ctn_memory_hook_call_count: Number of computations measured so far; 0 for NULL and other hooks. */
 inline size_t memory_hook_call_count(detail::Optional<ctn_function_hook> hook = {});
-/**
- * ctn_memory_hook_call: Measurement number `index`: the label of the function, the bytes, and whether it was
- * its backward computation.
- */
+/** ctn_memory_hook_call: One measurement. */
 inline std::tuple<std::string, int64_t, bool> memory_hook_call(const FunctionHook &hook, size_t index);
 /** ctn_memory_hook_total_bytes: Sum of the measured bytes; 0 for NULL and other hooks. */
 inline int64_t memory_hook_total_bytes(detail::Optional<ctn_function_hook> hook = {});
-/** ctn_memory_hook_clear: Forgets what was measured. */
+/** ctn_memory_hook_clear: Removes all measurements. */
 inline void memory_hook_clear(const FunctionHook &hook);
-/** ctn_add: Sum; logical or of booleans. */
+/** ctn_add: Sum. */
 inline Variable add(const Variable &x1, const Variable &x2);
-/** ctn_add_f64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_add_f64: ctn_add with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable add_f64(const Variable &x1, double x2);
-/** ctn_add_i64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_add_i64: ctn_add with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable add_i64(const Variable &x1, int64_t x2);
 /** ctn_sub: Difference. */
 inline Variable sub(const Variable &x1, const Variable &x2);
-/** ctn_sub_f64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_sub_f64: ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable sub_f64(const Variable &x1, double x2);
-/** ctn_rsub_f64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
+/** ctn_rsub_f64: ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype. */
 inline Variable rsub_f64(double x1, const Variable &x2);
-/** ctn_sub_i64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_sub_i64: ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable sub_i64(const Variable &x1, int64_t x2);
-/** ctn_rsub_i64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype. */
+/** ctn_rsub_i64: ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype. */
 inline Variable rsub_i64(int64_t x1, const Variable &x2);
-/** ctn_mul: Product; logical and of booleans. */
+/** ctn_mul: Product. */
 inline Variable mul(const Variable &x1, const Variable &x2);
-/** ctn_mul_f64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_mul_f64: ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable mul_f64(const Variable &x1, double x2);
-/** ctn_mul_i64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_mul_i64: ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable mul_i64(const Variable &x1, int64_t x2);
 /** ctn_div: Quotient, always floating. */
 inline Variable div(const Variable &x1, const Variable &x2);
-/** ctn_div_f64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_div_f64: ctn_div with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable div_f64(const Variable &x1, double x2);
-/** ctn_rdiv_f64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
+/** ctn_rdiv_f64: ctn_div with a scalar as the first operand; the scalar takes the variable's dtype. */
 inline Variable rdiv_f64(double x1, const Variable &x2);
-/** ctn_div_i64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_div_i64: ctn_div with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable div_i64(const Variable &x1, int64_t x2);
-/** ctn_rdiv_i64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype. */
+/** ctn_rdiv_i64: ctn_div with a scalar as the first operand; the scalar takes the variable's dtype. */
 inline Variable rdiv_i64(int64_t x1, const Variable &x2);
-/** ctn_pow: Power; a negative integer exponent of integers is an error. */
+/** ctn_pow: Power. */
 inline Variable pow(const Variable &x1, const Variable &x2);
-/** ctn_pow_f64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_pow_f64: ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable pow_f64(const Variable &x1, double x2);
-/** ctn_rpow_f64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
+/** ctn_rpow_f64: ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype. */
 inline Variable rpow_f64(double x1, const Variable &x2);
-/** ctn_pow_i64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype. */
+/** ctn_pow_i64: ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype. */
 inline Variable pow_i64(const Variable &x1, int64_t x2);
-/** ctn_rpow_i64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype. */
+/** ctn_rpow_i64: ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype. */
 inline Variable rpow_i64(int64_t x1, const Variable &x2);
-/** ctn_maximum: Larger element */
+/** ctn_maximum: Larger element. */
 inline Variable maximum(const Variable &x1, const Variable &x2);
-/** ctn_maximum_f64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype. */
+/**
+ * ctn_maximum_f64: ctn_maximum with a scalar as the second operand; the scalar takes the variable's dtype.
+ */
 inline Variable maximum_f64(const Variable &x1, double x2);
-/** ctn_minimum: Smaller element */
+/** ctn_minimum: Smaller element. */
 inline Variable minimum(const Variable &x1, const Variable &x2);
-/** ctn_minimum_f64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype. */
+/**
+ * ctn_minimum_f64: ctn_minimum with a scalar as the second operand; the scalar takes the variable's dtype.
+ */
 inline Variable minimum_f64(const Variable &x1, double x2);
-/** ctn_neg: Opposite. */
+/** ctn_neg: Negation, -x. */
 inline Variable neg(const Variable &x);
 /** ctn_absolute: Absolute value. */
 inline Variable absolute(const Variable &x);
@@ -3697,22 +3227,19 @@ inline Variable cos(const Variable &x);
 inline Variable tanh(const Variable &x);
 /** ctn_sigmoid: 1 / (1 + exp(-x)). */
 inline Variable sigmoid(const Variable &x);
-/** ctn_relu: max(x, 0) */
+/** ctn_relu: max(x, 0). */
 inline Variable relu(const Variable &x);
 /** ctn_multiply_add: x1 * x2 + x3 in one pass over memory. */
 inline Variable multiply_add(const Variable &x1, const Variable &x2, const Variable &x3);
-/**
- * ctn_reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other
- * integer dtypes.
- */
+/** ctn_reciprocal: 1 / x, truncated for integers. */
 inline Variable reciprocal(const Variable &x);
-/** ctn_hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. */
+/** ctn_hypot: sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. */
 inline Variable hypot(const Variable &x1, const Variable &x2);
 /** ctn_arctan2: Angle of the point (x2, x1) in (-pi, pi]. */
 inline Variable arctan2(const Variable &x1, const Variable &x2);
-/** ctn_logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. */
+/** ctn_logaddexp: log(exp(x1) + exp(x2)) without intermediate overflow. */
 inline Variable logaddexp(const Variable &x1, const Variable &x2);
-/** ctn_logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. */
+/** ctn_logaddexp2: log2(2 ** x1 + 2 ** x2) without intermediate overflow. */
 inline Variable logaddexp2(const Variable &x1, const Variable &x2);
 /** ctn_exp2: 2 ** x. */
 inline Variable exp2(const Variable &x);
@@ -3740,144 +3267,119 @@ inline Variable arcsinh(const Variable &x);
 inline Variable arccosh(const Variable &x);
 /** ctn_arctanh: Inverse hyperbolic tangent. */
 inline Variable arctanh(const Variable &x);
-/** ctn_deg2rad: Degrees to radians. */
+/** ctn_deg2rad: Converts degrees to radians. */
 inline Variable deg2rad(const Variable &x);
-/** ctn_rad2deg: Radians to degrees. */
+/** ctn_rad2deg: Converts radians to degrees. */
 inline Variable rad2deg(const Variable &x);
-/** ctn_clipped_relu: min(max(0, x), z) with z > 0; the reference's default is 20. */
+/** ctn_clipped_relu: min(max(0, x), z). */
 inline Variable clipped_relu(const Variable &x, double z);
-/** ctn_leaky_relu: x where x >= 0, else slope * x; the reference's default is 0.2. */
+/** ctn_leaky_relu: x where x >= 0, otherwise slope * x. */
 inline Variable leaky_relu(const Variable &x, double slope);
-/** ctn_elu: x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1. */
+/** ctn_elu: x where x >= 0, otherwise alpha * (exp(x) - 1). */
 inline Variable elu(const Variable &x, double alpha);
-/** ctn_softplus: log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1. */
+/** ctn_softplus: log(1 + exp(beta * x)) / beta. */
 inline Variable softplus(const Variable &x, double beta);
 /** ctn_silu: x * sigmoid(x). */
 inline Variable silu(const Variable &x);
 /** ctn_gelu: x times the standard normal distribution function of x. */
 inline Variable gelu(const Variable &x, detail::Optional<ctn_function_options> options = {});
-/** ctn_prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk). */
+/** ctn_prelu: x where x >= 0, otherwise W * x. */
 inline Variable prelu(const Variable &x, const Variable &W);
-/** ctn_softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...). */
+/** ctn_softmax: exp(x) divided by its sum over axis 1. */
 inline Variable softmax(const Variable &x, detail::Optional<ctn_function_options> options = {});
-/** ctn_log_softmax: Logarithm of softmax, without underflow: x (N, C, d1, ...). */
+/** ctn_log_softmax: The logarithm of ctn_softmax, without underflow. */
 inline Variable log_softmax(const Variable &x, detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_lstm: One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a,
- * i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) *
- * sigmoid(o).
+ * ctn_lstm: One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h =
+ * tanh(c) * sigmoid(o).
  */
 inline std::tuple<Variable, Variable> lstm(const Variable &c_prev, const Variable &x);
 /**
- * ctn_slstm: S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c =
+ * ctn_slstm: S-LSTM units of a tree with two children, each with states and sources as for ctn_lstm: c =
  * tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h =
  * tanh(c) * sigmoid(o1 + o2).
  */
 inline std::tuple<Variable, Variable> slstm(const Variable &c_prev1, const Variable &c_prev2,
                                             const Variable &x1, const Variable &x2);
-/**
- * ctn_maxout: The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the
- * reference's default axis is 1.
- */
+/** ctn_maxout: The largest of every `pool_size` neighbors along an axis. */
 inline Variable maxout(const Variable &x, int64_t pool_size, int64_t axis);
-/** ctn_reshape: The elements in C order under a new shape, one length of which may be -1. */
+/** ctn_reshape: The elements in C order under a new shape. */
 inline Variable reshape(const Variable &x, List<int64_t> shape);
-/** ctn_transpose: x with its axes permuted */
+/** ctn_transpose: x with permuted axes: axis i of the result is axis axes[i] of x. */
 inline Variable transpose(const Variable &x, List<int64_t> axes = {});
-/** ctn_broadcast_to: x stretched to a shape; see ctn_array_broadcast_to. */
+/** ctn_broadcast_to: x broadcast to a shape; see ctn_array_broadcast_to. */
 inline Variable broadcast_to(const Variable &x, List<int64_t> shape);
-/** ctn_expand_dims: x with an axis of length one inserted, which is axis `axis` of the result. */
+/** ctn_expand_dims: x with an additional axis of length 1. */
 inline Variable expand_dims(const Variable &x, int64_t axis);
-/** ctn_squeeze: x without the given axes, which have length one */
+/** ctn_squeeze: x without some axes of length 1. */
 inline Variable squeeze(const Variable &x, List<int64_t> axes = {});
 /** ctn_swapaxes: x with two axes exchanged. */
 inline Variable swapaxes(const Variable &x, int64_t axis1, int64_t axis2);
-/** ctn_flip: x in reverse order along the given axes */
+/** ctn_flip: x with the elements along some axes in reverse order. */
 inline Variable flip(const Variable &x, List<int64_t> axes = {});
-/** ctn_cast: The elements converted to another dtype; x itself if it has that dtype already. */
+/** ctn_cast: The elements converted to another dtype; x itself if it already has that dtype. */
 inline Variable cast(const Variable &x, ctn_dtype dtype);
-/** ctn_copy: A copy on the named device (NULL: the current one). */
+/** ctn_copy: A copy on a device. */
 inline Variable copy(const Variable &x, Text device = nullptr);
-/**
- * ctn_tile: Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer
- * entries, ones are put in front.
- */
+/** ctn_tile: x repeated as a whole along its axes. */
 inline Variable tile(const Variable &x, List<int64_t> repetitions);
-/** ctn_pad: Puts elements of one value before and after those of x */
+/** ctn_pad: Adds elements of one value before and after those of x. */
 inline Variable pad(const Variable &x, List<int64_t> before, List<int64_t> after, double value);
-/** ctn_concat: Joins variables of one dtype along an existing axis; the other axes must agree. */
+/** ctn_concat: Joins variables along an existing axis. */
 inline Variable concat(List<Variable> xs, int64_t axis);
-/** ctn_stack: Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result. */
+/** ctn_stack: Joins variables along a new axis. */
 inline Variable stack(List<Variable> xs, int64_t axis);
-/** ctn_split_axis: Cuts an axis into `sections` equal parts, whose number must divide its length. */
+/** ctn_split_axis: Splits a variable into parts of equal length along an axis. */
 inline std::vector<Variable> split_axis(const Variable &x, int64_t axis, std::size_t sections);
-/**
- * ctn_split_axis_at: Cuts an axis before each of the ascending positions `indices`: one part more than there
- * are positions.
- */
+/** ctn_split_axis_at: Splits a variable at positions along an axis. */
 inline std::vector<Variable> split_axis_at(const Variable &x, List<int64_t> indices, int64_t axis,
                                            std::size_t count);
-/** ctn_broadcast: Stretches variables to their common shape. */
+/** ctn_broadcast: Broadcasts variables to their common shape. */
 inline std::vector<Variable> broadcast(List<Variable> xs);
-/** ctn_get_item: Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. */
+/** ctn_get_item: Basic indexing like ctn_array_get: integers, slices, new axes and an ellipsis. */
 inline Variable get_item(const Variable &x, List<Index> items);
-/**
- * ctn_select_item: x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count
- * from the end; result (N).
- */
+/** ctn_select_item: x[i, t[i]] for each row i, as a variable of shape (N,). */
 inline Variable select_item(const Variable &x, const Variable &t);
-/**
- * ctn_where: x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes
- * where its elements were taken.
- */
+/** ctn_where: x where a condition is true, otherwise y. */
 inline Variable where(const Variable &condition, const Variable &x, const Variable &y);
-/** ctn_identity_list: The inputs themselves, as new variables that one function made of all of them. */
+/** ctn_identity_list: The inputs themselves, as new variables that one function made. */
 inline std::vector<Variable> identity_list(List<Variable> xs);
 /** ctn_identity: The input itself as a new variable. */
 inline Variable identity(const Variable &x);
-/** ctn_linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out). */
+/** ctn_linear: x W^T + b, of shape (N, out). */
 inline Variable linear(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {});
-/**
- * ctn_embed_id: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x,
- * n).
- */
+/** ctn_embed_id: The rows of W that x selects, of shape (shape of x, n). */
 inline Variable embed_id(const Variable &x, const Variable &W,
                          detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and
- * e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are
- * given or NULL together.
+ * ctn_bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b, of shape (N, L).
  */
 inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable &W,
                          detail::Optional<ctn_variable> V1 = {}, detail::Optional<ctn_variable> V2 = {},
                          detail::Optional<ctn_variable> b = {});
 /**
- * ctn_attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L,
- * D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E).
+ * ctn_attention: Scaled dot-product attention, softmax(scale * q k^T) v for every batch and head, of shape
+ * (N, H, L, E).
  */
 inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
                           detail::Optional<ctn_variable> mask = {},
                           detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_convolution_2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that
- * are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x -
- * kw) / stride_x + 1), rounded down.
+ * ctn_convolution_2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2
+ * pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
  */
 inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
                                int64_t stride_y = 1, int64_t stride_x = 1, int64_t pad_y = 0,
                                int64_t pad_x = 0, detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_deconvolution_2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result
- * (N, O, outsize_y, outsize_x).
+ * ctn_deconvolution_2d: Two-dimensional transposed convolution, with a result of shape (N, O, outsize_y,
+ * outsize_x).
  */
 inline Variable deconvolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
                                  int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                  int64_t outsize_y, int64_t outsize_x,
                                  detail::Optional<ctn_function_options> options = {});
-/**
- * ctn_convolution_nd: ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C /
- * groups, k1, ...).
- */
+/** ctn_convolution_nd: ctn_convolution_2d over one, two or three spatial axes. */
 inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
                                List<int64_t> stride = {}, List<int64_t> pad = {},
                                detail::Optional<ctn_function_options> options = {});
@@ -3885,162 +3387,136 @@ inline Variable convolution_nd(const Variable &x, const Variable &W, detail::Opt
 inline Variable deconvolution_nd(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b = {},
                                  List<int64_t> stride = {}, List<int64_t> pad = {},
                                  detail::Optional<ctn_function_options> options = {});
-/** ctn_set_convolution_algorithm: Sets how float32 convolutions are computed by the process. */
+/** ctn_set_convolution_algorithm: Sets how the process computes float32 convolutions. */
 inline void set_convolution_algorithm(ctn_convolution_method algorithm);
-/** ctn_convolution_algorithm: How float32 convolutions are computed by the process. */
+/** ctn_convolution_algorithm: How the process computes float32 convolutions. */
 inline ctn_convolution_method convolution_algorithm();
-/** ctn_accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). */
+/** ctn_accuracy: Fraction of the rows of y whose largest element is at the class number t. */
 inline Variable accuracy(const Variable &y, const Variable &t,
                          detail::Optional<ctn_function_options> options = {});
-/**
- * ctn_binary_accuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for
- * 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored.
- */
+/** ctn_binary_accuracy: Fraction of the elements of y that agree with t. */
 inline Variable binary_accuracy(const Variable &y, const Variable &t,
                                 detail::Optional<ctn_function_options> options = {});
-/** ctn_random_seed: Starts the global generator of a device (NULL: the current one) anew. */
+/** ctn_random_seed: Restarts the global generator of a device from a seed. */
 inline void random_seed(Text device, uint64_t seed);
 /** ctn_random_fresh_seed: A seed for a new generator */
 inline uint64_t random_fresh_seed();
-/** ctn_random_sample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits). */
+/**
+ * ctn_random_sample: A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
+ */
 inline Array random_sample(detail::Optional<ctn_random_state> state, List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_uniform: New array uniform over [low, high), float32 or float64. */
+/** ctn_random_uniform: A new array with uniform numbers in [low, high). */
 inline Array random_uniform(detail::Optional<ctn_random_state> state, double low, double high,
                             List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_standard_normal: New array, normal with mean 0 and standard deviation 1, float32 or float64. */
+/** ctn_random_standard_normal: A new array with normal numbers of mean 0 and standard deviation 1. */
 inline Array random_standard_normal(detail::Optional<ctn_random_state> state, List<int64_t> shape,
                                     ctn_dtype dtype);
-/**
- * ctn_random_normal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or
- * float64.
- */
+/** ctn_random_normal: A new array with normal numbers. */
 inline Array random_normal(detail::Optional<ctn_random_state> state, double loc, double scale,
                            List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_lognormal: New array of exponentials of normal numbers, float32 or float64. */
+/** ctn_random_lognormal: A new array with exponentials of normal numbers. */
 inline Array random_lognormal(detail::Optional<ctn_random_state> state, double mean, double sigma,
                               List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_exponential: New array of numbers with the exponential distribution, float32 or float64. */
+/** ctn_random_exponential: A new array with numbers of the exponential distribution. */
 inline Array random_exponential(detail::Optional<ctn_random_state> state, double scale, List<int64_t> shape,
                                 ctn_dtype dtype);
-/** ctn_random_gumbel: New array of numbers with the Gumbel distribution, float32 or float64. */
+/** ctn_random_gumbel: A new array with numbers of the Gumbel distribution. */
 inline Array random_gumbel(detail::Optional<ctn_random_state> state, double loc, double scale,
                            List<int64_t> shape, ctn_dtype dtype);
-/** ctn_random_poisson: New array of counts with the Poisson distribution, int32 or int64. */
+/** ctn_random_poisson: A new array with numbers of the Poisson distribution. */
 inline Array random_poisson(detail::Optional<ctn_random_state> state, double lam, List<int64_t> shape,
                             ctn_dtype dtype);
-/** ctn_random_binomial: New array of successes among `n` trials, int32 or int64. */
+/** ctn_random_binomial: A new array with numbers of successes among independent trials. */
 inline Array random_binomial(detail::Optional<ctn_random_state> state, int64_t n, double p,
                              List<int64_t> shape, ctn_dtype dtype);
 /**
- * ctn_random_poisson_of: New array of counts with the Poisson distribution, int32 or int64: each element has
- * the mean that `lam`, broadcast to the shape, has there.
+ * ctn_random_poisson_of: A new array with numbers of the Poisson distribution, with a mean for each element.
  */
 inline Array random_poisson_of(detail::Optional<ctn_random_state> state, const Array &lam,
                                List<int64_t> shape, ctn_dtype dtype);
 /**
- * ctn_random_binomial_of: New array of successes, int32 or int64: each element has the number of trials and
- * the probability that `n` and `p`, broadcast to the shape, have there.
+ * ctn_random_binomial_of: A new array with numbers of successes among independent trials, with a number of
+ * trials and a probability for each element.
  */
 inline Array random_binomial_of(detail::Optional<ctn_random_state> state, const Array &n, const Array &p,
                                 List<int64_t> shape, ctn_dtype dtype);
-/**
- * ctn_random_integers: New array of integers uniform over [low, high) in an integer dtype that holds them.
- */
+/** ctn_random_integers: A new array with uniform integers in [low, high). */
 inline Array random_integers(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
                              List<int64_t> shape, ctn_dtype dtype);
-/**
- * ctn_random_integers_inclusive: New array of integers uniform over [low, high] in an integer dtype that
- * holds them.
- */
+/** ctn_random_integers_inclusive: A new array with uniform integers in [low, high]. */
 inline Array random_integers_inclusive(detail::Optional<ctn_random_state> state, int64_t low, int64_t high,
                                        List<int64_t> shape, ctn_dtype dtype);
 /**
- * ctn_random_interval: New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise
+ * ctn_random_interval: A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise
  * int64.
  */
 inline Array random_interval(detail::Optional<ctn_random_state> state, int64_t mx, List<int64_t> shape);
-/** ctn_random_permutation: New int64 array with 0 to n - 1 in random order. */
+/** ctn_random_permutation: A new int64 array with the numbers 0 to n - 1 in random order. */
 inline Array random_permutation(detail::Optional<ctn_random_state> state, int64_t n);
-/** ctn_random_permutation_of: New array with the entries of `a` along its first axis in random order. */
+/**
+ * ctn_random_permutation_of: A new array with the entries of an array along its first axis in random order.
+ */
 inline Array random_permutation_of(detail::Optional<ctn_random_state> state, const Array &a);
-/** ctn_random_shuffle: Puts the entries of `a` along its first axis in random order, in place. */
+/** ctn_random_shuffle: Puts the entries of an array along its first axis in random order. */
 inline void random_shuffle(detail::Optional<ctn_random_state> state, const Array &a);
-/** ctn_random_choice: New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`. */
+/** ctn_random_choice: A new int64 array with numbers drawn from 0 to n - 1. */
 inline Array random_choice(detail::Optional<ctn_random_state> state, int64_t n, List<int64_t> shape,
                            bool replace, detail::Optional<ctn_array> p = {});
-/**
- * ctn_random_choice_of: New array of elements drawn from `a`, which has one dimension, with the probabilities
- * `p`.
- */
+/** ctn_random_choice_of: A new array with elements drawn from an array. */
 inline Array random_choice_of(detail::Optional<ctn_random_state> state, const Array &a, List<int64_t> shape,
                               bool replace, detail::Optional<ctn_array> p = {});
-/**
- * ctn_random_uniform_into: Fills a C-contiguous float32 or float64 array with numbers uniform over [low,
- * high).
- */
+/** ctn_random_uniform_into: Fills an array with uniform numbers in [low, high). */
 inline void random_uniform_into(detail::Optional<ctn_random_state> state, double low, double high,
                                 const Array &out);
-/**
- * ctn_random_normal_into: Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and
- * standard deviation `scale` >= 0.
- */
+/** ctn_random_normal_into: Fills an array with normal numbers. */
 inline void random_normal_into(detail::Optional<ctn_random_state> state, double loc, double scale,
                                const Array &out);
-/**
- * ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1,
- * ...) class numbers.
- */
+/** ctn_softmax_cross_entropy: Mean over the batch of -log softmax(x)[t], a 0-d result. */
 inline Variable softmax_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
                                       detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_sigmoid_cross_entropy: -log of the probability of the targets t, integers of the shape of x: sigmoid(x)
- * is the probability of 1, and 1 - sigmoid(x) that of 0.
+ * ctn_sigmoid_cross_entropy: -log of the probability of the targets, a 0-d result: sigmoid(x) is the
+ * probability of 1, and 1 - sigmoid(x) that of 0.
  */
 inline Variable sigmoid_cross_entropy(const Variable &x, const Variable &t, bool normalize = true,
                                       detail::Optional<ctn_function_options> options = {});
-/** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. */
+/** ctn_mean_squared_error: Mean of (x0 - x1)^2 over all elements, a 0-d result. */
 inline Variable mean_squared_error(const Variable &x0, const Variable &x1,
                                    detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over
- * the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result.
+ * ctn_hinge: Mean over the batch of the sum over the classes of max(0, 1 - d x)^p, where d is 1 at the label
+ * and -1 elsewhere; a 0-d result.
  */
 inline Variable hinge(const Variable &x, const Variable &t, ctn_hinge_norm norm,
                       detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the
- * distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others
+ * ctn_contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, where d is the
+ * distance between the rows of x0 and x1; a 0-d result.
  */
 inline Variable contrastive(const Variable &x0, const Variable &x1, const Variable &y, double margin,
                             detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_cross_covariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and
- * z (N, K), which are divided by N. 0-d result.
+ * ctn_cross_covariance: Half of the sum of the squares of the covariances between the columns of y and z,
+ * which are divided by N; a 0-d result.
  */
 inline Variable cross_covariance(const Variable &y, const Variable &z,
                                  detail::Optional<ctn_function_options> options = {});
-/**
- * ctn_bernoulli_nll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and
- * dtype. 0-d result.
- */
+/** ctn_bernoulli_nll: Sum of -x log(p) - (1 - x) log(1 - p) with p = sigmoid(y), a 0-d result. */
 inline Variable bernoulli_nll(const Variable &x, const Variable &y,
                               detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_gaussian_kl_divergence: Divergence (Kullback and Leibler) of normal distributions from the standard
- * one, summed up: means and logarithms of variances of one shape and dtype. 0-d result.
+ * ctn_gaussian_kl_divergence: Sum of the Kullback-Leibler divergences of normal distributions from the
+ * standard one, a 0-d result.
  */
 inline Variable gaussian_kl_divergence(const Variable &mean, const Variable &ln_var,
                                        detail::Optional<ctn_function_options> options = {});
-/**
- * ctn_gaussian_nll: -log of the density of x under normal distributions, summed up: x, means and logarithms
- * of variances of one shape and dtype. 0-d result.
- */
+/** ctn_gaussian_nll: Sum of -log of the density of x under normal distributions, a 0-d result. */
 inline Variable gaussian_nll(const Variable &x, const Variable &mean, const Variable &ln_var,
                              detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_connectionist_temporal_classification: Mean over the batch of -log of the probability that softmax(x)
- * spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T
- * variables (N, C), t (N, L) class numbers.
+ * spells the labels: a class for every time step, of which first repetitions and then blanks are removed; a
+ * 0-d result.
  */
 inline Variable connectionist_temporal_classification(List<Variable> x, const Variable &t,
                                                       int64_t blank_symbol,
@@ -4049,119 +3525,100 @@ inline Variable connectionist_temporal_classification(List<Variable> x, const Va
                                                       detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_negative_sampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w)
- * for words that are drawn: x (N, J), t (N) rows of W (V, J).
+ * for words that are drawn, a 0-d result.
  */
 inline Variable negative_sampling(const Variable &x, const Variable &t, const Variable &W,
                                   detail::Optional<ctn_walker_alias> sampler, int64_t sample_size,
                                   detail::Optional<ctn_function_options> options = {});
-/** ctn_sum: Sum over axes */
+/** ctn_sum: Sums over axes. */
 inline Variable sum(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
-/**
- * ctn_matmul: Product of two matrices, each of which may be transposed before; a vector is a matrix of one
- * column.
- */
+/** ctn_matmul: Product of two matrices. */
 inline Variable matmul(const Variable &a, const Variable &b, bool transa = false, bool transb = false);
-/** ctn_max: Largest element along axes */
+/** ctn_max: Largest elements along axes. */
 inline Variable max(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
-/** ctn_min: Smallest element along axes */
+/** ctn_min: Smallest elements along axes. */
 inline Variable min(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
-/** ctn_mean: Mean along axes */
+/** ctn_mean: Means along axes. */
 inline Variable mean(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
-/** ctn_logsumexp: log(sum(exp(x))) along axes without overflow on the way */
+/** ctn_logsumexp: log(sum(exp(x))) along axes, without intermediate overflow. */
 inline Variable logsumexp(const Variable &x, List<int64_t> axes = {}, bool keepdims = false);
-/** ctn_clip: The elements, limited to the range from x_min to x_max. */
+/** ctn_clip: The elements limited to a range. */
 inline Variable clip(const Variable &x, double x_min, double x_max);
 /**
- * ctn_matmul_numpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast;
- * a vector is a row on the left and a column on the right, and the result lacks that axis.
+ * ctn_matmul_numpy: Product like NumPy's matmul and the operator @: axes before the last two are broadcast.
  */
 inline Variable matmul_numpy(const Variable &a, const Variable &b);
-/**
- * ctn_batch_matmul: Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be
- * transposed before; (N, k) is a stack of columns.
- */
+/** ctn_batch_matmul: Products of the matrices of two stacks of equal length, of shape (N, m, n). */
 inline Variable batch_matmul(const Variable &a, const Variable &b, bool transa = false, bool transb = false);
 /** ctn_inv: Inverse of a matrix. */
 inline Variable inv(const Variable &a);
-/** ctn_batch_inv: Inverses of a stack (N, n, n) of matrices. */
+/** ctn_batch_inv: Inverses of the matrices of a stack. */
 inline Variable batch_inv(const Variable &a);
 /** ctn_det: Determinant of a matrix, 0-d. */
 inline Variable det(const Variable &a);
-/** ctn_batch_det: Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise. */
+/** ctn_batch_det: Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det. */
 inline Variable batch_det(const Variable &a);
-/** ctn_batch_l2_norm_squared: Sums of squares of each x[i]: x (N, d1, ...), result (N). */
+/** ctn_batch_l2_norm_squared: Sums of the squares of each x[i], of shape (N,). */
 inline Variable batch_l2_norm_squared(const Variable &x);
 /**
- * ctn_dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability
- * `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself.
+ * ctn_dropout: While the calling thread trains (ctn_set_train), sets elements to zero with a probability and
+ * scales the others by 1 / (1 - ratio); otherwise the result is x itself.
  */
 inline Variable dropout(const Variable &x, double ratio, detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers
- * from the device's global generator, the attribute "noise" of the creator.
+ * ctn_gaussian: mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's global
+ * generator, the attribute "noise" of the creator.
  */
 inline Variable gaussian(const Variable &mean, const Variable &ln_var,
                          detail::Optional<ctn_function_options> options = {});
 /**
  * ctn_batch_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance
- * of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all
- * other axes.
+ * of the batch over all axes that gamma does not have.
  */
 inline Variable batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
                                     double eps);
-/** ctn_fixed_batch_normalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. */
+/** ctn_fixed_batch_normalization: gamma (x - mean) / sqrt(var) + beta with given statistics. */
 inline Variable fixed_batch_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
                                           const Variable &mean, const Variable &var);
-/**
- * ctn_layer_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows
- * are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
- */
+/** ctn_layer_normalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row. */
 inline Variable layer_normalization(const Variable &x, const Variable &gamma, const Variable &beta,
                                     double eps);
-/**
- * ctn_rms_normalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in
- * ctn_layer_normalization.
- */
+/** ctn_rms_normalization: gamma x / sqrt(m + eps), where m is the mean square of each row. */
 inline Variable rms_normalization(const Variable &x, const Variable &gamma, double eps);
 /**
  * ctn_local_response_normalization: x / (k + alpha s)^beta, where s is the sum of squares over the channels
- * (axis 1) from n / 2 before to n / 2 behind each.
+ * (axis 1) from n / 2 before to n / 2 after each.
  */
 inline Variable local_response_normalization(const Variable &x, int64_t n, double k, double alpha,
                                              double beta);
-/**
- * ctn_max_pooling_2d: The largest element of each window, or its first NaN; the gradient goes to the first of
- * equal ones.
- */
+/** ctn_max_pooling_2d: The largest element of each window, or its first NaN. */
 inline Variable max_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                int64_t stride_x, int64_t pad_y, int64_t pad_x, bool cover_all,
                                detail::Optional<ctn_function_options> options = {});
-/**
- * ctn_average_pooling_2d: The mean of each window, in which padded elements count as zeros; what lies outside
- * of the padded image does not count.
- */
+/** ctn_average_pooling_2d: The mean of each window. */
 inline Variable average_pooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                    int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                    detail::Optional<ctn_function_options> options = {});
 /**
- * ctn_spatial_pyramid_pooling_2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of
- * them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+ * ctn_spatial_pyramid_pooling_2d: Max pooling into 1, 2 x 2, 4 x 4... windows, flattened and joined to the
+ * shape (N, M, 1, 1), where M is C times the number of windows.
  */
 inline Variable spatial_pyramid_pooling_2d(const Variable &x, int64_t pyramid_height);
-/** ctn_unpooling_2d: Adds each element to all of a window of the result. */
+/** ctn_unpooling_2d: Adds each element to all elements of a window of the result. */
 inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                              int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
                              int64_t outsize_x, bool cover_all,
                              detail::Optional<ctn_function_options> options = {});
-/** ctn_kernel_cache_directory: The directory where compiled kernels are kept. */
+/** ctn_kernel_cache_directory: The directory where compiled kernels are stored. */
 inline std::string kernel_cache_directory();
 /**
- * ctn_create_huffman_tree: The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU.
+ * ctn_create_huffman_tree: The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,)
+ * on the CPU.
  */
 inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
 /**
  * ctn_recompute: Runs `forward` without history, so that only its inputs are kept, and once more with history
- * when backward comes to it: what lies between inputs and outputs takes memory only then.
+ * when backward reaches it: intermediate results take memory only during that second run.
  */
 inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
                                        std::size_t output_count);
@@ -4179,20 +3636,21 @@ inline Serializer safetensors_serializer(Text path);
 /** ctn_safetensors_deserializer_new: A deserializer of a safetensors file. */
 inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /**
- * ctn_file_deserializer_new: A deserializer of a file of any of these formats, told apart by its first bytes.
+ * ctn_file_deserializer_new: A deserializer of a file of any of these formats, which is recognized by its
+ * first bytes.
  */
 inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /**
- * ctn_checkpoint_save: Saves a training that may be continued bit for bit into one file, in one step: the
- * model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not
- * schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a
- * generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program
- * keeps: its position in the data, a loss scale.
+ * ctn_checkpoint_save: Saves a training into one file, in one step, so that it can be continued bit for bit:
+ * the model ("model/l1/W"), the optimizer ("optimizer/t", its states, hyperparameters that are numbers and
+ * not schedules as "hyperparameters/lr", and those of a group as "hyperparameters/biases/lr"), a generator
+ * ("random/state") and the entries of a dictionary ("extra/..."), for other values of a program such as its
+ * position in the data or a loss scale.
  */
 inline void checkpoint_save(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
                             detail::Optional<ctn_random_state> random = {},
                             detail::Optional<ctn_dictionary> extra = {});
-/** ctn_checkpoint_load: Loads what ctn_checkpoint_save saved. */
+/** ctn_checkpoint_load: Loads a training that ctn_checkpoint_save saved. */
 inline void checkpoint_load(Text path, const Link &model, detail::Optional<ctn_optimizer> optimizer = {},
                             detail::Optional<ctn_random_state> random = {},
                             detail::Optional<ctn_dictionary> extra = {});
@@ -4204,33 +3662,33 @@ inline std::vector<Array> gradient_check_numerical_grad(GradientCheckArraysFunct
                                                         List<Array> grad_outputs, double eps);
 /**
  * ctn_gradient_check_backward: Checks the gradients of a function of variables with respect to its inputs and
- * to `params`, further variables that it reads.
+ * to `params`.
  */
 inline void gradient_check_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
                                     List<Variable> params, double eps, double rtol, double atol);
 /**
- * ctn_gradient_check_double_backward: Checks second derivatives: the gradients that backward with
- * create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream
- * gradients, and compared with differences of the plain gradients.
+ * ctn_gradient_check_double_backward: Checks second derivatives: the gradients of backward with create_graph
+ * are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with
+ * differences of the plain gradients.
  */
 inline void gradient_check_double_backward(GradientCheckFunction f, List<Array> x_data, List<Array> y_grad,
                                            List<Variable> params, double eps, double rtol, double atol);
 /**
- * ctn_gradient_check_function: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward
- * (2) of a user function made by ctn_function_new.
+ * ctn_gradient_check_function: ctn_gradient_check_backward or ctn_gradient_check_double_backward of a user
+ * function.
  */
 inline void gradient_check_function(const Function &f, List<Array> x_data, List<Array> y_grad, int32_t order,
                                     double eps, double rtol, double atol);
 /**
- * ctn_gradient_check_link: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2)
- * of a link, with respect to its inputs and all its parameters.
+ * ctn_gradient_check_link: ctn_gradient_check_backward or ctn_gradient_check_double_backward of a link, with
+ * respect to its inputs and all its parameters.
  */
 inline void gradient_check_link(const Link &link, List<Array> x_data, List<Array> y_grad, int32_t order,
                                 double eps, double rtol, double atol);
-/** ctn_testing_assert_allclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements */
+/** ctn_testing_assert_allclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements. */
 inline void testing_assert_allclose(const Array &actual, const Array &desired, double rtol, double atol,
                                     Text err_msg, bool verbose);
-/** ctn_testing_assert_array_almost_equal: Asserts |x - y| < 1.5 * 10^-decimal for all elements */
+/** ctn_testing_assert_array_almost_equal: Asserts |x - y| < 1.5 * 10^-decimal for all elements. */
 inline void testing_assert_array_almost_equal(const Array &x, const Array &y, int32_t decimal, Text err_msg,
                                               bool verbose);
 /**
@@ -4239,43 +3697,39 @@ inline void testing_assert_array_almost_equal(const Array &x, const Array &y, in
  */
 inline void testing_assert_array_almost_equal_nulp(const Array &x, const Array &y, int64_t nulp);
 /**
- * ctn_testing_assert_array_max_ulp: Asserts that at most `maxulp` representable numbers lie from each element
- * of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after
- * conversion to `dtype`, unless that is NONE.
+ * ctn_testing_assert_array_max_ulp: Asserts that at most `maxulp` representable numbers are between each
+ * element of `a` and that of `b`, counted exactly in the promoted floating type (float64 for integers).
  */
 inline void testing_assert_array_max_ulp(const Array &a, const Array &b, int64_t maxulp,
                                          ctn_dtype dtype = CTN_DTYPE_NONE);
-/**
- * ctn_testing_assert_array_equal: Asserts that all elements are equal, NaN to NaN included; the dtypes may
- * differ.
- */
+/** ctn_testing_assert_array_equal: Asserts that all elements are equal. */
 inline void testing_assert_array_equal(const Array &x, const Array &y, Text err_msg, bool verbose);
 /**
- * ctn_testing_assert_array_list_equal: ctn_testing_assert_array_equal for the arrays of two lists in turn.
+ * ctn_testing_assert_array_list_equal: ctn_testing_assert_array_equal for each pair of arrays of two lists.
  */
 inline void testing_assert_array_list_equal(List<Array> xlist, List<Array> ylist, Text err_msg, bool verbose);
-/** ctn_testing_assert_array_less: Asserts x < y for all elements; if one is NaN the other must be, too. */
+/**
+ * ctn_testing_assert_array_less: Asserts x < y for all elements; if one is NaN, the other must be NaN, too.
+ */
 inline void testing_assert_array_less(const Array &x, const Array &y, Text err_msg, bool verbose);
-/** ctn_testing_for_dtypes: Calls `function` for each of the given element types (count 1). */
+/** ctn_testing_for_dtypes: Calls a test for each of several element types, one at a time. */
 inline void testing_for_dtypes(List<ctn_dtype> dtypes, TestingDtypesFunction function);
 /**
- * ctn_testing_for_all_dtypes: Calls `function` for each element type: float16, bfloat16, float32, float64,
- * int8 to int64, uint8 to uint64, bool.
+ * ctn_testing_for_all_dtypes: Calls a test for each element type: float16, bfloat16, float32, float64, int8
+ * to int64, uint8 to uint64, bool.
  */
 inline void testing_for_all_dtypes(bool no_float16, bool no_bool, TestingDtypesFunction function);
-/** ctn_testing_for_float_dtypes: Calls `function` for float16, bfloat16, float32 and float64. */
+/** ctn_testing_for_float_dtypes: Calls a test for float16, bfloat16, float32 and float64. */
 inline void testing_for_float_dtypes(bool no_float16, TestingDtypesFunction function);
-/** ctn_testing_for_signed_dtypes: Calls `function` for int8 to int64. */
+/** ctn_testing_for_signed_dtypes: Calls a test for int8 to int64. */
 inline void testing_for_signed_dtypes(TestingDtypesFunction function);
-/** ctn_testing_for_unsigned_dtypes: Calls `function` for uint8 to uint64. */
+/** ctn_testing_for_unsigned_dtypes: Calls a test for uint8 to uint64. */
 inline void testing_for_unsigned_dtypes(TestingDtypesFunction function);
-/** ctn_testing_for_int_dtypes: Calls `function` for int8 to int64, uint8 to uint64 and bool. */
+/** ctn_testing_for_int_dtypes: Calls a test for int8 to int64, uint8 to uint64 and bool. */
 inline void testing_for_int_dtypes(bool no_bool, TestingDtypesFunction function);
 /**
- * ctn_testing_for_dtypes_combination: Calls `function` for combinations of `argument_count` of the given
- * element types: for all of them, or for as many as there are types, namely one element each of
- * `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in
- * every place.
+ * ctn_testing_for_dtypes_combination: Calls a test for combinations of element types: for all of them, or for
+ * as many as there are types.
  */
 inline void testing_for_dtypes_combination(List<ctn_dtype> dtypes, size_t argument_count, int32_t full,
                                            TestingDtypesFunction function);
@@ -4304,8 +3758,8 @@ inline void testing_for_unsigned_dtypes_combination(size_t argument_count, int32
 inline void testing_for_int_dtypes_combination(size_t argument_count, bool no_bool, int32_t full,
                                                TestingDtypesFunction function);
 /**
- * ctn_testing_devices_allclose: Runs `compute` on two devices and asserts that the results are close, as
- * ctn_testing_assert_allclose (actual: of `second`, desired: of `first`).
+ * ctn_testing_devices_allclose: Runs a computation on two devices and asserts that the results are close,
+ * like ctn_testing_assert_allclose with the result of `second` as actual and that of `first` as desired.
  */
 inline void testing_devices_allclose(Text first, Text second, double rtol, double atol, Text err_msg,
                                      bool verbose, bool type_check, bool accept_error,
@@ -4330,8 +3784,8 @@ inline void testing_devices_array_max_ulp(Text first, Text second, int64_t maxul
 inline void testing_devices_array_equal(Text first, Text second, Text err_msg, bool verbose, bool type_check,
                                         bool accept_error, TestingComputeFunction compute);
 /**
- * ctn_testing_devices_array_list_equal: ctn_testing_devices_allclose for lists of at most `capacity` arrays,
- * with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
+ * ctn_testing_devices_array_list_equal: ctn_testing_devices_allclose for lists of arrays, with
+ * ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
  */
 inline void testing_devices_array_list_equal(Text first, Text second, size_t capacity, Text err_msg,
                                              bool verbose, TestingComputeListFunction compute);
@@ -4342,14 +3796,11 @@ inline void testing_devices_array_list_equal(Text first, Text second, size_t cap
 inline void testing_devices_array_less(Text first, Text second, Text err_msg, bool verbose, bool type_check,
                                        bool accept_error, TestingComputeFunction compute);
 /**
- * ctn_testing_devices_raise: Runs `compute` on two devices and asserts that both fail with the same status;
- * late failures count.
+ * ctn_testing_devices_raise: Runs a computation on two devices and asserts that both fail with the same
+ * status, including late failures.
  */
 inline void testing_devices_raise(Text first, Text second, TestingComputeFunction compute);
-/**
- * ctn_type_check_expect: Asserts conditions on arrays, which the text calls in_types; only their shapes and
- * dtypes matter.
- */
+/** ctn_type_check_expect: Asserts conditions on arrays, which the text calls in_types. */
 inline void type_check_expect(List<Array> in_types, Text expression);
 /**
  * ctn_type_check_expect_values: ctn_type_check_expect with named values, which messages call by their names.
@@ -4358,25 +3809,19 @@ inline void type_check_expect_values(List<Array> in_types, Text expression, List
                                      List<int64_t> values);
 /** ctn_type_check_fail: Always fails */
 inline void type_check_fail(Text expect, Text actual);
-/**
- * ctn_type_check_enabled: Whether user functions check their inputs, as ctn_set_type_check_enabled has set
- * it.
- */
+/** ctn_type_check_enabled: Whether user functions check their inputs; see ctn_set_type_check_enabled. */
 inline bool type_check_enabled();
-/**
- * ctn_set_type_check_enabled: Switches type checks for the process: without them the check_type callbacks of
- * user functions are not called, and ctn_type_check_expect accepts everything.
- */
+/** ctn_set_type_check_enabled: Switches type checks for the process. */
 inline void set_type_check_enabled(bool enabled);
 /** ctn_ufunc_count: Number of operations that ctn_array_ufunc knows. */
 inline size_t ufunc_count();
-/** ctn_ufunc_name: Name of an operation, counted from 0 */
+/** ctn_ufunc_name: Name of an operation */
 inline const char *ufunc_name(size_t index);
-/** ctn_ufunc_arity: Numbers of inputs and outputs of an operation (NumPy's nin and nout). */
+/** ctn_ufunc_arity: Number of inputs and outputs of an operation (NumPy's nin and nout). */
 inline std::tuple<size_t, size_t> ufunc_arity(Text name);
 /**
  * ctn_ufunc_types: The loops of an operation in the order in which they are searched, separated by spaces, in
- * NumPy's characters such as "ff->f" (E stands for bfloat16).
+ * NumPy's characters such as "ff->f".
  */
 inline std::string ufunc_types(Text name);
 

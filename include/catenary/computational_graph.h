@@ -1,10 +1,10 @@
 /**
- * catenary/computational_graph.h: Drawings of the graph behind variables.
+ * catenary/computational_graph.h: Drawings of the graph that leads to variables.
  *
- * A drawing holds texts only, and none of the graph's arrays. Functions are boxes with their labels,
- * variables ovals with their shape and dtype, such as "(2, 3), float32".
+ * A drawing contains only texts, and none of the graph's arrays. Functions are boxes with their labels, and
+ * variables are ovals with their shape and dtype, such as "(2, 3), float32".
  *
- * Threads: Building is for the thread of the graph; a drawing is used by one thread at a time.
+ * Threads: A graph is drawn on the thread that uses it; a drawing is used by one thread at a time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -58,7 +58,7 @@ typedef struct ctn_computational_graph ctn_computational_graph;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the computational graph, or NULL.
+ * @param self The computational graph, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -67,25 +67,24 @@ CTN_API ctn_computational_graph *ctn_computational_graph_retain(const ctn_comput
 /**
  * Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
  *
- * @param self the computational graph, or NULL.
+ * @param self The computational graph, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_computational_graph_release(const ctn_computational_graph *self);
 
 /**
- * Draws what is reached backward from variables and functions: their creators, the inputs of those, and so
- * on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+ * Draws everything that is reached backward from variables and functions: their creators, the inputs of
+ * those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
  *
- * @param variables      where the drawing begins; may be NULL if there are none; variables, borrowed,
- *                       `variable_count` elements.
- * @param variable_count number of elements of `variables`.
- * @param functions      the same for functions; functions, borrowed, `function_count` elements.
- * @param function_count number of elements of `functions`.
- * @param out            out: receives a new reference, NULL after a failure.
+ * @param variables      Variables to start from; may be NULL if there are none (`variable_count` elements).
+ * @param variable_count Number of elements of `variables`.
+ * @param functions      Functions to start from; may be NULL if there are none (`function_count` elements).
+ * @param function_count Number of elements of `functions`.
+ * @param out            Receives a new computational graph.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Reference:
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Reference:
  * chainer.computational_graph.build_computational_graph, chainer.computational_graph.ComputationalGraph.
  * Since 0.1.0.
  */
@@ -96,98 +95,105 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
 /**
  * The drawing as text.
  *
- * @param graph         a computational graph, borrowed.
- * @param format        a `ctn_graph_format`.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param graph         The computational graph.
+ * @param format        Format of the text.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Reference:
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Reference:
  * chainer.computational_graph.ComputationalGraph.dump. Since 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_dump(ctn_computational_graph *graph, ctn_graph_format format,
                                                 char *text, size_t text_capacity, size_t *text_length);
 
 /**
- * Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+ * Writes the text of ctn_computational_graph_dump to a file, in one step.
  *
- * @param graph  a computational graph, borrowed.
- * @param path   the file; UTF-8 text.
- * @param format a `ctn_graph_format`.
+ * @param graph  The computational graph.
+ * @param path   Path of the file.
+ * @param format Format of the text.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_save(ctn_computational_graph *graph, const char *path,
                                                 ctn_graph_format format);
 
 /**
- * Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval"
- * otherwise.
+ * Sets an attribute of the variables of the DOT text. "shape" is "oval" by default.
  *
- * @param graph     a computational graph, borrowed.
- * @param attribute name of the attribute; UTF-8 text.
- * @param value     its value, or NULL; UTF-8 text, or NULL.
+ * @param graph     The computational graph.
+ * @param attribute Name of the attribute, such as "fillcolor".
+ * @param value     The value, in UTF-8. NULL removes the attribute.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_set_variable_style(ctn_computational_graph *graph,
     const char *attribute, const char *value);
 
 /**
- * The same for functions, whose shape is "box" otherwise.
+ * Sets an attribute of the functions of the DOT text. "shape" is "box" by default.
  *
- * @param graph     a computational graph, borrowed.
- * @param attribute name of the attribute; UTF-8 text.
- * @param value     its value, or NULL; UTF-8 text, or NULL.
+ * @param graph     The computational graph.
+ * @param attribute Name of the attribute, such as "fillcolor".
+ * @param value     The value, in UTF-8. NULL removes the attribute.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_set_function_style(ctn_computational_graph *graph,
     const char *attribute, const char *value);
 
 /**
- * Direction of the DOT drawing; without one the text leaves it to Graphviz.
+ * Sets the direction of the DOT drawing. Initially Graphviz chooses it.
  *
- * @param graph   a computational graph, borrowed.
- * @param rankdir a `ctn_graph_direction`.
+ * @param graph   The computational graph.
+ * @param rankdir The direction.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_set_rankdir(ctn_computational_graph *graph,
                                                        ctn_graph_direction rankdir);
 
 /**
- * Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+ * Sets whether the DOT labels of variables begin with their names. Initially they do not, as in the
+ * reference.
  *
- * @param graph a computational graph, borrowed.
- * @param show  whether to show them; 0 or 1.
+ * @param graph The computational graph.
+ * @param show  Whether to show names (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_computational_graph_set_show_names(ctn_computational_graph *graph, int32_t show);
 
 /**
  * Number of nodes; 0 for NULL.
  *
- * @param graph a computational graph, borrowed, or NULL.
+ * @param graph The computational graph, or NULL.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API size_t ctn_computational_graph_node_count(ctn_computational_graph *graph);
 
 /**
  * Number of edges; 0 for NULL.
  *
- * @param graph a computational graph, borrowed, or NULL.
+ * @param graph The computational graph, or NULL.
  *
- * Threads: building is for the thread of the graph; a drawing is used by one thread at a time. Since 0.1.0.
+ * Threads: a graph is drawn on the thread that uses it; a drawing is used by one thread at a time. Since
+ * 0.1.0.
  */
 CTN_API size_t ctn_computational_graph_edge_count(ctn_computational_graph *graph);
 

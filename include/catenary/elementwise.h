@@ -1,10 +1,10 @@
 /**
- * catenary/elementwise.h: Elementwise operations with broadcasting, as NumPy's ufuncs.
+ * catenary/elementwise.h: Elementwise operations with broadcasting, like NumPy's ufuncs.
  *
- * Operands broadcast; dtypes are promoted and results typed as NumPy 1.24 does, weak scalars
- * (ctn_array_scalar_f64, the _f64 and _i64 forms) as NEP 50 says. Functions without such forms, and
- * comparisons with the number on the left, take a weak scalar as an operand like any other. The plain form
- * gives a new array. The form _into writes into an existing array or view, to whose shape the operands must
+ * Operands are broadcast. Dtypes are promoted and results have the dtypes of NumPy 1.24; weak scalars
+ * (ctn_array_scalar_f64, the forms _f64 and _i64) follow NEP 50. Functions without such forms, and
+ * comparisons with the number on the left, accept a weak scalar as an ordinary operand. The plain form makes
+ * a new array. The form _into writes into an existing array or view, to whose shape the operands must
  * broadcast, and converts within the same kind.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
@@ -22,13 +22,13 @@ extern "C" {
 #endif
 
 /**
- * Sum; logical or of booleans.
+ * Sum. For booleans, logical or.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -38,12 +38,12 @@ extern "C" {
 CTN_API ctn_status ctn_array_add(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the
- * rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_add into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -52,12 +52,12 @@ CTN_API ctn_status ctn_array_add(const ctn_array *x1, const ctn_array *x2, ctn_a
 CTN_API ctn_status ctn_array_add_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not
- * widen an array of the same or a higher kind.
+ * ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python float and does
+ * not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -65,12 +65,12 @@ CTN_API ctn_status ctn_array_add_into(const ctn_array *x1, const ctn_array *x2, 
 CTN_API ctn_status ctn_array_add_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
+ * ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -80,11 +80,11 @@ CTN_API ctn_status ctn_array_add_i64(const ctn_array *x1, int64_t x2, ctn_array 
 /**
  * Difference.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are a DTYPE error.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -94,12 +94,12 @@ CTN_API ctn_status ctn_array_add_i64(const ctn_array *x1, int64_t x2, ctn_array 
 CTN_API ctn_status ctn_array_subtract(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_subtract into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -108,12 +108,12 @@ CTN_API ctn_status ctn_array_subtract(const ctn_array *x1, const ctn_array *x2, 
 CTN_API ctn_status ctn_array_subtract_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python float and
  * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -121,11 +121,11 @@ CTN_API ctn_status ctn_array_subtract_into(const ctn_array *x1, const ctn_array 
 CTN_API ctn_status ctn_array_subtract_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_subtract with a weak scalar (a Python float) as first operand.
+ * ctn_array_subtract with a weak scalar (a Python float) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -133,12 +133,12 @@ CTN_API ctn_status ctn_array_subtract_f64(const ctn_array *x1, double x2, ctn_ar
 CTN_API ctn_status ctn_array_rsubtract_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -146,11 +146,11 @@ CTN_API ctn_status ctn_array_rsubtract_f64(double x1, const ctn_array *x2, ctn_a
 CTN_API ctn_status ctn_array_subtract_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_subtract with a weak scalar (a Python int) as first operand.
+ * ctn_array_subtract with a weak scalar (a Python int) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -158,13 +158,13 @@ CTN_API ctn_status ctn_array_subtract_i64(const ctn_array *x1, int64_t x2, ctn_a
 CTN_API ctn_status ctn_array_rsubtract_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * Product; logical and of booleans.
+ * Product. For booleans, logical and.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -174,12 +174,12 @@ CTN_API ctn_status ctn_array_rsubtract_i64(int64_t x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_multiply(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_multiply into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -188,12 +188,12 @@ CTN_API ctn_status ctn_array_multiply(const ctn_array *x1, const ctn_array *x2, 
 CTN_API ctn_status ctn_array_multiply_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and
+ * ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python float and
  * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -201,12 +201,12 @@ CTN_API ctn_status ctn_array_multiply_into(const ctn_array *x1, const ctn_array 
 CTN_API ctn_status ctn_array_multiply_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -216,11 +216,11 @@ CTN_API ctn_status ctn_array_multiply_i64(const ctn_array *x1, int64_t x2, ctn_a
 /**
  * Quotient, always floating.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `divide`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -230,12 +230,12 @@ CTN_API ctn_status ctn_array_multiply_i64(const ctn_array *x1, int64_t x2, ctn_a
 CTN_API ctn_status ctn_array_true_divide(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_true_divide into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -244,12 +244,12 @@ CTN_API ctn_status ctn_array_true_divide(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_true_divide_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a Python float
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -257,11 +257,11 @@ CTN_API ctn_status ctn_array_true_divide_into(const ctn_array *x1, const ctn_arr
 CTN_API ctn_status ctn_array_true_divide_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+ * ctn_array_true_divide with a weak scalar (a Python float) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -269,12 +269,12 @@ CTN_API ctn_status ctn_array_true_divide_f64(const ctn_array *x1, double x2, ctn
 CTN_API ctn_status ctn_array_rtrue_divide_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a Python int
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -282,11 +282,11 @@ CTN_API ctn_status ctn_array_rtrue_divide_f64(double x1, const ctn_array *x2, ct
 CTN_API ctn_status ctn_array_true_divide_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_true_divide with a weak scalar (a Python int) as first operand.
+ * ctn_array_true_divide with a weak scalar (a Python int) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -294,13 +294,13 @@ CTN_API ctn_status ctn_array_true_divide_i64(const ctn_array *x1, int64_t x2, ct
 CTN_API ctn_status ctn_array_rtrue_divide_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * Largest integer not above the quotient; integer division by zero gives 0.
+ * Largest integer not above the quotient. Integer division by zero gives 0.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -310,12 +310,12 @@ CTN_API ctn_status ctn_array_rtrue_divide_i64(int64_t x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_floor_divide(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_floor_divide into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -324,12 +324,12 @@ CTN_API ctn_status ctn_array_floor_divide(const ctn_array *x1, const ctn_array *
 CTN_API ctn_status ctn_array_floor_divide_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a Python float
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -337,11 +337,11 @@ CTN_API ctn_status ctn_array_floor_divide_into(const ctn_array *x1, const ctn_ar
 CTN_API ctn_status ctn_array_floor_divide_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+ * ctn_array_floor_divide with a weak scalar (a Python float) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -349,12 +349,12 @@ CTN_API ctn_status ctn_array_floor_divide_f64(const ctn_array *x1, double x2, ct
 CTN_API ctn_status ctn_array_rfloor_divide_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a Python int
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -362,11 +362,11 @@ CTN_API ctn_status ctn_array_rfloor_divide_f64(double x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_floor_divide_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+ * ctn_array_floor_divide with a weak scalar (a Python int) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -374,13 +374,13 @@ CTN_API ctn_status ctn_array_floor_divide_i64(const ctn_array *x1, int64_t x2, c
 CTN_API ctn_status ctn_array_rfloor_divide_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * Remainder with the sign of the divisor; integer division by zero gives 0.
+ * Remainder with the sign of the divisor. Integer division by zero gives 0.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -390,12 +390,12 @@ CTN_API ctn_status ctn_array_rfloor_divide_i64(int64_t x1, const ctn_array *x2, 
 CTN_API ctn_status ctn_array_remainder(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_remainder into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -404,12 +404,12 @@ CTN_API ctn_status ctn_array_remainder(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_remainder_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python float
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -417,11 +417,11 @@ CTN_API ctn_status ctn_array_remainder_into(const ctn_array *x1, const ctn_array
 CTN_API ctn_status ctn_array_remainder_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_remainder with a weak scalar (a Python float) as first operand.
+ * ctn_array_remainder with a weak scalar (a Python float) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -429,12 +429,12 @@ CTN_API ctn_status ctn_array_remainder_f64(const ctn_array *x1, double x2, ctn_a
 CTN_API ctn_status ctn_array_rremainder_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -442,11 +442,11 @@ CTN_API ctn_status ctn_array_rremainder_f64(double x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_remainder_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_remainder with a weak scalar (a Python int) as first operand.
+ * ctn_array_remainder with a weak scalar (a Python int) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -454,13 +454,13 @@ CTN_API ctn_status ctn_array_remainder_i64(const ctn_array *x1, int64_t x2, ctn_
 CTN_API ctn_status ctn_array_rremainder_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * Power; a negative integer exponent of integers is an error.
+ * Power. A negative integer exponent of integers is an error.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -470,12 +470,12 @@ CTN_API ctn_status ctn_array_rremainder_i64(int64_t x1, const ctn_array *x2, ctn
 CTN_API ctn_status ctn_array_power(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_power into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -484,12 +484,12 @@ CTN_API ctn_status ctn_array_power(const ctn_array *x1, const ctn_array *x2, ctn
 CTN_API ctn_status ctn_array_power_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -497,11 +497,11 @@ CTN_API ctn_status ctn_array_power_into(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_power_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_power with a weak scalar (a Python float) as first operand.
+ * ctn_array_power with a weak scalar (a Python float) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -509,12 +509,12 @@ CTN_API ctn_status ctn_array_power_f64(const ctn_array *x1, double x2, ctn_array
 CTN_API ctn_status ctn_array_rpower_f64(double x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
+ * ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -522,11 +522,11 @@ CTN_API ctn_status ctn_array_rpower_f64(double x1, const ctn_array *x2, ctn_arra
 CTN_API ctn_status ctn_array_power_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * ctn_array_power with a weak scalar (a Python int) as first operand.
+ * ctn_array_power with a weak scalar (a Python int) as the first operand.
  *
- * @param x1  the scalar.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -534,13 +534,13 @@ CTN_API ctn_status ctn_array_power_i64(const ctn_array *x1, int64_t x2, ctn_arra
 CTN_API ctn_status ctn_array_rpower_i64(int64_t x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * Larger element; NaN wins.
+ * Larger element. NaN wins over numbers.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -550,12 +550,12 @@ CTN_API ctn_status ctn_array_rpower_i64(int64_t x1, const ctn_array *x2, ctn_arr
 CTN_API ctn_status ctn_array_maximum(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_maximum into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -564,12 +564,12 @@ CTN_API ctn_status ctn_array_maximum(const ctn_array *x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_maximum_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -577,12 +577,12 @@ CTN_API ctn_status ctn_array_maximum_into(const ctn_array *x1, const ctn_array *
 CTN_API ctn_status ctn_array_maximum_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -590,13 +590,13 @@ CTN_API ctn_status ctn_array_maximum_f64(const ctn_array *x1, double x2, ctn_arr
 CTN_API ctn_status ctn_array_maximum_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * Smaller element; NaN wins.
+ * Smaller element. NaN wins over numbers.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -606,12 +606,12 @@ CTN_API ctn_status ctn_array_maximum_i64(const ctn_array *x1, int64_t x2, ctn_ar
 CTN_API ctn_status ctn_array_minimum(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_minimum into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -620,12 +620,12 @@ CTN_API ctn_status ctn_array_minimum(const ctn_array *x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_minimum_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -633,12 +633,12 @@ CTN_API ctn_status ctn_array_minimum_into(const ctn_array *x1, const ctn_array *
 CTN_API ctn_status ctn_array_minimum_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -646,13 +646,13 @@ CTN_API ctn_status ctn_array_minimum_f64(const ctn_array *x1, double x2, ctn_arr
 CTN_API ctn_status ctn_array_minimum_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 > x2.
+ * Whether x1 > x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -662,12 +662,12 @@ CTN_API ctn_status ctn_array_minimum_i64(const ctn_array *x1, int64_t x2, ctn_ar
 CTN_API ctn_status ctn_array_greater(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_greater into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -676,12 +676,12 @@ CTN_API ctn_status ctn_array_greater(const ctn_array *x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_greater_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -689,12 +689,12 @@ CTN_API ctn_status ctn_array_greater_into(const ctn_array *x1, const ctn_array *
 CTN_API ctn_status ctn_array_greater_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -702,13 +702,13 @@ CTN_API ctn_status ctn_array_greater_f64(const ctn_array *x1, double x2, ctn_arr
 CTN_API ctn_status ctn_array_greater_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 >= x2.
+ * Whether x1 >= x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -718,12 +718,12 @@ CTN_API ctn_status ctn_array_greater_i64(const ctn_array *x1, int64_t x2, ctn_ar
 CTN_API ctn_status ctn_array_greater_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_greater_equal into an existing array or view of the broadcast shape. Results are cast to its
+ * dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -732,12 +732,12 @@ CTN_API ctn_status ctn_array_greater_equal(const ctn_array *x1, const ctn_array 
 CTN_API ctn_status ctn_array_greater_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float
- * and does not widen an array of the same or a higher kind.
+ * ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+ * float and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -745,12 +745,12 @@ CTN_API ctn_status ctn_array_greater_equal_into(const ctn_array *x1, const ctn_a
 CTN_API ctn_status ctn_array_greater_equal_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -758,13 +758,13 @@ CTN_API ctn_status ctn_array_greater_equal_f64(const ctn_array *x1, double x2, c
 CTN_API ctn_status ctn_array_greater_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 < x2.
+ * Whether x1 < x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -774,12 +774,12 @@ CTN_API ctn_status ctn_array_greater_equal_i64(const ctn_array *x1, int64_t x2, 
 CTN_API ctn_status ctn_array_less(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_less into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -788,12 +788,12 @@ CTN_API ctn_status ctn_array_less(const ctn_array *x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_less_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -801,12 +801,12 @@ CTN_API ctn_status ctn_array_less_into(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_less_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
+ * ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -814,13 +814,13 @@ CTN_API ctn_status ctn_array_less_f64(const ctn_array *x1, double x2, ctn_array 
 CTN_API ctn_status ctn_array_less_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 <= x2.
+ * Whether x1 <= x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -830,12 +830,12 @@ CTN_API ctn_status ctn_array_less_i64(const ctn_array *x1, int64_t x2, ctn_array
 CTN_API ctn_status ctn_array_less_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_less_equal into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -844,12 +844,12 @@ CTN_API ctn_status ctn_array_less_equal(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_less_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a Python float
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -857,12 +857,12 @@ CTN_API ctn_status ctn_array_less_equal_into(const ctn_array *x1, const ctn_arra
 CTN_API ctn_status ctn_array_less_equal_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int and
  * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -870,13 +870,13 @@ CTN_API ctn_status ctn_array_less_equal_f64(const ctn_array *x1, double x2, ctn_
 CTN_API ctn_status ctn_array_less_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 == x2.
+ * Whether x1 == x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -886,12 +886,12 @@ CTN_API ctn_status ctn_array_less_equal_i64(const ctn_array *x1, int64_t x2, ctn
 CTN_API ctn_status ctn_array_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_equal into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -900,12 +900,12 @@ CTN_API ctn_status ctn_array_equal(const ctn_array *x1, const ctn_array *x2, ctn
 CTN_API ctn_status ctn_array_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python float and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -913,12 +913,12 @@ CTN_API ctn_status ctn_array_equal_into(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_equal_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not
- * widen an array of the same or a higher kind.
+ * ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int and does
+ * not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -926,13 +926,13 @@ CTN_API ctn_status ctn_array_equal_f64(const ctn_array *x1, double x2, ctn_array
 CTN_API ctn_status ctn_array_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 != x2.
+ * Whether x1 != x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -942,12 +942,12 @@ CTN_API ctn_status ctn_array_equal_i64(const ctn_array *x1, int64_t x2, ctn_arra
 CTN_API ctn_status ctn_array_not_equal(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_not_equal into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -956,12 +956,12 @@ CTN_API ctn_status ctn_array_not_equal(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_not_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python float
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -969,12 +969,12 @@ CTN_API ctn_status ctn_array_not_equal_into(const ctn_array *x1, const ctn_array
 CTN_API ctn_status ctn_array_not_equal_f64(const ctn_array *x1, double x2, ctn_array **out);
 
 /**
- * ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does
- * not widen an array of the same or a higher kind.
+ * ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int and
+ * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -982,13 +982,13 @@ CTN_API ctn_status ctn_array_not_equal_f64(const ctn_array *x1, double x2, ctn_a
 CTN_API ctn_status ctn_array_not_equal_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * Both are true (not zero).
+ * Whether both elements are true (not zero).
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -998,12 +998,12 @@ CTN_API ctn_status ctn_array_not_equal_i64(const ctn_array *x1, int64_t x2, ctn_
 CTN_API ctn_status ctn_array_logical_and(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_logical_and into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1012,13 +1012,13 @@ CTN_API ctn_status ctn_array_logical_and(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_logical_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * At least one is true.
+ * Whether at least one element is true (not zero).
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1028,12 +1028,12 @@ CTN_API ctn_status ctn_array_logical_and_into(const ctn_array *x1, const ctn_arr
 CTN_API ctn_status ctn_array_logical_or(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_logical_or into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1042,13 +1042,13 @@ CTN_API ctn_status ctn_array_logical_or(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_logical_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * Exactly one is true.
+ * Whether exactly one element is true (not zero).
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported. The result is bool.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1058,12 +1058,12 @@ CTN_API ctn_status ctn_array_logical_or_into(const ctn_array *x1, const ctn_arra
 CTN_API ctn_status ctn_array_logical_xor(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_logical_xor into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1072,12 +1072,12 @@ CTN_API ctn_status ctn_array_logical_xor(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_logical_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * Is zero.
+ * Whether the element is zero.
  *
- * The dtype follows NumPy's loops `all`, the result is bool.
+ * All dtypes are supported. The result is bool.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.logical_not.
@@ -1086,11 +1086,11 @@ CTN_API ctn_status ctn_array_logical_xor_into(const ctn_array *x1, const ctn_arr
 CTN_API ctn_status ctn_array_logical_not(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_logical_not into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1099,12 +1099,12 @@ CTN_API ctn_status ctn_array_logical_not(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_logical_not_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Opposite.
+ * Negation, -x.
  *
- * The dtype follows NumPy's loops `number_nobool`.
+ * Booleans are a DTYPE error.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.negative,
@@ -1113,11 +1113,11 @@ CTN_API ctn_status ctn_array_logical_not_into(const ctn_array *x, ctn_array *out
 CTN_API ctn_status ctn_array_negative(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_negative into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1128,10 +1128,10 @@ CTN_API ctn_status ctn_array_negative_into(const ctn_array *x, ctn_array *out);
 /**
  * Absolute value.
  *
- * The dtype follows NumPy's loops `all`.
+ * All dtypes are supported.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.absolute,
@@ -1140,11 +1140,11 @@ CTN_API ctn_status ctn_array_negative_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_absolute(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_absolute into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1155,10 +1155,10 @@ CTN_API ctn_status ctn_array_absolute_into(const ctn_array *x, ctn_array *out);
 /**
  * x * x.
  *
- * The dtype follows NumPy's loops `number`.
+ * Booleans are computed as int8.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.square. Since
@@ -1167,11 +1167,11 @@ CTN_API ctn_status ctn_array_absolute_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_square(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_square into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1180,12 +1180,12 @@ CTN_API ctn_status ctn_array_square(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_square_into(const ctn_array *x, ctn_array *out);
 
 /**
- * -1, 0 or 1; NaN stays.
+ * Sign: -1, 0 or 1. NaN stays NaN.
  *
- * The dtype follows NumPy's loops `number_nobool`.
+ * Booleans are a DTYPE error.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sign. Since
@@ -1194,11 +1194,11 @@ CTN_API ctn_status ctn_array_square_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_sign(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_sign into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1209,10 +1209,11 @@ CTN_API ctn_status ctn_array_sign_into(const ctn_array *x, ctn_array *out);
 /**
  * Square root.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sqrt. Since
@@ -1221,11 +1222,11 @@ CTN_API ctn_status ctn_array_sign_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_sqrt(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_sqrt into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1236,10 +1237,11 @@ CTN_API ctn_status ctn_array_sqrt_into(const ctn_array *x, ctn_array *out);
 /**
  * Exponential.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.exp. Since
@@ -1248,11 +1250,11 @@ CTN_API ctn_status ctn_array_sqrt_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_exp(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the
- * rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_exp into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1263,10 +1265,11 @@ CTN_API ctn_status ctn_array_exp_into(const ctn_array *x, ctn_array *out);
 /**
  * Natural logarithm.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log. Since
@@ -1275,11 +1278,11 @@ CTN_API ctn_status ctn_array_exp_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_log(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the
- * rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_log into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1290,10 +1293,11 @@ CTN_API ctn_status ctn_array_log_into(const ctn_array *x, ctn_array *out);
 /**
  * Natural logarithm of 1 + x, accurate near zero.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log1p. Since
@@ -1302,11 +1306,11 @@ CTN_API ctn_status ctn_array_log_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_log1p(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_log1p into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1317,10 +1321,11 @@ CTN_API ctn_status ctn_array_log1p_into(const ctn_array *x, ctn_array *out);
 /**
  * Sine of radians.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sin. Since
@@ -1329,11 +1334,11 @@ CTN_API ctn_status ctn_array_log1p_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_sin(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the
- * rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_sin into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1344,10 +1349,11 @@ CTN_API ctn_status ctn_array_sin_into(const ctn_array *x, ctn_array *out);
 /**
  * Cosine of radians.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.cos. Since
@@ -1356,11 +1362,11 @@ CTN_API ctn_status ctn_array_sin_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_cos(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the
- * rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_cos into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1371,10 +1377,11 @@ CTN_API ctn_status ctn_array_cos_into(const ctn_array *x, ctn_array *out);
 /**
  * Hyperbolic tangent.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.tanh. Since
@@ -1383,11 +1390,11 @@ CTN_API ctn_status ctn_array_cos_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_tanh(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_tanh into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1398,10 +1405,11 @@ CTN_API ctn_status ctn_array_tanh_into(const ctn_array *x, ctn_array *out);
 /**
  * 1 / (1 + exp(-x)).
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -1409,11 +1417,11 @@ CTN_API ctn_status ctn_array_tanh_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_sigmoid(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_sigmoid into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1422,12 +1430,12 @@ CTN_API ctn_status ctn_array_sigmoid(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_sigmoid_into(const ctn_array *x, ctn_array *out);
 
 /**
- * max(x, 0); NaN stays.
+ * max(x, 0). NaN stays NaN.
  *
- * The dtype follows NumPy's loops `number_nobool`.
+ * Booleans are a DTYPE error.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -1435,11 +1443,11 @@ CTN_API ctn_status ctn_array_sigmoid_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_relu(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_relu into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1450,12 +1458,12 @@ CTN_API ctn_status ctn_array_relu_into(const ctn_array *x, ctn_array *out);
 /**
  * x1 * x2 + x3 in one pass over memory.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param x3  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param x3  The third operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1465,13 +1473,13 @@ CTN_API ctn_status ctn_array_multiply_add(const ctn_array *x1, const ctn_array *
                                           ctn_array **out);
 
 /**
- * ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_multiply_add into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param x3  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param x3  The third operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1483,10 +1491,10 @@ CTN_API ctn_status ctn_array_multiply_add_into(const ctn_array *x1, const ctn_ar
 /**
  * A copy.
  *
- * The dtype follows NumPy's loops `number_nobool`.
+ * Booleans are a DTYPE error.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference:
@@ -1495,11 +1503,11 @@ CTN_API ctn_status ctn_array_multiply_add_into(const ctn_array *x1, const ctn_ar
 CTN_API ctn_status ctn_array_positive(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_positive into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1508,12 +1516,13 @@ CTN_API ctn_status ctn_array_positive(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_positive_into(const ctn_array *x, ctn_array *out);
 
 /**
- * 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes.
+ * 1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in other
+ * integer dtypes.
  *
- * The dtype follows NumPy's loops `number`.
+ * Booleans are computed as int8.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.reciprocal.
@@ -1522,11 +1531,11 @@ CTN_API ctn_status ctn_array_positive_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_reciprocal(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_reciprocal into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1535,13 +1544,13 @@ CTN_API ctn_status ctn_array_reciprocal(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_reciprocal_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Larger element; a number wins over NaN.
+ * Larger element. Numbers win over NaN.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1551,12 +1560,12 @@ CTN_API ctn_status ctn_array_reciprocal_into(const ctn_array *x, ctn_array *out)
 CTN_API ctn_status ctn_array_fmax(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_fmax into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1565,13 +1574,13 @@ CTN_API ctn_status ctn_array_fmax(const ctn_array *x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_fmax_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * Smaller element; a number wins over NaN.
+ * Smaller element. Numbers win over NaN.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `all`.
+ * Inputs are broadcast and promoted to one dtype. All dtypes are supported.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1581,12 +1590,12 @@ CTN_API ctn_status ctn_array_fmax_into(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_fmin(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_fmin into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1595,13 +1604,13 @@ CTN_API ctn_status ctn_array_fmin(const ctn_array *x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_fmin_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * Remainder with the sign of the dividend; integer division by zero gives 0.
+ * Remainder with the sign of the dividend. Integer division by zero gives 0.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1611,12 +1620,12 @@ CTN_API ctn_status ctn_array_fmin_into(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_fmod(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_fmod into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1625,14 +1634,14 @@ CTN_API ctn_status ctn_array_fmod(const ctn_array *x1, const ctn_array *x2, ctn_
 CTN_API ctn_status ctn_array_fmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * floor_divide and remainder at once.
+ * Results of ctn_array_floor_divide and ctn_array_remainder together.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `number`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
  *
- * @param x1        an array, borrowed.
- * @param x2        an array, borrowed.
- * @param quotient  out: receives a new reference, NULL after a failure.
- * @param remainder out: receives a new reference, NULL after a failure.
+ * @param x1        The first operand.
+ * @param x2        The second operand.
+ * @param quotient  Receives the quotient.
+ * @param remainder Receives the remainder.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1643,13 +1652,13 @@ CTN_API ctn_status ctn_array_divmod(const ctn_array *x1, const ctn_array *x2, ct
                                     ctn_array **remainder);
 
 /**
- * ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by
- * the rule same_kind. They may be inputs, too, or share memory with them.
+ * ctn_array_divmod into existing arrays or views of the broadcast shape. Results are cast to their dtypes by
+ * the rule same_kind. They may be inputs, or share memory with them.
  *
- * @param x1        an array, borrowed.
- * @param x2        an array, borrowed.
- * @param quotient  an array, written in place.
- * @param remainder an array, written in place.
+ * @param x1        The first operand.
+ * @param x2        The second operand.
+ * @param quotient  The destination of the quotient. Changed in place.
+ * @param remainder The destination of the remainder. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1661,11 +1670,12 @@ CTN_API ctn_status ctn_array_divmod_into(const ctn_array *x1, const ctn_array *x
 /**
  * Fractional and integer part, both with the sign of x.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x        an array, borrowed.
- * @param fraction out: receives a new reference, NULL after a failure.
- * @param integer  out: receives a new reference, NULL after a failure.
+ * @param x        The input array.
+ * @param fraction Receives the fraction.
+ * @param integer  Receives the integer.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.modf. Since
@@ -1674,12 +1684,12 @@ CTN_API ctn_status ctn_array_divmod_into(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_modf(const ctn_array *x, ctn_array **fraction, ctn_array **integer);
 
 /**
- * ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by
- * the rule same_kind. They may be inputs, too, or share memory with them.
+ * ctn_array_modf into existing arrays or views of the broadcast shape. Results are cast to their dtypes by
+ * the rule same_kind. They may be inputs, or share memory with them.
  *
- * @param x        an array, borrowed.
- * @param fraction an array, written in place.
- * @param integer  an array, written in place.
+ * @param x        The input array.
+ * @param fraction The destination of the fraction. Changed in place.
+ * @param integer  The destination of the integer. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1688,13 +1698,15 @@ CTN_API ctn_status ctn_array_modf(const ctn_array *x, ctn_array **fraction, ctn_
 CTN_API ctn_status ctn_array_modf_into(const ctn_array *x, ctn_array *fraction, ctn_array *integer);
 
 /**
- * Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent.
+ * Mantissa in (-1, -0.5] or [0.5, 1), or 0, and exponent of two (int32), such that x = mantissa * 2 **
+ * exponent.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x        an array, borrowed.
- * @param mantissa out: receives a new reference, NULL after a failure.
- * @param exponent out: receives a new reference, NULL after a failure.
+ * @param x        The input array.
+ * @param mantissa Receives the mantissa.
+ * @param exponent Receives the exponent.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.frexp. Since
@@ -1703,12 +1715,12 @@ CTN_API ctn_status ctn_array_modf_into(const ctn_array *x, ctn_array *fraction, 
 CTN_API ctn_status ctn_array_frexp(const ctn_array *x, ctn_array **mantissa, ctn_array **exponent);
 
 /**
- * ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by
- * the rule same_kind. They may be inputs, too, or share memory with them.
+ * ctn_array_frexp into existing arrays or views of the broadcast shape. Results are cast to their dtypes by
+ * the rule same_kind. They may be inputs, or share memory with them.
  *
- * @param x        an array, borrowed.
- * @param mantissa an array, written in place.
- * @param exponent an array, written in place.
+ * @param x        The input array.
+ * @param mantissa The destination of the mantissa. Changed in place.
+ * @param exponent The destination of the exponent. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1719,11 +1731,13 @@ CTN_API ctn_status ctn_array_frexp_into(const ctn_array *x, ctn_array *mantissa,
 /**
  * x1 * 2 ** x2, rounded once.
  *
- * Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+ * Inputs are broadcast; `x2` has an integer dtype, and the result has the dtype of `x1`. Booleans and
+ * integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger
+ * ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1733,12 +1747,12 @@ CTN_API ctn_status ctn_array_frexp_into(const ctn_array *x, ctn_array *mantissa,
 CTN_API ctn_status ctn_array_ldexp(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_ldexp into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1749,11 +1763,12 @@ CTN_API ctn_status ctn_array_ldexp_into(const ctn_array *x1, const ctn_array *x2
 /**
  * x1 with the sign of x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1763,12 +1778,12 @@ CTN_API ctn_status ctn_array_ldexp_into(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_copysign(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_copysign into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1777,13 +1792,14 @@ CTN_API ctn_status ctn_array_copysign(const ctn_array *x1, const ctn_array *x2, 
 CTN_API ctn_status ctn_array_copysign_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * The next number after x1 towards x2.
+ * The next number after x1 toward x2.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1793,12 +1809,12 @@ CTN_API ctn_status ctn_array_copysign_into(const ctn_array *x1, const ctn_array 
 CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_nextafter into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1807,13 +1823,14 @@ CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_nextafter_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * sqrt(x1 ** 2 + x2 ** 2) without overflow on the way.
+ * sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1823,12 +1840,12 @@ CTN_API ctn_status ctn_array_nextafter_into(const ctn_array *x1, const ctn_array
 CTN_API ctn_status ctn_array_hypot(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_hypot into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1839,11 +1856,12 @@ CTN_API ctn_status ctn_array_hypot_into(const ctn_array *x1, const ctn_array *x2
 /**
  * Angle of the point (x2, x1) in (-pi, pi].
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1853,12 +1871,12 @@ CTN_API ctn_status ctn_array_hypot_into(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_arctan2(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arctan2 into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1867,13 +1885,14 @@ CTN_API ctn_status ctn_array_arctan2(const ctn_array *x1, const ctn_array *x2, c
 CTN_API ctn_status ctn_array_arctan2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * log(exp(x1) + exp(x2)) without overflow on the way.
+ * log(exp(x1) + exp(x2)) without intermediate overflow.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1883,12 +1902,12 @@ CTN_API ctn_status ctn_array_arctan2_into(const ctn_array *x1, const ctn_array *
 CTN_API ctn_status ctn_array_logaddexp(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_logaddexp into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1897,13 +1916,14 @@ CTN_API ctn_status ctn_array_logaddexp(const ctn_array *x1, const ctn_array *x2,
 CTN_API ctn_status ctn_array_logaddexp_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * log2(2 ** x1 + 2 ** x2) without overflow on the way.
+ * log2(2 ** x1 + 2 ** x2) without intermediate overflow.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `float`.
+ * Inputs are broadcast and promoted to one dtype. Booleans and integers are computed as floating numbers:
+ * those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1913,12 +1933,12 @@ CTN_API ctn_status ctn_array_logaddexp_into(const ctn_array *x1, const ctn_array
 CTN_API ctn_status ctn_array_logaddexp2(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_logaddexp2 into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1929,10 +1949,11 @@ CTN_API ctn_status ctn_array_logaddexp2_into(const ctn_array *x1, const ctn_arra
 /**
  * 2 ** x.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.exp2. Since
@@ -1941,11 +1962,11 @@ CTN_API ctn_status ctn_array_logaddexp2_into(const ctn_array *x1, const ctn_arra
 CTN_API ctn_status ctn_array_exp2(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_exp2 into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1956,10 +1977,11 @@ CTN_API ctn_status ctn_array_exp2_into(const ctn_array *x, ctn_array *out);
 /**
  * exp(x) - 1, accurate near zero.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.expm1. Since
@@ -1968,11 +1990,11 @@ CTN_API ctn_status ctn_array_exp2_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_expm1(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_expm1 into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -1983,10 +2005,11 @@ CTN_API ctn_status ctn_array_expm1_into(const ctn_array *x, ctn_array *out);
 /**
  * Logarithm to base 2.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log2. Since
@@ -1995,11 +2018,11 @@ CTN_API ctn_status ctn_array_expm1_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_log2(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_log2 into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2010,10 +2033,11 @@ CTN_API ctn_status ctn_array_log2_into(const ctn_array *x, ctn_array *out);
 /**
  * Logarithm to base 10.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.log10. Since
@@ -2022,11 +2046,11 @@ CTN_API ctn_status ctn_array_log2_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_log10(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_log10 into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2037,10 +2061,11 @@ CTN_API ctn_status ctn_array_log10_into(const ctn_array *x, ctn_array *out);
 /**
  * Tangent of radians.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.tan. Since
@@ -2049,11 +2074,11 @@ CTN_API ctn_status ctn_array_log10_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_tan(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the
- * rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_tan into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2064,10 +2089,11 @@ CTN_API ctn_status ctn_array_tan_into(const ctn_array *x, ctn_array *out);
 /**
  * Inverse sine, in [-pi/2, pi/2].
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arcsin. Since
@@ -2076,11 +2102,11 @@ CTN_API ctn_status ctn_array_tan_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_arcsin(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arcsin into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2091,10 +2117,11 @@ CTN_API ctn_status ctn_array_arcsin_into(const ctn_array *x, ctn_array *out);
 /**
  * Inverse cosine, in [0, pi].
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arccos. Since
@@ -2103,11 +2130,11 @@ CTN_API ctn_status ctn_array_arcsin_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_arccos(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arccos into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2118,10 +2145,11 @@ CTN_API ctn_status ctn_array_arccos_into(const ctn_array *x, ctn_array *out);
 /**
  * Inverse tangent, in [-pi/2, pi/2].
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arctan. Since
@@ -2130,11 +2158,11 @@ CTN_API ctn_status ctn_array_arccos_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_arctan(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arctan into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2145,10 +2173,11 @@ CTN_API ctn_status ctn_array_arctan_into(const ctn_array *x, ctn_array *out);
 /**
  * Hyperbolic sine.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sinh. Since
@@ -2157,11 +2186,11 @@ CTN_API ctn_status ctn_array_arctan_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_sinh(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_sinh into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2172,10 +2201,11 @@ CTN_API ctn_status ctn_array_sinh_into(const ctn_array *x, ctn_array *out);
 /**
  * Hyperbolic cosine.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.cosh. Since
@@ -2184,11 +2214,11 @@ CTN_API ctn_status ctn_array_sinh_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_cosh(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_cosh into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2199,10 +2229,11 @@ CTN_API ctn_status ctn_array_cosh_into(const ctn_array *x, ctn_array *out);
 /**
  * Inverse hyperbolic sine.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arcsinh. Since
@@ -2211,11 +2242,11 @@ CTN_API ctn_status ctn_array_cosh_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_arcsinh(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arcsinh into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2226,10 +2257,11 @@ CTN_API ctn_status ctn_array_arcsinh_into(const ctn_array *x, ctn_array *out);
 /**
  * Inverse hyperbolic cosine.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arccosh. Since
@@ -2238,11 +2270,11 @@ CTN_API ctn_status ctn_array_arcsinh_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_arccosh(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arccosh into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2253,10 +2285,11 @@ CTN_API ctn_status ctn_array_arccosh_into(const ctn_array *x, ctn_array *out);
 /**
  * Inverse hyperbolic tangent.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.arctanh. Since
@@ -2265,11 +2298,11 @@ CTN_API ctn_status ctn_array_arccosh_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_arctanh(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_arctanh into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2278,12 +2311,13 @@ CTN_API ctn_status ctn_array_arctanh(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_arctanh_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Degrees to radians.
+ * Converts degrees to radians.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.deg2rad,
@@ -2292,11 +2326,11 @@ CTN_API ctn_status ctn_array_arctanh_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_deg2rad(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_deg2rad into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2305,12 +2339,13 @@ CTN_API ctn_status ctn_array_deg2rad(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_deg2rad_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Radians to degrees.
+ * Converts radians to degrees.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.rad2deg,
@@ -2319,11 +2354,11 @@ CTN_API ctn_status ctn_array_deg2rad_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_rad2deg(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_rad2deg into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2334,10 +2369,11 @@ CTN_API ctn_status ctn_array_rad2deg_into(const ctn_array *x, ctn_array *out);
 /**
  * Largest integer not above x; integers give floats.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.floor. Since
@@ -2346,11 +2382,11 @@ CTN_API ctn_status ctn_array_rad2deg_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_floor(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_floor into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2361,10 +2397,11 @@ CTN_API ctn_status ctn_array_floor_into(const ctn_array *x, ctn_array *out);
 /**
  * Smallest integer not below x; integers give floats.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.ceil. Since
@@ -2373,11 +2410,11 @@ CTN_API ctn_status ctn_array_floor_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_ceil(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_ceil into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2388,10 +2425,11 @@ CTN_API ctn_status ctn_array_ceil_into(const ctn_array *x, ctn_array *out);
 /**
  * x without its fraction; integers give floats.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.trunc. Since
@@ -2400,11 +2438,11 @@ CTN_API ctn_status ctn_array_ceil_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_trunc(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_trunc into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2415,10 +2453,11 @@ CTN_API ctn_status ctn_array_trunc_into(const ctn_array *x, ctn_array *out);
 /**
  * Nearest integer, ties to even; integers give floats.
  *
- * The dtype follows NumPy's loops `float`.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.rint. Since
@@ -2427,11 +2466,11 @@ CTN_API ctn_status ctn_array_trunc_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_rint(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_rint into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2440,12 +2479,12 @@ CTN_API ctn_status ctn_array_rint(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_rint_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Is neither infinite nor NaN.
+ * Whether the element is neither infinite nor NaN.
  *
- * The dtype follows NumPy's loops `all`, the result is bool.
+ * All dtypes are supported. The result is bool.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.isfinite.
@@ -2454,11 +2493,11 @@ CTN_API ctn_status ctn_array_rint_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_isfinite(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_isfinite into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2467,12 +2506,12 @@ CTN_API ctn_status ctn_array_isfinite(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_isfinite_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Is an infinity.
+ * Whether the element is an infinity.
  *
- * The dtype follows NumPy's loops `all`, the result is bool.
+ * All dtypes are supported. The result is bool.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.isinf. Since
@@ -2481,11 +2520,11 @@ CTN_API ctn_status ctn_array_isfinite_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_isinf(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_isinf into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2494,12 +2533,12 @@ CTN_API ctn_status ctn_array_isinf(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_isinf_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Is NaN.
+ * Whether the element is NaN.
  *
- * The dtype follows NumPy's loops `all`, the result is bool.
+ * All dtypes are supported. The result is bool.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.isnan. Since
@@ -2508,11 +2547,11 @@ CTN_API ctn_status ctn_array_isinf_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_isnan(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_isnan into an existing array or view of the broadcast shape. Results are cast to its dtype by the
+ * rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2521,12 +2560,13 @@ CTN_API ctn_status ctn_array_isnan(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_isnan_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Has its sign bit set, as -0.0 has.
+ * Whether the sign bit is set, as in -0.0.
  *
- * The dtype follows NumPy's loops `float`, the result is bool.
+ * Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+ * float32, larger ones as float64. The result is bool.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.signbit. Since
@@ -2535,11 +2575,11 @@ CTN_API ctn_status ctn_array_isnan_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_signbit(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_signbit into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2548,13 +2588,13 @@ CTN_API ctn_status ctn_array_signbit(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_signbit_into(const ctn_array *x, ctn_array *out);
 
 /**
- * Bits that both have; logical and of booleans.
+ * Bits that both elements have. For booleans, logical and.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ * Inputs are broadcast and promoted to one dtype. Floating dtypes are a DTYPE error.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2564,12 +2604,12 @@ CTN_API ctn_status ctn_array_signbit_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_bitwise_and(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_bitwise_and into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2578,12 +2618,12 @@ CTN_API ctn_status ctn_array_bitwise_and(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_bitwise_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_bitwise_and with a scalar as the second operand. The scalar is weak: it counts as a Python int
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -2591,13 +2631,13 @@ CTN_API ctn_status ctn_array_bitwise_and_into(const ctn_array *x1, const ctn_arr
 CTN_API ctn_status ctn_array_bitwise_and_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * Bits that one has; logical or of booleans.
+ * Bits that at least one element has. For booleans, logical or.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ * Inputs are broadcast and promoted to one dtype. Floating dtypes are a DTYPE error.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2607,12 +2647,12 @@ CTN_API ctn_status ctn_array_bitwise_and_i64(const ctn_array *x1, int64_t x2, ct
 CTN_API ctn_status ctn_array_bitwise_or(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_bitwise_or into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2621,12 +2661,12 @@ CTN_API ctn_status ctn_array_bitwise_or(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_bitwise_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * ctn_array_bitwise_or with a scalar as the second operand. The scalar is weak: it counts as a Python int and
  * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -2634,13 +2674,13 @@ CTN_API ctn_status ctn_array_bitwise_or_into(const ctn_array *x1, const ctn_arra
 CTN_API ctn_status ctn_array_bitwise_or_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * Bits that exactly one has; logical xor of booleans.
+ * Bits that exactly one element has. For booleans, logical xor.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+ * Inputs are broadcast and promoted to one dtype. Floating dtypes are a DTYPE error.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2650,12 +2690,12 @@ CTN_API ctn_status ctn_array_bitwise_or_i64(const ctn_array *x1, int64_t x2, ctn
 CTN_API ctn_status ctn_array_bitwise_xor(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_bitwise_xor into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2664,12 +2704,12 @@ CTN_API ctn_status ctn_array_bitwise_xor(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_bitwise_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_bitwise_xor with a scalar as the second operand. The scalar is weak: it counts as a Python int
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -2677,12 +2717,12 @@ CTN_API ctn_status ctn_array_bitwise_xor_into(const ctn_array *x1, const ctn_arr
 CTN_API ctn_status ctn_array_bitwise_xor_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * All bits turned; logical not of booleans.
+ * All bits inverted. For booleans, logical not.
  *
- * The dtype follows NumPy's loops `bitwise`.
+ * Floating dtypes are a DTYPE error.
  *
- * @param x   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.invert,
@@ -2691,11 +2731,11 @@ CTN_API ctn_status ctn_array_bitwise_xor_i64(const ctn_array *x1, int64_t x2, ct
 CTN_API ctn_status ctn_array_invert(const ctn_array *x, ctn_array **out);
 
 /**
- * ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by
- * the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_invert into an existing array or view of the broadcast shape. Results are cast to its dtype by
+ * the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x   an array, borrowed.
- * @param out an array, written in place.
+ * @param x   The input array.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2704,13 +2744,14 @@ CTN_API ctn_status ctn_array_invert(const ctn_array *x, ctn_array **out);
 CTN_API ctn_status ctn_array_invert_into(const ctn_array *x, ctn_array *out);
 
 /**
- * x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more.
+ * x1 * 2 ** x2 without the bits that do not fit. A count that is negative or not below the width gives 0.
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating dtypes are a DTYPE
+ * error.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2720,12 +2761,12 @@ CTN_API ctn_status ctn_array_invert_into(const ctn_array *x, ctn_array *out);
 CTN_API ctn_status ctn_array_left_shift(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype
- * by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_left_shift into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2734,12 +2775,12 @@ CTN_API ctn_status ctn_array_left_shift(const ctn_array *x1, const ctn_array *x2
 CTN_API ctn_status ctn_array_left_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and
+ * ctn_array_left_shift with a scalar as the second operand. The scalar is weak: it counts as a Python int and
  * does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -2747,13 +2788,14 @@ CTN_API ctn_status ctn_array_left_shift_into(const ctn_array *x1, const ctn_arra
 CTN_API ctn_status ctn_array_left_shift_i64(const ctn_array *x1, int64_t x2, ctn_array **out);
 
 /**
- * x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1).
+ * x1 / 2 ** x2, rounded down. A count that is negative or not below the width leaves only the sign (0 or -1).
  *
- * Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+ * Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating dtypes are a DTYPE
+ * error.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2763,12 +2805,12 @@ CTN_API ctn_status ctn_array_left_shift_i64(const ctn_array *x1, int64_t x2, ctn
 CTN_API ctn_status ctn_array_right_shift(const ctn_array *x1, const ctn_array *x2, ctn_array **out);
 
 /**
- * ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its
- * dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+ * ctn_array_right_shift into an existing array or view of the broadcast shape. Results are cast to its dtype
+ * by the rule same_kind. `out` may be one of the inputs, or share memory with them.
  *
- * @param x1  an array, borrowed.
- * @param x2  an array, borrowed.
- * @param out an array, written in place.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -2777,12 +2819,12 @@ CTN_API ctn_status ctn_array_right_shift(const ctn_array *x1, const ctn_array *x
 CTN_API ctn_status ctn_array_right_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out);
 
 /**
- * ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and
- * does not widen an array of the same or a higher kind.
+ * ctn_array_right_shift with a scalar as the second operand. The scalar is weak: it counts as a Python int
+ * and does not widen an array of the same or a higher kind.
  *
- * @param x1  an array, borrowed.
- * @param x2  the scalar.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param x1  The first operand.
+ * @param x2  The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.

@@ -1,9 +1,9 @@
 /**
- * catenary/function_options.h: What functions may be given besides their arguments.
+ * catenary/function_options.h: Further arguments of functions.
  *
- * Options of a call: the function reads them and keeps no reference, so that they can be used again. NULL
- * stands for the documented values, as does what was not set. An option that a function does not have is an
- * error that names both; the documentation of each function lists its options.
+ * Options of a call. The function reads them and keeps no reference, so that they can be used again. Options
+ * that were not set, and all options if NULL is passed, have their documented defaults. An option that a
+ * function does not have is an error that names both; the documentation of each function lists its options.
  *
  * Threads: One thread at a time while they are changed.
  *
@@ -20,7 +20,7 @@ extern "C" {
 #endif
 
 /**
- * What becomes of the terms of a loss.
+ * How the terms of a loss are combined.
  */
 typedef int32_t ctn_reduction;
 enum {
@@ -43,7 +43,7 @@ typedef struct ctn_function_options ctn_function_options;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the function options, or NULL.
+ * @param self The function options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -52,16 +52,16 @@ CTN_API ctn_function_options *ctn_function_options_retain(const ctn_function_opt
 /**
  * Gives a reference back; the last one frees the function options. NULL is allowed; cannot fail.
  *
- * @param self the function options, or NULL.
+ * @param self The function options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_function_options_release(const ctn_function_options *self);
 
 /**
- * Options of which none is set.
+ * Options with defaults only.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new function options.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -69,10 +69,10 @@ CTN_API void ctn_function_options_release(const ctn_function_options *self);
 CTN_API ctn_status ctn_function_options_new(ctn_function_options **out);
 
 /**
- * What becomes of the terms of a loss; the documentation of each loss names its default.
+ * Sets how the terms of a loss are combined; see each loss for the default.
  *
- * @param options   function options, borrowed.
- * @param reduction a `ctn_reduction`.
+ * @param options   The options that the description names. NULL: defaults.
+ * @param reduction The reduction.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -80,10 +80,10 @@ CTN_API ctn_status ctn_function_options_new(ctn_function_options **out);
 CTN_API ctn_status ctn_function_options_set_reduction(ctn_function_options *options, ctn_reduction reduction);
 
 /**
- * A weight for every class, with which the terms of its labels are multiplied; 1 by default.
+ * Sets a weight for every class, which multiplies the terms of its labels; the default is 1.
  *
- * @param options      function options, borrowed.
- * @param class_weight (C), of the dtype of x; shared until another is set; an array, borrowed.
+ * @param options      The options that the description names. NULL: defaults.
+ * @param class_weight The weights, of shape (C,) and the dtype of x. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -92,10 +92,10 @@ CTN_API ctn_status ctn_function_options_set_class_weight(ctn_function_options *o
                                                          const ctn_array *class_weight);
 
 /**
- * The label that does not count; the documentation of each function names its default.
+ * Sets the label that does not count; see each function for the default.
  *
- * @param options      function options, borrowed.
- * @param ignore_label any number, also one that is a class.
+ * @param options      The options that the description names. NULL: defaults.
+ * @param ignore_label Any number, even that of a class.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -103,10 +103,10 @@ CTN_API ctn_status ctn_function_options_set_class_weight(ctn_function_options *o
 CTN_API ctn_status ctn_function_options_set_ignore_label(ctn_function_options *options, int64_t ignore_label);
 
 /**
- * The share of every label that is spread evenly over all classes; 0 by default.
+ * Sets the share of every label that is spread evenly over all classes; the default is 0.
  *
- * @param options         function options, borrowed.
- * @param label_smoothing 0 to 1.
+ * @param options         The options that the description names. NULL: defaults.
+ * @param label_smoothing The share, from 0 to 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -115,10 +115,10 @@ CTN_API ctn_status ctn_function_options_set_label_smoothing(ctn_function_options
     double label_smoothing);
 
 /**
- * The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
+ * Sets the scaled mask of a dropout, to repeat a dropout. By default it is drawn.
  *
- * @param options function options, borrowed.
- * @param mask    of the shape and dtype of x; shared until another is set; an array, borrowed.
+ * @param options The options that the description names. NULL: defaults.
+ * @param mask    The mask, of the shape and dtype of x. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -126,10 +126,10 @@ CTN_API ctn_status ctn_function_options_set_label_smoothing(ctn_function_options
 CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, const ctn_array *mask);
 
 /**
- * The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
+ * Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are drawn.
  *
- * @param options function options, borrowed.
- * @param noise   of the shape and dtype of mean; shared until another is set; an array, borrowed.
+ * @param options The options that the description names. NULL: defaults.
+ * @param noise   The numbers, of the shape and dtype of mean. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -137,11 +137,11 @@ CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, 
 CTN_API ctn_status ctn_function_options_set_noise(ctn_function_options *options, const ctn_array *noise);
 
 /**
- * The samples of a negative sampling, in place of drawn ones, to repeat a call.
+ * Sets the samples of a negative sampling, to repeat a call. By default they are drawn.
  *
- * @param options function options, borrowed.
- * @param samples (N, 1 + sample_size), int32 or int64, with t as the first column; shared until another is
- *                set; an array, borrowed.
+ * @param options The options that the description names. NULL: defaults.
+ * @param samples The samples, of shape (N, 1 + sample_size), int32 or int64, with t as the first column. The
+ *                library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -149,11 +149,11 @@ CTN_API ctn_status ctn_function_options_set_noise(ctn_function_options *options,
 CTN_API ctn_status ctn_function_options_set_samples(ctn_function_options *options, const ctn_array *samples);
 
 /**
- * How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+ * Sets the distance between the elements that a window reads; the default is 1.
  *
- * @param options  function options, borrowed.
- * @param dilation numbers of at least 1; `ndim` elements.
- * @param ndim     number of elements of `dilation`, at most CTN_MAX_NDIM.
+ * @param options  The options that the description names. NULL: defaults.
+ * @param dilation The distance along each spatial axis, at least 1 (`ndim` elements).
+ * @param ndim     Number of elements of `dilation`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -162,10 +162,10 @@ CTN_API ctn_status ctn_function_options_set_dilation(ctn_function_options *optio
                                                      size_t ndim);
 
 /**
- * Number of groups that the channels are divided into; 1 by default.
+ * Sets the number of groups into which the channels are divided; the default is 1.
  *
- * @param options function options, borrowed.
- * @param groups  at least 1.
+ * @param options The options that the description names. NULL: defaults.
+ * @param groups  The number, at least 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -173,12 +173,12 @@ CTN_API ctn_status ctn_function_options_set_dilation(ctn_function_options *optio
 CTN_API ctn_status ctn_function_options_set_groups(ctn_function_options *options, int64_t groups);
 
 /**
- * Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit.
- * ctn_deconvolution_2d takes them as arguments.
+ * Sets the lengths of the result of ctn_deconvolution_nd along its spatial axes; the default is the smallest
+ * lengths that fit. ctn_deconvolution_2d takes them as arguments.
  *
- * @param options function options, borrowed.
- * @param outsize numbers of at least 1; `ndim` elements.
- * @param ndim    number of elements of `outsize`, at most CTN_MAX_NDIM.
+ * @param options The options that the description names. NULL: defaults.
+ * @param outsize The lengths, at least 1 (`ndim` elements).
+ * @param ndim    Number of elements of `outsize`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -187,11 +187,11 @@ CTN_API ctn_status ctn_function_options_set_outsize(ctn_function_options *option
                                                     size_t ndim);
 
 /**
- * Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end
- * outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
+ * Sets whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end
+ * outside; the default is 0. ctn_max_pooling_2d takes this as an argument.
  *
- * @param options   function options, borrowed.
- * @param cover_all whether every element is in a window; 0 or 1.
+ * @param options   The options that the description names. NULL: defaults.
+ * @param cover_all Whether every element is in a window (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -199,10 +199,10 @@ CTN_API ctn_status ctn_function_options_set_outsize(ctn_function_options *option
 CTN_API ctn_status ctn_function_options_set_cover_all(ctn_function_options *options, int32_t cover_all);
 
 /**
- * Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
+ * Sets whether the means of ctn_average_pooling_2d count padded elements, which are zeros; the default is 1.
  *
- * @param options          function options, borrowed.
- * @param count_include_pad whether padded elements count; 0 or 1.
+ * @param options          The options that the description names. NULL: defaults.
+ * @param count_include_pad Whether padded elements count (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -211,10 +211,10 @@ CTN_API ctn_status ctn_function_options_set_count_include_pad(ctn_function_optio
     int32_t count_include_pad);
 
 /**
- * What an attention multiplies its scores with; 1 / sqrt(D) by default.
+ * Sets the factor of the scores of an attention; the default is 1 / sqrt(D).
  *
- * @param options function options, borrowed.
- * @param scale   finite, other than 0.
+ * @param options The options that the description names. NULL: defaults.
+ * @param scale   The factor, finite and not 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -222,10 +222,10 @@ CTN_API ctn_status ctn_function_options_set_count_include_pad(ctn_function_optio
 CTN_API ctn_status ctn_function_options_set_scale(ctn_function_options *options, double scale);
 
 /**
- * Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
+ * Sets whether position i of an attention sees only positions 0 to i; the default is 0.
  *
- * @param options function options, borrowed.
- * @param causal  whether later positions are hidden; 0 or 1.
+ * @param options The options that the description names. NULL: defaults.
+ * @param causal  Whether later positions are hidden (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -233,10 +233,10 @@ CTN_API ctn_status ctn_function_options_set_scale(ctn_function_options *options,
 CTN_API ctn_status ctn_function_options_set_causal(ctn_function_options *options, int32_t causal);
 
 /**
- * Probability with which an attention drops each of its weights in training; 0 by default.
+ * Sets the probability with which an attention drops each of its weights in training; the default is 0.
  *
- * @param options function options, borrowed.
- * @param dropout at least 0 and less than 1.
+ * @param options The options that the description names. NULL: defaults.
+ * @param dropout The probability, at least 0 and less than 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -244,10 +244,10 @@ CTN_API ctn_status ctn_function_options_set_causal(ctn_function_options *options
 CTN_API ctn_status ctn_function_options_set_dropout(ctn_function_options *options, double dropout);
 
 /**
- * Whether ctn_gelu is approximated by tanh; 0 by default.
+ * Sets whether ctn_gelu uses an approximation with tanh; the default is 0.
  *
- * @param options     function options, borrowed.
- * @param approximate whether to approximate; 0 or 1.
+ * @param options     The options that the description names. NULL: defaults.
+ * @param approximate Whether to approximate (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.

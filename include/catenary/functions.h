@@ -1,10 +1,10 @@
 /**
  * catenary/functions.h: Differentiable functions on variables, elementwise.
  *
- * Here are the elementwise ones; the other families have headers of their own (catenary/functions_array.h and
- * so on). Names and arguments are those of the reference. Inputs of a function must have the same dtype; the
- * _f64 and _i64 forms take a number in place of an operand. A gradient that was broadcast is summed to the
- * shape of its input.
+ * This header has the elementwise functions; the other families have their own headers
+ * (catenary/functions_array.h and so on). Names and arguments are those of the reference. Inputs of a
+ * function must have the same dtype; the forms _f64 and _i64 take a number instead of an operand. A gradient
+ * that was broadcast is summed to the shape of its input.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -22,13 +22,13 @@ extern "C" {
 #endif
 
 /**
- * Sum; logical or of booleans.
+ * Sum. For booleans, logical or.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -38,11 +38,11 @@ extern "C" {
 CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_add with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -52,11 +52,11 @@ CTN_API ctn_status ctn_add(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_add_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_add with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -70,9 +70,9 @@ CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -82,11 +82,11 @@ CTN_API ctn_status ctn_add_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -96,11 +96,11 @@ CTN_API ctn_status ctn_sub(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+ * ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype.
  *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -110,11 +110,11 @@ CTN_API ctn_status ctn_sub_f64(ctn_variable *x1, double x2, ctn_variable **y);
 CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -124,11 +124,11 @@ CTN_API ctn_status ctn_rsub_f64(double x1, ctn_variable *x2, ctn_variable **y);
 CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
- * ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+ * ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype.
  *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -138,13 +138,13 @@ CTN_API ctn_status ctn_sub_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * Product; logical and of booleans.
+ * Product. For booleans, logical and.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -154,11 +154,11 @@ CTN_API ctn_status ctn_rsub_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -168,11 +168,11 @@ CTN_API ctn_status ctn_mul(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_mul_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -186,9 +186,9 @@ CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -198,11 +198,11 @@ CTN_API ctn_status ctn_mul_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 CTN_API ctn_status ctn_div(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_div with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -212,11 +212,11 @@ CTN_API ctn_status ctn_div(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+ * ctn_div with a scalar as the first operand; the scalar takes the variable's dtype.
  *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -226,11 +226,11 @@ CTN_API ctn_status ctn_div_f64(ctn_variable *x1, double x2, ctn_variable **y);
 CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_div with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -240,11 +240,11 @@ CTN_API ctn_status ctn_rdiv_f64(double x1, ctn_variable *x2, ctn_variable **y);
 CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
- * ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+ * ctn_div with a scalar as the first operand; the scalar takes the variable's dtype.
  *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -254,13 +254,13 @@ CTN_API ctn_status ctn_div_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * Power; a negative integer exponent of integers is an error.
+ * Power. A negative integer exponent of integers is an error.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -270,11 +270,11 @@ CTN_API ctn_status ctn_rdiv_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -284,11 +284,11 @@ CTN_API ctn_status ctn_pow(ctn_variable *x1, ctn_variable *x2, ctn_variable **y)
 CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+ * ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype.
  *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -298,11 +298,11 @@ CTN_API ctn_status ctn_pow_f64(ctn_variable *x1, double x2, ctn_variable **y);
 CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -312,11 +312,11 @@ CTN_API ctn_status ctn_rpow_f64(double x1, ctn_variable *x2, ctn_variable **y);
 CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 
 /**
- * ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+ * ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype.
  *
- * @param x1 the scalar.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -326,13 +326,13 @@ CTN_API ctn_status ctn_pow_i64(ctn_variable *x1, int64_t x2, ctn_variable **y);
 CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * Larger element; NaN wins. Of equal ones the first receives the gradient.
+ * Larger element. NaN wins over numbers. The first of two equal elements receives the gradient.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -342,11 +342,11 @@ CTN_API ctn_status ctn_rpow_i64(int64_t x1, ctn_variable *x2, ctn_variable **y);
 CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_maximum with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -356,13 +356,13 @@ CTN_API ctn_status ctn_maximum(ctn_variable *x1, ctn_variable *x2, ctn_variable 
 CTN_API ctn_status ctn_maximum_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * Smaller element; NaN wins. Of equal ones the first receives the gradient.
+ * Smaller element. NaN wins over numbers. The first of two equal elements receives the gradient.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -372,11 +372,11 @@ CTN_API ctn_status ctn_maximum_f64(ctn_variable *x1, double x2, ctn_variable **y
 CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+ * ctn_minimum with a scalar as the second operand; the scalar takes the variable's dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 the scalar.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -386,12 +386,12 @@ CTN_API ctn_status ctn_minimum(ctn_variable *x1, ctn_variable *x2, ctn_variable 
 CTN_API ctn_status ctn_minimum_f64(ctn_variable *x1, double x2, ctn_variable **y);
 
 /**
- * Opposite.
+ * Negation, -x.
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -405,8 +405,8 @@ CTN_API ctn_status ctn_neg(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -420,8 +420,8 @@ CTN_API ctn_status ctn_absolute(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -435,8 +435,8 @@ CTN_API ctn_status ctn_square(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -450,8 +450,8 @@ CTN_API ctn_status ctn_sqrt(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -465,8 +465,8 @@ CTN_API ctn_status ctn_exp(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -480,8 +480,8 @@ CTN_API ctn_status ctn_log(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -495,8 +495,8 @@ CTN_API ctn_status ctn_log1p(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -510,8 +510,8 @@ CTN_API ctn_status ctn_sin(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -525,8 +525,8 @@ CTN_API ctn_status ctn_cos(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -540,8 +540,8 @@ CTN_API ctn_status ctn_tanh(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -551,12 +551,12 @@ CTN_API ctn_status ctn_tanh(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_sigmoid(ctn_variable *x, ctn_variable **y);
 
 /**
- * max(x, 0); NaN stays.
+ * max(x, 0). NaN stays NaN.
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -570,10 +570,10 @@ CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param x3 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param x3 The third operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -583,12 +583,13 @@ CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_variable *x3, ctn_variable **y);
 
 /**
- * 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes.
+ * 1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in other
+ * integer dtypes.
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -598,13 +599,13 @@ CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_vari
 CTN_API ctn_status ctn_reciprocal(ctn_variable *x, ctn_variable **y);
 
 /**
- * sqrt(x1 ** 2 + x2 ** 2) without overflow on the way.
+ * sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -618,9 +619,9 @@ CTN_API ctn_status ctn_hypot(ctn_variable *x1, ctn_variable *x2, ctn_variable **
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -630,13 +631,13 @@ CTN_API ctn_status ctn_hypot(ctn_variable *x1, ctn_variable *x2, ctn_variable **
 CTN_API ctn_status ctn_arctan2(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * log(exp(x1) + exp(x2)) without overflow on the way.
+ * log(exp(x1) + exp(x2)) without intermediate overflow.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -646,13 +647,13 @@ CTN_API ctn_status ctn_arctan2(ctn_variable *x1, ctn_variable *x2, ctn_variable 
 CTN_API ctn_status ctn_logaddexp(ctn_variable *x1, ctn_variable *x2, ctn_variable **y);
 
 /**
- * log2(2 ** x1 + 2 ** x2) without overflow on the way.
+ * log2(2 ** x1 + 2 ** x2) without intermediate overflow.
  *
  * Differentiable. Inputs are broadcast and have one dtype.
  *
- * @param x1 a variable, borrowed.
- * @param x2 a variable, borrowed.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param x1 The first operand.
+ * @param x2 The second operand.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -666,8 +667,8 @@ CTN_API ctn_status ctn_logaddexp2(ctn_variable *x1, ctn_variable *x2, ctn_variab
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -681,8 +682,8 @@ CTN_API ctn_status ctn_exp2(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -696,8 +697,8 @@ CTN_API ctn_status ctn_expm1(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -711,8 +712,8 @@ CTN_API ctn_status ctn_log2(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -726,8 +727,8 @@ CTN_API ctn_status ctn_log10(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -741,8 +742,8 @@ CTN_API ctn_status ctn_tan(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -756,8 +757,8 @@ CTN_API ctn_status ctn_arcsin(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -771,8 +772,8 @@ CTN_API ctn_status ctn_arccos(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -786,8 +787,8 @@ CTN_API ctn_status ctn_arctan(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -801,8 +802,8 @@ CTN_API ctn_status ctn_sinh(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -816,8 +817,8 @@ CTN_API ctn_status ctn_cosh(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -831,8 +832,8 @@ CTN_API ctn_status ctn_arcsinh(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -846,8 +847,8 @@ CTN_API ctn_status ctn_arccosh(ctn_variable *x, ctn_variable **y);
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -857,12 +858,12 @@ CTN_API ctn_status ctn_arccosh(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_arctanh(ctn_variable *x, ctn_variable **y);
 
 /**
- * Degrees to radians.
+ * Converts degrees to radians.
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -872,12 +873,12 @@ CTN_API ctn_status ctn_arctanh(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_deg2rad(ctn_variable *x, ctn_variable **y);
 
 /**
- * Radians to degrees.
+ * Converts radians to degrees.
  *
  * Differentiable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,7 +1,7 @@
 /**
  * catenary/functions_activation.h: Activation functions; relu, sigmoid and tanh are in catenary/functions.h.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -20,11 +20,11 @@ extern "C" {
 #endif
 
 /**
- * min(max(0, x), z) with z > 0; the reference's default is 20.
+ * min(max(0, x), z).
  *
- * @param x a variable, borrowed.
- * @param z upper bound, above 0.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param z Upper bound, above 0; 20 in the reference.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -34,11 +34,11 @@ extern "C" {
 CTN_API ctn_status ctn_clipped_relu(ctn_variable *x, double z, ctn_variable **y);
 
 /**
- * x where x >= 0, else slope * x; the reference's default is 0.2.
+ * x where x >= 0, otherwise slope * x.
  *
- * @param x     a variable, borrowed.
- * @param slope factor for negative elements.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param slope Factor for negative elements; 0.2 in the reference.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -48,11 +48,11 @@ CTN_API ctn_status ctn_clipped_relu(ctn_variable *x, double z, ctn_variable **y)
 CTN_API ctn_status ctn_leaky_relu(ctn_variable *x, double slope, ctn_variable **y);
 
 /**
- * x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+ * x where x >= 0, otherwise alpha * (exp(x) - 1).
  *
- * @param x     a variable, borrowed.
- * @param alpha the limit for small x is -alpha.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param alpha Minus the limit for small x; 1 in the reference.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -62,11 +62,11 @@ CTN_API ctn_status ctn_leaky_relu(ctn_variable *x, double slope, ctn_variable **
 CTN_API ctn_status ctn_elu(ctn_variable *x, double alpha, ctn_variable **y);
 
 /**
- * log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+ * log(1 + exp(beta * x)) / beta.
  *
- * @param x    a variable, borrowed.
- * @param beta how sharp the bend is, other than 0.
- * @param y    out: receives a new reference, NULL after a failure.
+ * @param x    The input variable.
+ * @param beta Sharpness of the bend, not 0; 1 in the reference.
+ * @param y    Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -78,8 +78,8 @@ CTN_API ctn_status ctn_softplus(ctn_variable *x, double beta, ctn_variable **y);
 /**
  * x * sigmoid(x).
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -92,9 +92,9 @@ CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
  * x times the standard normal distribution function of x. With the option approximate it is x * (1 +
  * tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
  *
- * @param x       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x       The input variable.
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -104,11 +104,11 @@ CTN_API ctn_status ctn_silu(ctn_variable *x, ctn_variable **y);
 CTN_API ctn_status ctn_gelu(ctn_variable *x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+ * x where x >= 0, otherwise W * x.
  *
- * @param x a variable, borrowed.
- * @param W a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input, of shape (N, d1, ..., dk, ...).
+ * @param W The slopes, of shape (d1, ..., dk).
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -118,11 +118,11 @@ CTN_API ctn_status ctn_gelu(ctn_variable *x, ctn_function_options *options, ctn_
 CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y);
 
 /**
- * exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
+ * exp(x) divided by its sum over axis 1.
  *
- * @param x       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x       The input, of shape (N, C, d1, ...).
+ * @param options Must be NULL or without options: there are none.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -132,11 +132,11 @@ CTN_API ctn_status ctn_prelu(ctn_variable *x, ctn_variable *W, ctn_variable **y)
 CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
+ * The logarithm of ctn_softmax, without underflow.
  *
- * @param x       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x       The input, of shape (N, C, d1, ...).
+ * @param options Must be NULL or without options: there are none.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -146,13 +146,13 @@ CTN_API ctn_status ctn_softmax(ctn_variable *x, ctn_function_options *options, c
 CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and
- * o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+ * One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) *
+ * sigmoid(o).
  *
- * @param c_prev a variable, borrowed.
- * @param x      a variable, borrowed.
- * @param c      out: receives a new reference, NULL after a failure.
- * @param h      out: receives a new reference, NULL after a failure.
+ * @param c_prev The previous cell state, of shape (N, U, ...).
+ * @param x      The sources a, i, f and o of each unit, next to each other: shape (N, 4 U, ...).
+ * @param c      Receives the new cell state.
+ * @param h      Receives the output.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -162,16 +162,16 @@ CTN_API ctn_status ctn_log_softmax(ctn_variable *x, ctn_function_options *option
 CTN_API ctn_status ctn_lstm(ctn_variable *c_prev, ctn_variable *x, ctn_variable **c, ctn_variable **h);
 
 /**
- * S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) *
+ * S-LSTM units of a tree with two children, each with states and sources as for ctn_lstm: c = tanh(a1) *
  * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) *
  * sigmoid(o1 + o2).
  *
- * @param c_prev1 a variable, borrowed.
- * @param c_prev2 a variable, borrowed.
- * @param x1      a variable, borrowed.
- * @param x2      a variable, borrowed.
- * @param c       out: receives a new reference, NULL after a failure.
- * @param h       out: receives a new reference, NULL after a failure.
+ * @param c_prev1 Cell state of the first child, of shape (N, U, ...).
+ * @param c_prev2 Cell state of the second child, of shape (N, U, ...).
+ * @param x1      Sources of the first child, of shape (N, 4 U, ...).
+ * @param x2      Sources of the second child, of shape (N, 4 U, ...).
+ * @param c       Receives the new cell state.
+ * @param h       Receives the output.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -182,13 +182,12 @@ CTN_API ctn_status ctn_slstm(ctn_variable *c_prev1, ctn_variable *c_prev2, ctn_v
                              ctn_variable **c, ctn_variable **h);
 
 /**
- * The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's
- * default axis is 1. Ties share the gradient as in ctn_max.
+ * The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in ctn_max.
  *
- * @param x         a variable, borrowed.
- * @param pool_size number of neighbors of which the largest is taken, at least 1.
- * @param axis      the axis; negative ones count from the end.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param x         The input variable.
+ * @param pool_size Number of neighbors, which must divide the length of the axis.
+ * @param axis      The axis; 1 in the reference. Negative numbers count from the last axis.
+ * @param y         Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,7 +1,7 @@
 /**
- * catenary/functions_array.h: Rearranging, joining and picking elements.
+ * catenary/functions_array.h: Rearranging, joining and selecting elements.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -19,12 +19,12 @@ extern "C" {
 #endif
 
 /**
- * The elements in C order under a new shape, one length of which may be -1.
+ * The elements in C order under a new shape.
  *
- * @param x     a variable, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param shape Lengths of the axes (`ndim` elements). One of them may be -1 and follows from the others.
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -33,12 +33,13 @@ extern "C" {
 CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
 /**
- * x with its axes permuted; NULL reverses them.
+ * x with permuted axes: axis i of the result is axis axes[i] of x.
  *
- * @param x     a variable, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param axes  The permutation; negative numbers count from the last axis (`count` elements). NULL reverses
+ *              the axes.
+ * @param count Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -47,12 +48,12 @@ CTN_API ctn_status ctn_reshape(ctn_variable *x, const int64_t *shape, size_t ndi
 CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
 /**
- * x stretched to a shape; see ctn_array_broadcast_to.
+ * x broadcast to a shape; see ctn_array_broadcast_to.
  *
- * @param x     a variable, borrowed.
- * @param shape lengths of the axes; `ndim` elements.
- * @param ndim  number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param shape Lengths of the axes of the result (`ndim` elements).
+ * @param ndim  Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -61,11 +62,11 @@ CTN_API ctn_status ctn_transpose(ctn_variable *x, const int64_t *axes, size_t co
 CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_t ndim, ctn_variable **y);
 
 /**
- * x with an axis of length one inserted, which is axis `axis` of the result.
+ * x with an additional axis of length 1.
  *
- * @param x    a variable, borrowed.
- * @param axis the axis; negative ones count from the end.
- * @param y    out: receives a new reference, NULL after a failure.
+ * @param x    The input variable.
+ * @param axis Position of the new axis in the result. Negative numbers count from the end.
+ * @param y    Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -74,12 +75,12 @@ CTN_API ctn_status ctn_broadcast_to(ctn_variable *x, const int64_t *shape, size_
 CTN_API ctn_status ctn_expand_dims(ctn_variable *x, int64_t axis, ctn_variable **y);
 
 /**
- * x without the given axes, which have length one; NULL stands for all axes of length one.
+ * x without some axes of length 1.
  *
- * @param x     a variable, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param axes  The axes to remove, which must have length 1 (`count` elements). NULL: all axes of length 1.
+ * @param count Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -90,10 +91,10 @@ CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t coun
 /**
  * x with two axes exchanged.
  *
- * @param x     a variable, borrowed.
- * @param axis1 an axis; negative ones count from the end.
- * @param axis2 an axis; negative ones count from the end.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param axis1 The first axis. Negative numbers count from the last axis.
+ * @param axis2 The second axis. Negative numbers count from the last axis.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -102,12 +103,12 @@ CTN_API ctn_status ctn_squeeze(ctn_variable *x, const int64_t *axes, size_t coun
 CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, ctn_variable **y);
 
 /**
- * x in reverse order along the given axes; NULL stands for all axes.
+ * x with the elements along some axes in reverse order.
  *
- * @param x     a variable, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param axes  The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -116,12 +117,12 @@ CTN_API ctn_status ctn_swapaxes(ctn_variable *x, int64_t axis1, int64_t axis2, c
 CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, ctn_variable **y);
 
 /**
- * The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted
+ * The elements converted to another dtype; x itself if it already has that dtype. The gradient is converted
  * back; a conversion to integers has no gradient.
  *
- * @param x     a variable, borrowed.
- * @param dtype the element type; a `ctn_dtype`.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param dtype The new element type.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -130,11 +131,11 @@ CTN_API ctn_status ctn_flip(ctn_variable *x, const int64_t *axes, size_t count, 
 CTN_API ctn_status ctn_cast(ctn_variable *x, ctn_dtype dtype, ctn_variable **y);
 
 /**
- * A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+ * A copy on a device. The gradient is copied back to the device of x.
  *
- * @param x      a variable, borrowed.
- * @param device name of a device; UTF-8 text, or NULL.
- * @param y      out: receives a new reference, NULL after a failure.
+ * @param x      The input variable.
+ * @param device Name of a device, such as "cpu". NULL: the current device.
+ * @param y      Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -144,13 +145,13 @@ CTN_API ctn_status ctn_cast(ctn_variable *x, ctn_dtype dtype, ctn_variable **y);
 CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **y);
 
 /**
- * Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries,
- * ones are put in front.
+ * x repeated as a whole along its axes.
  *
- * @param x           a variable, borrowed.
- * @param repetitions an array in memory, `count` elements.
- * @param count       number of elements of `repetitions`, at most CTN_MAX_NDIM.
- * @param y           out: receives a new reference, NULL after a failure.
+ * @param x           The input variable.
+ * @param repetitions Number of repetitions along each axis, at least 0 (`count` elements). If x has fewer
+ *                    axes, or the list fewer entries, ones are added in front.
+ * @param count       Number of elements of `repetitions`, at most CTN_MAX_NDIM.
+ * @param y           Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -159,14 +160,14 @@ CTN_API ctn_status ctn_copy(ctn_variable *x, const char *device, ctn_variable **
 CTN_API ctn_status ctn_tile(ctn_variable *x, const int64_t *repetitions, size_t count, ctn_variable **y);
 
 /**
- * Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+ * Adds elements of one value before and after those of x.
  *
- * @param x      a variable, borrowed.
- * @param before an array in memory, `ndim` elements.
- * @param ndim   number of elements of `before`, at most CTN_MAX_NDIM.
- * @param after  an array in memory, `ndim` elements.
- * @param value  the value.
- * @param y      out: receives a new reference, NULL after a failure.
+ * @param x      The input variable.
+ * @param before Number of elements to add at the beginning of each axis, at least 0 (`ndim` elements).
+ * @param ndim   Number of elements of `before`, at most CTN_MAX_NDIM.
+ * @param after  Number of elements to add at the end of each axis, at least 0 (`ndim` elements).
+ * @param value  The value of the added elements.
+ * @param y      Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -176,12 +177,12 @@ CTN_API ctn_status ctn_pad(ctn_variable *x, const int64_t *before, size_t ndim, 
                            double value, ctn_variable **y);
 
 /**
- * Joins variables of one dtype along an existing axis; the other axes must agree.
+ * Joins variables along an existing axis.
  *
- * @param xs    variables, borrowed, `count` elements.
- * @param count number of elements of `xs`.
- * @param axis  the axis; negative ones count from the end.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param xs    Variables of one dtype, whose other axes have the same lengths (`count` elements).
+ * @param count Number of elements of `xs`.
+ * @param axis  The axis. Negative numbers count from the last axis.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -191,12 +192,12 @@ CTN_API ctn_status ctn_pad(ctn_variable *x, const int64_t *before, size_t ndim, 
 CTN_API ctn_status ctn_concat(ctn_variable *const *xs, size_t count, int64_t axis, ctn_variable **y);
 
 /**
- * Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+ * Joins variables along a new axis.
  *
- * @param xs    variables, borrowed, `count` elements.
- * @param count number of elements of `xs`.
- * @param axis  the axis; negative ones count from the end.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param xs    Variables of one dtype and shape (`count` elements).
+ * @param count Number of elements of `xs`.
+ * @param axis  Position of the new axis in the result. Negative numbers count from the end.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -206,12 +207,12 @@ CTN_API ctn_status ctn_concat(ctn_variable *const *xs, size_t count, int64_t axi
 CTN_API ctn_status ctn_stack(ctn_variable *const *xs, size_t count, int64_t axis, ctn_variable **y);
 
 /**
- * Cuts an axis into `sections` equal parts, whose number must divide its length.
+ * Splits a variable into parts of equal length along an axis.
  *
- * @param x        a variable, borrowed.
- * @param axis     the axis; negative ones count from the end.
- * @param ys       out: each receives a new reference, NULL after a failure, `sections` elements.
- * @param sections number of elements of `ys`.
+ * @param x        The input variable.
+ * @param axis     The axis. Negative numbers count from the last axis.
+ * @param ys       Receives the parts (room for `sections`).
+ * @param sections Number of parts, which must divide the length of the axis.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -221,14 +222,14 @@ CTN_API ctn_status ctn_stack(ctn_variable *const *xs, size_t count, int64_t axis
 CTN_API ctn_status ctn_split_axis(ctn_variable *x, int64_t axis, ctn_variable **ys, size_t sections);
 
 /**
- * Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+ * Splits a variable at positions along an axis.
  *
- * @param x           a variable, borrowed.
- * @param indices     an array in memory, `index_count` elements.
- * @param index_count number of elements of `indices`.
- * @param axis        the axis; negative ones count from the end.
- * @param ys          out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count       number of elements of `ys`.
+ * @param x           The input variable.
+ * @param indices     The ascending positions where a new part begins (`index_count` elements).
+ * @param index_count Number of elements of `indices`.
+ * @param axis        The axis. Negative numbers count from the last axis.
+ * @param ys          Receives the parts (room for `count`).
+ * @param count       Number of parts, one more than `index_count`.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -239,11 +240,11 @@ CTN_API ctn_status ctn_split_axis_at(ctn_variable *x, const int64_t *indices, si
                                      int64_t axis, ctn_variable **ys, size_t count);
 
 /**
- * Stretches variables to their common shape.
+ * Broadcasts variables to their common shape.
  *
- * @param xs    variables, borrowed, `count` elements.
- * @param count number of elements of `xs`.
- * @param ys    out: each receives a new reference, NULL after a failure, `count` elements.
+ * @param xs    The input variables (`count` elements).
+ * @param count Number of elements of `xs`.
+ * @param ys    Receives the results (room for `count`).
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -253,13 +254,14 @@ CTN_API ctn_status ctn_split_axis_at(ctn_variable *x, const int64_t *indices, si
 CTN_API ctn_status ctn_broadcast(ctn_variable *const *xs, size_t count, ctn_variable **ys);
 
 /**
- * Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory
+ * Basic indexing like ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory
  * with x; the gradient is zero outside of it.
  *
- * @param x     a variable, borrowed.
- * @param items the items of the index; `count` elements.
- * @param count number of elements of `items`.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param items The items of the index, applied to the axes in order; axes without an item are kept whole
+ *              (`count` elements).
+ * @param count Number of elements of `items`.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -268,12 +270,11 @@ CTN_API ctn_status ctn_broadcast(ctn_variable *const *xs, size_t count, ctn_vari
 CTN_API ctn_status ctn_get_item(ctn_variable *x, const ctn_index *items, size_t count, ctn_variable **y);
 
 /**
- * x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end;
- * result (N).
+ * x[i, t[i]] for each row i, as a variable of shape (N,).
  *
- * @param x a variable, borrowed.
- * @param t a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input, of shape (N, C).
+ * @param t Signed integers of shape (N,). Negative ones count from the end.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -283,13 +284,13 @@ CTN_API ctn_status ctn_get_item(ctn_variable *x, const ctn_index *items, size_t 
 CTN_API ctn_status ctn_select_item(ctn_variable *x, ctn_variable *t, ctn_variable **y);
 
 /**
- * x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its
- * elements were taken.
+ * x where a condition is true, otherwise y. All are broadcast, and each gradient goes to the input that its
+ * elements were taken from.
  *
- * @param condition a variable, borrowed.
- * @param x         a variable, borrowed.
- * @param y         a variable, borrowed.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param condition The condition, of dtype bool.
+ * @param x         The values where the condition is true.
+ * @param y         The values where it is false.
+ * @param out       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -299,11 +300,11 @@ CTN_API ctn_status ctn_select_item(ctn_variable *x, ctn_variable *t, ctn_variabl
 CTN_API ctn_status ctn_where(ctn_variable *condition, ctn_variable *x, ctn_variable *y, ctn_variable **out);
 
 /**
- * The inputs themselves, as new variables that one function made of all of them.
+ * The inputs themselves, as new variables that one function made.
  *
- * @param xs    variables, borrowed, `count` elements.
- * @param count number of elements of `xs`.
- * @param ys    out: each receives a new reference, NULL after a failure, `count` elements.
+ * @param xs    The input variables (`count` elements).
+ * @param count Number of elements of `xs`.
+ * @param ys    Receives the variables (room for `count`).
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -315,8 +316,8 @@ CTN_API ctn_status ctn_identity_list(ctn_variable *const *xs, size_t count, ctn_
 /**
  * The input itself as a new variable.
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input variable.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.

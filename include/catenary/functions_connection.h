@@ -1,7 +1,7 @@
 /**
  * catenary/functions_connection.h: Connections of layers.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -20,12 +20,12 @@ extern "C" {
 #endif
 
 /**
- * x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+ * x W^T + b, of shape (N, out).
  *
- * @param x a variable, borrowed.
- * @param W a variable, borrowed.
- * @param b a variable, borrowed, or NULL.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input, of shape (N, ...), flattened to (N, in).
+ * @param W The weights, of shape (out, in).
+ * @param b The bias, of shape (out,). NULL: none.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -35,14 +35,13 @@ extern "C" {
 CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b, ctn_variable **y);
 
 /**
- * The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative
- * numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which
- * there are zeros and no gradient; by default there is none.
+ * The rows of W that x selects, of shape (shape of x, n). The gradient of W is dense. Options: ignore_label,
+ * a number for which there are zeros and no gradient; by default there is none.
  *
- * @param x       a variable, borrowed.
- * @param W       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x       Signed integers. Negative ones count from the last row.
+ * @param W       The rows, of shape (rows, n).
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -53,17 +52,16 @@ CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_function_o
                                 ctn_variable **y);
 
 /**
- * y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...)
- * flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL
- * together. Result (N, L).
+ * y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b, of shape (N, L). V1, V2 and b
+ * are all given or all NULL.
  *
- * @param e1 a variable, borrowed.
- * @param e2 a variable, borrowed.
- * @param W  a variable, borrowed.
- * @param V1 a variable, borrowed, or NULL.
- * @param V2 a variable, borrowed, or NULL.
- * @param b  a variable, borrowed, or NULL.
- * @param y  out: receives a new reference, NULL after a failure.
+ * @param e1 The first input, of shape (N, ...), flattened to (N, J).
+ * @param e2 The second input, of shape (N, ...), flattened to (N, K).
+ * @param W  The weights, of shape (J, K, L).
+ * @param V1 Weights of the first input, of shape (J, L). NULL: none.
+ * @param V2 Weights of the second input, of shape (K, L). NULL: none.
+ * @param b  The bias, of shape (L,). NULL: none.
+ * @param y  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -74,19 +72,18 @@ CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable
                                 ctn_variable *V2, ctn_variable *b, ctn_variable **y);
 
 /**
- * Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S,
- * D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it
- * is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows
- * with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask,
- * or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0
- * to i only; dropout.
+ * Scaled dot-product attention, softmax(scale * q k^T) v for every batch and head, of shape (N, H, L, E). A
+ * query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held
+ * for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D)
+ * by default; causal, with which query i sees keys 0 to i only; dropout.
  *
- * @param q       a variable, borrowed.
- * @param k       a variable, borrowed.
- * @param v       a variable, borrowed.
- * @param mask    a variable, borrowed, or NULL.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param q       The queries, of shape (N, H, L, D).
+ * @param k       The keys, of shape (N, H, S, D).
+ * @param v       The values, of shape (N, H, S, E).
+ * @param mask    Broadcast to (N, H, L, S): a bool mask hides keys where it is false, a mask of the dtype of
+ *                q is added to the scores. NULL: none.
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,9 +1,9 @@
 /**
  * catenary/functions_convolution.h: Convolutions and deconvolutions.
  *
- * Images are (N, C, height, width), weights of a convolution (O, C / groups, kh, kw); padding is zeros on
- * both sides. Names and arguments are those of the reference; see catenary/functions.h for what holds for all
- * functions. 16-bit floats are computed and summed in float32. Every order of derivative exists.
+ * Images have the shape (N, C, height, width), weights of a convolution (O, C / groups, kh, kw); padding adds
+ * zeros on both sides. Names and arguments are those of the reference; see catenary/functions.h for the rules
+ * of all functions. 16-bit floats are computed and summed in float32. All orders of derivatives exist.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -27,7 +27,8 @@ extern "C" {
 typedef int32_t ctn_convolution_method;
 enum {
   /**
-   * The fastest: windows of 3 by 3 may be transformed (Winograd), with errors near 1e-5 of the largest sums.
+   * The fastest method: windows of 3 by 3 may be transformed (Winograd), with errors near 1e-5 of the largest
+   * sums.
    */
   CTN_CONVOLUTION_AUTO = 0,
   /** Sums of products only. */
@@ -35,20 +36,20 @@ enum {
 };
 
 /**
- * x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the
- * strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1),
- * rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are
- * divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+ * Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y - kh) /
+ * stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the distance between the
+ * elements of a window; groups, into which the channels are divided: filter i sees the channels of group i /
+ * (O / groups).
  *
- * @param x        a variable, borrowed.
- * @param W        a variable, borrowed.
- * @param b        a variable, borrowed, or NULL.
- * @param stride_y rows from one window to the next, at least 1.
- * @param stride_x columns from one window to the next, at least 1.
- * @param pad_y    rows of padding above and below, at least 0.
- * @param pad_x    columns of padding on the left and right, at least 0.
- * @param options  function options, borrowed, or NULL.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input, of shape (N, C, h, w).
+ * @param W        The filters, of shape (O, C / groups, kh, kw).
+ * @param b        The bias, of shape (O,). NULL: none.
+ * @param stride_y Number of rows from one window to the next, at least 1. Usual value: 1.
+ * @param stride_x Number of columns from one window to the next, at least 1. Usual value: 1.
+ * @param pad_y    Number of rows of zeros added above and below, at least 0. Usual value: 0.
+ * @param pad_x    Number of columns of zeros added on the left and right, at least 0. Usual value: 0.
+ * @param options  The options that the description names. NULL: defaults.
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -60,21 +61,22 @@ CTN_API ctn_status ctn_convolution_2d(ctn_variable *x, ctn_variable *W, ctn_vari
                                       ctn_function_options *options, ctn_variable **y);
 
 /**
- * The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y,
- * outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that
- * fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
+ * Two-dimensional transposed convolution, with a result of shape (N, O, outsize_y, outsize_x). Options:
+ * dilation and groups.
  *
- * @param x         a variable, borrowed.
- * @param W         a variable, borrowed.
- * @param b         a variable, borrowed, or NULL.
- * @param stride_y  rows from one window to the next, at least 1.
- * @param stride_x  columns from one window to the next, at least 1.
- * @param pad_y     rows of padding above and below, at least 0.
- * @param pad_x     columns of padding on the left and right, at least 0.
- * @param outsize_y height of the result, or 0 for the one that the other sizes give.
- * @param outsize_x width of the result, or 0 for the one that the other sizes give.
- * @param options   function options, borrowed, or NULL.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param x         The input, of shape (N, C, h, w).
+ * @param W         The filters, of shape (C, O / groups, kh, kw).
+ * @param b         The bias, of shape (O,). NULL: none.
+ * @param stride_y  Number of rows from one window to the next, at least 1. Usual value: 1.
+ * @param stride_x  Number of columns from one window to the next, at least 1. Usual value: 1.
+ * @param pad_y     Number of rows of zeros added above and below, at least 0. Usual value: 0.
+ * @param pad_x     Number of columns of zeros added on the left and right, at least 0. Usual value: 0.
+ * @param outsize_y Height of the result. 0, for both sizes, means stride_y (h - 1) + kh - 2 pad_y, the
+ *                  smallest height that fits.
+ * @param outsize_x Width of the result. 0, for both sizes, means stride_x (w - 1) + kw - 2 pad_x, the
+ *                  smallest width that fits.
+ * @param options   The options that the description names. NULL: defaults.
+ * @param y         Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -86,19 +88,19 @@ CTN_API ctn_status ctn_deconvolution_2d(ctn_variable *x, ctn_variable *W, ctn_va
                                         int64_t outsize_x, ctn_function_options *options, ctn_variable **y);
 
 /**
- * ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...).
- * Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation,
- * groups.
+ * ctn_convolution_2d over one, two or three spatial axes. Options: dilation and groups.
  *
- * @param x            a variable, borrowed.
- * @param W            a variable, borrowed.
- * @param b            a variable, borrowed, or NULL.
- * @param stride       an array in memory, `stride_count` elements, or NULL.
- * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
- * @param pad          an array in memory, `pad_count` elements, or NULL.
- * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      function options, borrowed, or NULL.
- * @param y            out: receives a new reference, NULL after a failure.
+ * @param x            The input, of shape (N, C, d1, ...).
+ * @param W            The filters, of shape (O, C / groups, k1, ...).
+ * @param b            The bias, of shape (O,). NULL: none.
+ * @param stride       Number of elements from one window to the next along each spatial axis, at least 1
+ *                     (`stride_count` elements). NULL: 1.
+ * @param stride_count Number of elements of `stride`, at most CTN_MAX_NDIM.
+ * @param pad          Number of zeros added at both ends of each spatial axis, at least 0 (`pad_count`
+ *                     elements). NULL: 0.
+ * @param pad_count    Number of elements of `pad`, at most CTN_MAX_NDIM.
+ * @param options      The options that the description names. NULL: defaults.
+ * @param y            Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -110,19 +112,20 @@ CTN_API ctn_status ctn_convolution_nd(ctn_variable *x, ctn_variable *W, ctn_vari
                                       size_t pad_count, ctn_function_options *options, ctn_variable **y);
 
 /**
- * ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL
- * stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that
- * fits.
+ * ctn_deconvolution_2d over one, two or three spatial axes. Options: dilation, groups and outsize, by default
+ * the smallest that fits.
  *
- * @param x            a variable, borrowed.
- * @param W            a variable, borrowed.
- * @param b            a variable, borrowed, or NULL.
- * @param stride       an array in memory, `stride_count` elements, or NULL.
- * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
- * @param pad          an array in memory, `pad_count` elements, or NULL.
- * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      function options, borrowed, or NULL.
- * @param y            out: receives a new reference, NULL after a failure.
+ * @param x            The input, of shape (N, C, d1, ...).
+ * @param W            The filters, of shape (C, O / groups, k1, ...).
+ * @param b            The bias, of shape (O,). NULL: none.
+ * @param stride       Number of elements from one window to the next along each spatial axis, at least 1
+ *                     (`stride_count` elements). NULL: 1.
+ * @param stride_count Number of elements of `stride`, at most CTN_MAX_NDIM.
+ * @param pad          Number of zeros added at both ends of each spatial axis, at least 0 (`pad_count`
+ *                     elements). NULL: 0.
+ * @param pad_count    Number of elements of `pad`, at most CTN_MAX_NDIM.
+ * @param options      The options that the description names. NULL: defaults.
+ * @param y            Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -134,11 +137,11 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
                                         size_t pad_count, ctn_function_options *options, ctn_variable **y);
 
 /**
- * Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if
- * CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was
- * called, also on devices that run late.
+ * Sets how the process computes float32 convolutions. The initial method is AUTO, or DIRECT if
+ * CATENARY_CONVOLUTION is "direct" in the environment. A convolution uses the method that was set when it was
+ * called, also on asynchronous devices.
  *
- * @param algorithm a `ctn_convolution_method`.
+ * @param algorithm The method.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -147,7 +150,7 @@ CTN_API ctn_status ctn_deconvolution_nd(ctn_variable *x, ctn_variable *W, ctn_va
 CTN_API ctn_status ctn_set_convolution_algorithm(ctn_convolution_method algorithm);
 
 /**
- * How float32 convolutions are computed by the process.
+ * How the process computes float32 convolutions.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
  * Since 0.1.0.

@@ -1,7 +1,7 @@
 /**
  * catenary/functions_evaluation.h: Evaluation of predictions; these functions have no gradient.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  * Class numbers and targets are int32 or int64.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -21,14 +21,14 @@ extern "C" {
 #endif
 
 /**
- * Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of
- * the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count,
- * whatever is predicted; the result is 0 if no row counts. By default all rows count.
+ * Fraction of the rows of y whose largest element is at the class number t. The result is 0-d, of the dtype
+ * of y and without gradient; it is 0 if no row counts. Options: ignore_label, a label whose rows do not
+ * count; by default all rows count.
  *
- * @param y       a variable, borrowed.
- * @param t       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param y       The predictions, of shape (N, C, ...).
+ * @param t       The class numbers, of shape (N,).
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -39,15 +39,14 @@ CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_function_o
                                 ctn_variable **out);
 
 /**
- * Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t
- * has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of
- * the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by
- * default, in place of which that number is ignored, also if it is 0 or 1.
+ * Fraction of the elements of y that agree with t. The result is 0-d, of the dtype of y and without gradient;
+ * it is 0 if all elements are ignored. Options: ignore_label, the ignored number, -1 by default; it may be 0
+ * or 1.
  *
- * @param y       a variable, borrowed.
- * @param t       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param y       The predictions: elements of at least 0 predict 1, others 0.
+ * @param t       Integers of the shape of y: 0, 1, or -1 for an element that is ignored.
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,7 +1,7 @@
 /**
  * catenary/functions_loss.h: Losses.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  * Class numbers, targets and lengths are int32 or int64.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -33,19 +33,18 @@ enum {
 };
 
 /**
- * Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels
- * that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored,
- * otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the
- * sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e,
- * with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each
- * with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored
- * labels.
+ * Mean over the batch of -log softmax(x)[t], a 0-d result. Labels that are -1 are ignored. The sum is divided
+ * by N or, with `normalize`, by the number of labels that are not ignored. Options: class_weight, which
+ * multiplies the terms of the labels (the divisor is still the number of labels); ignore_label, -1 by
+ * default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum
+ * of the terms of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the
+ * shape of t and zeros for ignored labels.
  *
- * @param x         a variable, borrowed.
- * @param t         a variable, borrowed.
- * @param normalize whether to divide by the number of labels that count; 0 or 1.
- * @param options   function options, borrowed, or NULL.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param x         The scores, of shape (N, C, d1, ...), floating.
+ * @param t         The class numbers, of shape (N, d1, ...).
+ * @param normalize Whether to divide by the number of labels that count instead of the batch size (0 or 1).
+ * @param options   The options that the description names. NULL: defaults.
+ * @param y         Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -56,16 +55,16 @@ CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_function_options *options, ctn_variable **y);
 
 /**
- * -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1,
- * and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided
- * by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options:
- * reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+ * -log of the probability of the targets, a 0-d result: sigmoid(x) is the probability of 1, and 1 -
+ * sigmoid(x) that of 0. Targets that are -1 are ignored. The sum is divided by the first length of x or, with
+ * `normalize`, by the number of targets that are not ignored. Options: reduction, MEAN by default, or NONE
+ * with a result of the shape of x and zeros for ignored targets.
  *
- * @param x         a variable, borrowed.
- * @param t         a variable, borrowed.
- * @param normalize whether to divide by the number of labels that count; 0 or 1.
- * @param options   function options, borrowed, or NULL.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param x         The scores.
+ * @param t         Integers of the shape of x: 0, 1, or -1 for an element that is ignored.
+ * @param normalize Whether to divide by the number of labels that count instead of the batch size (0 or 1).
+ * @param options   The options that the description names. NULL: defaults.
+ * @param y         Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -76,13 +75,13 @@ CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_function_options *options, ctn_variable **y);
 
 /**
- * Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN.
- * 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+ * Mean of (x0 - x1)^2 over all elements, a 0-d result. The mean of no elements is NaN. Options: reduction,
+ * MEAN by default, or NONE with a result of the shape of x0.
  *
- * @param x0      a variable, borrowed.
- * @param x1      a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x0      The first input.
+ * @param x1      The second input, of the shape and dtype of the first.
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -93,15 +92,14 @@ CTN_API ctn_status ctn_mean_squared_error(ctn_variable *x0, ctn_variable *x1, ct
                                           ctn_variable **y);
 
 /**
- * Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch:
- * x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by
- * default, or NONE with a result (N, K).
+ * Mean over the batch of the sum over the classes of max(0, 1 - d x)^p, where d is 1 at the label and -1
+ * elsewhere; a 0-d result. Options: reduction, MEAN by default, or NONE with a result of shape (N, K).
  *
- * @param x       a variable, borrowed.
- * @param t       a variable, borrowed.
- * @param norm    the square root of the sum of the squares of all gradients; a `ctn_hinge_norm`.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x       The scores, of shape (N, K).
+ * @param t       The class numbers, of shape (N,).
+ * @param norm    L1 for p = 1, L2 for p = 2.
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -112,17 +110,16 @@ CTN_API ctn_status ctn_hinge(ctn_variable *x, ctn_variable *t, ctn_hinge_norm no
                              ctn_function_options *options, ctn_variable **y);
 
 /**
- * Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the
- * rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs
- * without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result
- * (N).
+ * Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, where d is the distance between
+ * the rows of x0 and x1; a 0-d result. Pairs without distance have no gradient. Options: reduction, MEAN by
+ * default, or NONE with a result of shape (N,).
  *
- * @param x0      a variable, borrowed.
- * @param x1      a variable, borrowed.
- * @param y       a variable, borrowed.
- * @param margin  above 0 (1 in the reference).
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param x0      The first vectors, of shape (N, K) with N of at least 1.
+ * @param x1      The second vectors, of shape (N, K).
+ * @param y       Integers of shape (N,): 1 for similar pairs and 0 for others.
+ * @param margin  The margin, above 0; 1 in the reference.
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives the loss.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -133,14 +130,14 @@ CTN_API ctn_status ctn_contrastive(ctn_variable *x0, ctn_variable *x1, ctn_varia
                                    ctn_function_options *options, ctn_variable **out);
 
 /**
- * Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are
- * divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives
- * the covariances themselves (J, K), neither squared nor halved, as the reference does.
+ * Half of the sum of the squares of the covariances between the columns of y and z, which are divided by N; a
+ * 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the
+ * covariances themselves, of shape (J, K), neither squared nor halved, as the reference does.
  *
- * @param y       a variable, borrowed.
- * @param z       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param y       The first input, of shape (N, J).
+ * @param z       The second input, of shape (N, K).
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives the loss.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -151,13 +148,13 @@ CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_fu
                                         ctn_variable **out);
 
 /**
- * Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result.
- * Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+ * Sum of -x log(p) - (1 - x) log(1 - p) with p = sigmoid(y), a 0-d result. Options: reduction, SUM by
+ * default, MEAN over all elements, or NONE with a result of the shape of x.
  *
- * @param x       a variable, borrowed.
- * @param y       a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param x       The observations.
+ * @param y       The logits, of the shape and dtype of x.
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives the loss.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -168,14 +165,13 @@ CTN_API ctn_status ctn_bernoulli_nll(ctn_variable *x, ctn_variable *y, ctn_funct
                                      ctn_variable **out);
 
 /**
- * Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and
- * logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over
- * all elements, or NONE with a result of their shape.
+ * Sum of the Kullback-Leibler divergences of normal distributions from the standard one, a 0-d result.
+ * Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of the shape of `mean`.
  *
- * @param mean    a variable, borrowed.
- * @param ln_var  a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param mean    The means.
+ * @param ln_var  The logarithms of the variances, of the shape and dtype of `mean`.
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives the loss.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -186,15 +182,14 @@ CTN_API ctn_status ctn_gaussian_kl_divergence(ctn_variable *mean, ctn_variable *
                                               ctn_function_options *options, ctn_variable **out);
 
 /**
- * -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one
- * shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a
- * result of their shape.
+ * Sum of -log of the density of x under normal distributions, a 0-d result. Options: reduction, SUM by
+ * default, MEAN over all elements, or NONE with a result of the shape of x.
  *
- * @param x       a variable, borrowed.
- * @param mean    a variable, borrowed.
- * @param ln_var  a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param x       The observations.
+ * @param mean    The means, of the shape and dtype of x.
+ * @param ln_var  The logarithms of the variances, of the shape and dtype of `mean`.
+ * @param options The options that the description names. NULL: defaults.
+ * @param out     Receives the loss.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -205,21 +200,19 @@ CTN_API ctn_status ctn_gaussian_nll(ctn_variable *x, ctn_variable *mean, ctn_var
                                     ctn_function_options *options, ctn_variable **out);
 
 /**
- * Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time,
- * of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers.
- * Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options:
- * reduction, MEAN by default, or NONE with a result (N).
+ * Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time
+ * step, of which first repetitions and then blanks are removed; a 0-d result. Labels that are too long for
+ * their sample have an infinite loss and no gradient. Options: reduction, MEAN by default, or NONE with a
+ * result of shape (N,).
  *
- * @param x            variables, borrowed, `count` elements.
- * @param count        number of elements of `x`.
- * @param t            a variable, borrowed.
- * @param blank_symbol the class that stands for no label.
- * @param input_length (N) integers, how many times of x each sample has; NULL: all; a variable, borrowed, or
- *                     NULL.
- * @param label_length (N) integers, how many labels of t each sample has; NULL: all; a variable, borrowed, or
- *                     NULL.
- * @param options      function options, borrowed, or NULL.
- * @param y            out: receives a new reference, NULL after a failure.
+ * @param x            The scores, a variable of shape (N, C) for each time step (`count` elements).
+ * @param count        Number of elements of `x`.
+ * @param t            The class numbers, of shape (N, L).
+ * @param blank_symbol Number of the class that means no label.
+ * @param input_length Number of time steps of each sample: (N,) integers. NULL: all.
+ * @param label_length Number of labels of each sample: (N,) integers. NULL: all.
+ * @param options      The options that the description names. NULL: defaults.
+ * @param y            Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -232,18 +225,18 @@ CTN_API ctn_status ctn_connectionist_temporal_classification(ctn_variable *const
 
 /**
  * Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are
- * drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t
- * first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn
- * ones, to repeat a call.
+ * drawn, a 0-d result. The creator's attribute "samples" is int32 of shape (N, 1 + sample_size), with t
+ * first. Options: samples, of that shape with t as the first column, to repeat a call; by default they are
+ * drawn.
  *
- * @param x           a variable, borrowed.
- * @param t           a variable, borrowed.
- * @param W           a variable, borrowed.
- * @param sampler     draws from the device's global generator; on the device of x; NULL only with the option
- *                    samples; a walker alias, borrowed, or NULL.
- * @param sample_size words to draw for each row; not read with the option samples.
- * @param options     function options, borrowed, or NULL.
- * @param y           out: receives a new reference, NULL after a failure.
+ * @param x           The input vectors, of shape (N, J).
+ * @param t           The words, of shape (N,): rows of W.
+ * @param W           The vectors of the words, of shape (V, J).
+ * @param sampler     A sampler on the device of x, which draws from the device's global generator. NULL only
+ *                    with the option samples.
+ * @param sample_size Number of words drawn for each row, ignored with the option samples.
+ * @param options     The options that the description names. NULL: defaults.
+ * @param y           Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -2,7 +2,7 @@
  * catenary/functions_math.h: Reductions, products of matrices and other mathematics; elementwise functions
  * are in catenary/functions.h.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -20,13 +20,13 @@ extern "C" {
 #endif
 
 /**
- * Sum over axes; NULL stands for all axes, so that the result is 0-d.
+ * Sums over axes.
  *
- * @param x        a variable, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input variable.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -36,14 +36,13 @@ CTN_API ctn_status ctn_sum(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y);
 
 /**
- * Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The
- * result is a matrix.
+ * Product of two matrices. A vector counts as a matrix with one column. The result is a matrix.
  *
- * @param a      a variable, borrowed.
- * @param b      a variable, borrowed.
- * @param transa whether to transpose `a`; 0 or 1.
- * @param transb whether to transpose `b`; 0 or 1.
- * @param y      out: receives a new reference, NULL after a failure.
+ * @param a      The first operand.
+ * @param b      The second operand.
+ * @param transa Whether to transpose `a` before (0 or 1).
+ * @param transb Whether to transpose `b` before (0 or 1).
+ * @param y      Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -54,13 +53,13 @@ CTN_API ctn_status ctn_matmul(ctn_variable *a, ctn_variable *b, int32_t transa, 
                               ctn_variable **y);
 
 /**
- * Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
+ * Largest elements along axes. Every element that equals the largest one receives the gradient.
  *
- * @param x        a variable, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input variable.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -71,13 +70,13 @@ CTN_API ctn_status ctn_max(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y);
 
 /**
- * Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
+ * Smallest elements along axes. Every element that equals the smallest one receives the gradient.
  *
- * @param x        a variable, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input variable.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -88,13 +87,13 @@ CTN_API ctn_status ctn_min(ctn_variable *x, const int64_t *axes, size_t count, i
                            ctn_variable **y);
 
 /**
- * Mean along axes; NULL stands for all axes.
+ * Means along axes.
  *
- * @param x        a variable, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input variable.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -105,13 +104,13 @@ CTN_API ctn_status ctn_mean(ctn_variable *x, const int64_t *axes, size_t count, 
                             ctn_variable **y);
 
 /**
- * log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
+ * log(sum(exp(x))) along axes, without intermediate overflow.
  *
- * @param x        a variable, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input variable.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INDEX, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -122,13 +121,13 @@ CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t co
                                  ctn_variable **y);
 
 /**
- * The elements, limited to the range from x_min to x_max. Elements within the range, its ends included,
- * receive the gradient. NaN stays NaN.
+ * The elements limited to a range. Elements within the range, including its ends, receive the gradient. NaN
+ * stays NaN.
  *
- * @param x     a variable, borrowed.
- * @param x_min lower bound.
- * @param x_max upper bound, at least `x_min`.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param x_min Lower bound.
+ * @param x_max Upper bound, at least `x_min`.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -138,12 +137,12 @@ CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t co
 CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_variable **y);
 
 /**
- * Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row
- * on the left and a column on the right, and the result lacks that axis.
+ * Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector counts as
+ * a row on the left and as a column on the right, and the result lacks that axis.
  *
- * @param a a variable, borrowed.
- * @param b a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param a The first operand.
+ * @param b The second operand.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -153,14 +152,13 @@ CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_var
 CTN_API ctn_status ctn_matmul_numpy(ctn_variable *a, ctn_variable *b, ctn_variable **y);
 
 /**
- * Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before;
- * (N, k) is a stack of columns. The result is (N, m, n).
+ * Products of the matrices of two stacks of equal length, of shape (N, m, n).
  *
- * @param a      a variable, borrowed.
- * @param b      a variable, borrowed.
- * @param transa whether to transpose `a`; 0 or 1.
- * @param transb whether to transpose `b`; 0 or 1.
- * @param y      out: receives a new reference, NULL after a failure.
+ * @param a      Matrices in a stack with three axes, or (N, k) as a stack of columns.
+ * @param b      Matrices in a stack with three axes, or (N, k) as a stack of columns.
+ * @param transa Whether to transpose `a` before (0 or 1).
+ * @param transb Whether to transpose `b` before (0 or 1).
+ * @param y      Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -173,8 +171,8 @@ CTN_API ctn_status ctn_batch_matmul(ctn_variable *a, ctn_variable *b, int32_t tr
 /**
  * Inverse of a matrix.
  *
- * @param a a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param a A square matrix.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -184,10 +182,10 @@ CTN_API ctn_status ctn_batch_matmul(ctn_variable *a, ctn_variable *b, int32_t tr
 CTN_API ctn_status ctn_inv(ctn_variable *a, ctn_variable **y);
 
 /**
- * Inverses of a stack (N, n, n) of matrices.
+ * Inverses of the matrices of a stack.
  *
- * @param a a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param a Square matrices, of shape (N, n, n).
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -197,11 +195,11 @@ CTN_API ctn_status ctn_inv(ctn_variable *a, ctn_variable **y);
 CTN_API ctn_status ctn_batch_inv(ctn_variable *a, ctn_variable **y);
 
 /**
- * Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular
- * matrix is an error (INVALID_ARGUMENT).
+ * Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through the determinant of a
+ * singular matrix is INVALID_ARGUMENT.
  *
- * @param a a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param a A square matrix.
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -211,10 +209,10 @@ CTN_API ctn_status ctn_batch_inv(ctn_variable *a, ctn_variable **y);
 CTN_API ctn_status ctn_det(ctn_variable *a, ctn_variable **y);
 
 /**
- * Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+ * Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det.
  *
- * @param a a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param a Square matrices, of shape (N, n, n).
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNAVAILABLE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -224,10 +222,10 @@ CTN_API ctn_status ctn_det(ctn_variable *a, ctn_variable **y);
 CTN_API ctn_status ctn_batch_det(ctn_variable *a, ctn_variable **y);
 
 /**
- * Sums of squares of each x[i]: x (N, d1, ...), result (N).
+ * Sums of the squares of each x[i], of shape (N,).
  *
- * @param x a variable, borrowed.
- * @param y out: receives a new reference, NULL after a failure.
+ * @param x The input, of shape (N, d1, ...).
+ * @param y Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

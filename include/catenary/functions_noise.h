@@ -1,7 +1,7 @@
 /**
  * catenary/functions_noise.h: Noise.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -20,15 +20,15 @@ extern "C" {
 #endif
 
 /**
- * While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <=
- * ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is
- * the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of
- * one that is drawn, to repeat a dropout.
+ * While the calling thread trains (ctn_set_train), sets elements to zero with a probability and scales the
+ * others by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the
+ * creator. Options: mask, a scaled mask of the shape and dtype of x, to repeat a dropout; by default it is
+ * drawn.
  *
- * @param x       a variable, borrowed.
- * @param ratio   probability with which an element is dropped, at least 0 and below 1.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param x       The input variable.
+ * @param ratio   The probability, at least 0 and less than 1; 0.5 in the reference.
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -39,14 +39,13 @@ CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_optio
                                ctn_variable **y);
 
 /**
- * mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's
- * global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn
- * ones, to repeat a call.
+ * mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's global generator, the
+ * attribute "noise" of the creator. Options: noise, the numbers to use instead, to repeat a call.
  *
- * @param mean    a variable, borrowed.
- * @param ln_var  a variable, borrowed.
- * @param options function options, borrowed, or NULL.
- * @param y       out: receives a new reference, NULL after a failure.
+ * @param mean    The means.
+ * @param ln_var  The logarithms of the variances, of the shape and dtype of `mean`.
+ * @param options The options that the description names. NULL: defaults.
+ * @param y       Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,7 +1,7 @@
 /**
  * catenary/functions_normalization.h: Normalization.
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  * 16-bit floats are computed in float32.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
@@ -20,15 +20,15 @@ extern "C" {
 #endif
 
 /**
- * gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C...,
- * d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes
- * "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
+ * gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch over all
+ * axes that gamma does not have. The attributes "mean" and "var" of the creator are the statistics, without
+ * eps, in float32 or float64.
  *
- * @param x     a variable, borrowed.
- * @param gamma a variable, borrowed.
- * @param beta  a variable, borrowed.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input, of shape (N, C..., d1, ...).
+ * @param gamma The factors, of shape (C...), usually one axis.
+ * @param beta  The offsets, of the shape and dtype of `gamma`.
+ * @param eps   Added to variances, at least 0.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -39,16 +39,16 @@ CTN_API ctn_status ctn_batch_normalization(ctn_variable *x, ctn_variable *gamma,
                                            double eps, ctn_variable **y);
 
 /**
- * gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to
- * which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is
- * not used there, is left out.
+ * gamma (x - mean) / sqrt(var) + beta with given statistics. The reference's argument eps, which is not used
+ * there, is left out.
  *
- * @param x     a variable, borrowed.
- * @param gamma a variable, borrowed.
- * @param beta  a variable, borrowed.
- * @param mean  a variable, borrowed.
- * @param var   a variable, borrowed.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input, of shape (N, C..., d1, ...).
+ * @param gamma The factors, of shape (C...), usually one axis.
+ * @param beta  The offsets, of the shape and dtype of `gamma`.
+ * @param mean  The means, of the shape of `gamma`.
+ * @param var   The variances, of the shape of `gamma`, to which the link of ctn_link_batch_normalization_new
+ *              has already added eps.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -59,14 +59,14 @@ CTN_API ctn_status ctn_fixed_batch_normalization(ctn_variable *x, ctn_variable *
                                                  ctn_variable *mean, ctn_variable *var, ctn_variable **y);
 
 /**
- * gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as
- * many as gamma and beta have, whose lengths are theirs.
+ * gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row. Rows are the last axes of x, as
+ * many as gamma has.
  *
- * @param x     a variable, borrowed.
- * @param gamma a variable, borrowed.
- * @param beta  a variable, borrowed.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param gamma The factors, of the shape of the last axes of x.
+ * @param beta  The offsets, of the shape and dtype of `gamma`.
+ * @param eps   Added to variances, at least 0.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -77,12 +77,13 @@ CTN_API ctn_status ctn_layer_normalization(ctn_variable *x, ctn_variable *gamma,
                                            double eps, ctn_variable **y);
 
 /**
- * gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
+ * gamma x / sqrt(m + eps), where m is the mean square of each row. Rows are the last axes of x, as many as
+ * gamma has.
  *
- * @param x     a variable, borrowed.
- * @param gamma a variable, borrowed.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param gamma The factors, of the shape of the last axes of x.
+ * @param eps   Added to variances, at least 0.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -93,14 +94,14 @@ CTN_API ctn_status ctn_rms_normalization(ctn_variable *x, ctn_variable *gamma, d
 
 /**
  * x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2
- * behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
+ * after each.
  *
- * @param x     a variable, borrowed.
- * @param n     number of neighboring channels, at least 1.
- * @param k     what is added to the sum.
- * @param alpha factor of the sum of squares.
- * @param beta  the exponent.
- * @param y     out: receives a new reference, NULL after a failure.
+ * @param x     The input variable.
+ * @param n     Number of neighboring channels, at least 1; 5 in the reference.
+ * @param k     Added to the sum; 2 in the reference.
+ * @param alpha Factor of the sum of squares; 0.0001 in the reference.
+ * @param beta  The exponent; 0.75 in the reference.
+ * @param y     Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

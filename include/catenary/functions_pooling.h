@@ -1,7 +1,7 @@
 /**
  * catenary/functions_pooling.h: Pooling over the last two axes of images (N, C, H, W).
  *
- * Names and arguments are those of the reference; see catenary/functions.h for what holds for all functions.
+ * Names and arguments are those of the reference; see catenary/functions.h for the rules of all functions.
  * Windows are `ksize_y` by `ksize_x`, one every `stride_y` and `stride_x` elements (the reference's default:
  * the size of the window) of the image that is padded by `pad_y` and `pad_x` on both sides. With `cover_all`
  * every element of x is in a window, and the last windows may end outside.
@@ -23,19 +23,19 @@ extern "C" {
 #endif
 
 /**
- * The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is
- * padded counts as -infinity. Options: none yet.
+ * The largest element of each window, or its first NaN. The gradient goes to the first of equal elements.
+ * Padding counts as -infinity.
  *
- * @param x         a variable, borrowed.
- * @param ksize_y   height of the window in elements, at least 1.
- * @param ksize_x   width of the window in elements, at least 1.
- * @param stride_y  rows from one window to the next, at least 1.
- * @param stride_x  columns from one window to the next, at least 1.
- * @param pad_y     rows of padding above and below, at least 0.
- * @param pad_x     columns of padding on the left and right, at least 0.
- * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
- * @param options   function options, borrowed, or NULL.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param x         The input, of shape (N, C, h, w).
+ * @param ksize_y   Height of the window in elements, at least 1.
+ * @param ksize_x   Width of the window in elements, at least 1.
+ * @param stride_y  Number of rows from one window to the next, at least 1.
+ * @param stride_x  Number of columns from one window to the next, at least 1.
+ * @param pad_y     Number of rows of zeros added above and below, at least 0.
+ * @param pad_x     Number of columns of zeros added on the left and right, at least 0.
+ * @param cover_all Whether the windows cover every element, so that the last ones may end outside (0 or 1).
+ * @param options   Must be NULL or without options: there are none.
+ * @param y         Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -47,19 +47,20 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
                                       ctn_function_options *options, ctn_variable **y);
 
 /**
- * The mean of each window, in which padded elements count as zeros; what lies outside of the padded image
- * does not count. Options: cover_all, without which only windows that lie in the padded image are taken;
- * count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
+ * The mean of each window. Padded elements count as zeros, and elements outside of the padded image do not
+ * count. Options: cover_all, 0 by default, with which windows may end outside of the padded image;
+ * count_include_pad, 1 by default, without which padded elements do not count and a window without other
+ * elements gives 0.
  *
- * @param x        a variable, borrowed.
- * @param ksize_y  height of the window in elements, at least 1.
- * @param ksize_x  width of the window in elements, at least 1.
- * @param stride_y rows from one window to the next, at least 1.
- * @param stride_x columns from one window to the next, at least 1.
- * @param pad_y    rows of padding above and below, at least 0.
- * @param pad_x    columns of padding on the left and right, at least 0.
- * @param options  function options, borrowed, or NULL.
- * @param y        out: receives a new reference, NULL after a failure.
+ * @param x        The input, of shape (N, C, h, w).
+ * @param ksize_y  Height of the window in elements, at least 1.
+ * @param ksize_x  Width of the window in elements, at least 1.
+ * @param stride_y Number of rows from one window to the next, at least 1.
+ * @param stride_x Number of columns from one window to the next, at least 1.
+ * @param pad_y    Number of rows of zeros added above and below, at least 0.
+ * @param pad_x    Number of columns of zeros added on the left and right, at least 0.
+ * @param options  The options that the description names. NULL: defaults.
+ * @param y        Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -71,12 +72,12 @@ CTN_API ctn_status ctn_average_pooling_2d(ctn_variable *x, int64_t ksize_y, int6
                                           ctn_function_options *options, ctn_variable **y);
 
 /**
- * Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N,
- * M, 1, 1), where M is C times the number of windows.
+ * Max pooling into 1, 2 x 2, 4 x 4... windows, flattened and joined to the shape (N, M, 1, 1), where M is C
+ * times the number of windows.
  *
- * @param x              a variable, borrowed.
- * @param pyramid_height number of levels, at least 1.
- * @param y              out: receives a new reference, NULL after a failure.
+ * @param x              The input, of shape (N, C, h, w).
+ * @param pyramid_height Number of levels, from 1 to 16.
+ * @param y              Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -86,22 +87,22 @@ CTN_API ctn_status ctn_average_pooling_2d(ctn_variable *x, int64_t ksize_y, int6
 CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyramid_height, ctn_variable **y);
 
 /**
- * Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and
- * width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose
- * pooling, with or without `cover_all`, gives those of x. Options: none yet.
+ * Adds each element to all elements of a window of the result.
  *
- * @param x         a variable, borrowed.
- * @param ksize_y   height of the window in elements, at least 1.
- * @param ksize_x   width of the window in elements, at least 1.
- * @param stride_y  rows from one window to the next, at least 1.
- * @param stride_x  columns from one window to the next, at least 1.
- * @param pad_y     rows of padding above and below, at least 0.
- * @param pad_x     columns of padding on the left and right, at least 0.
- * @param outsize_y height of the result, or 0 for the one that the other sizes give.
- * @param outsize_x width of the result, or 0 for the one that the other sizes give.
- * @param cover_all whether windows that reach over the end count, so that every element is in one; 0 or 1.
- * @param options   function options, borrowed, or NULL.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param x         The input, of shape (N, C, h, w).
+ * @param ksize_y   Height of the window in elements, at least 1.
+ * @param ksize_x   Width of the window in elements, at least 1.
+ * @param stride_y  Number of rows from one window to the next, at least 1.
+ * @param stride_x  Number of columns from one window to the next, at least 1.
+ * @param pad_y     Number of rows of zeros added above and below, at least 0.
+ * @param pad_x     Number of columns of zeros added on the left and right, at least 0.
+ * @param outsize_y Height of the result, whose pooling must give the height of x. 0, for both sizes, means
+ *                  the smallest one.
+ * @param outsize_x Width of the result, whose pooling must give the width of x. 0, for both sizes, means the
+ *                  smallest one.
+ * @param cover_all The argument of the pooling whose sizes are reversed (0 or 1).
+ * @param options   Must be NULL or without options: there are none.
+ * @param y         Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,9 +1,9 @@
 /**
- * catenary/indexing.h: Indexing with arrays, and what goes with it.
+ * catenary/indexing.h: Indexing with arrays, and related functions.
  *
  * Positions are arrays of any integer dtype; negative ones count from the end of their axis. Boolean arrays
- * are masks. Index arrays live on the device of the array that they index. A position out of range is an
- * error that is found before anything is written; on devices that run late it is reported by a later call.
+ * are masks. Index arrays must be on the device of the array that they index. A position out of range is an
+ * error that is found before anything is written; asynchronous devices report it in a later call.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -20,20 +20,21 @@ extern "C" {
 #endif
 
 /**
- * NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take
- * `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items
- * as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its
- * true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions
- * take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them
- * they come first.
+ * NumPy's advanced indexing: a new array with what the items select. Items of kind CTN_INDEX_ARRAY use
+ * `arrays[start]`; the others work as in ctn_array_get. Integer arrays are broadcast together, with INT items
+ * as 0-d arrays, and select single elements. A mask of k axes counts as k arrays, the positions of its true
+ * elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions replace
+ * the indexed axes if these are neighbors; if a slice, an ellipsis or a new axis separates them, they come
+ * first.
  *
- * @param a           an array, borrowed.
- * @param items       the items of the index; `count` elements.
- * @param count       number of elements of `items`.
- * @param arrays      the positions and masks that the items refer to; arrays, borrowed, `array_count`
- *                    elements.
- * @param array_count number of elements of `arrays`.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param a           The input array.
+ * @param items       The items of the index, applied to the axes in order; axes without an item are kept
+ *                    whole (`count` elements).
+ * @param count       Number of elements of `items`.
+ * @param arrays      The position arrays and masks that items of kind CTN_INDEX_ARRAY refer to (`array_count`
+ *                    elements).
+ * @param array_count Number of elements of `arrays`.
+ * @param out         Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -44,17 +45,18 @@ CTN_API ctn_status ctn_array_get_advanced(const ctn_array *a, const ctn_index *i
                                           ctn_array **out);
 
 /**
- * Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced
- * reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must
- * have at most one axis, with one element or as many as the mask has true ones.
+ * Assigns to what the items select, with the rules of ctn_array_get_advanced. If positions are repeated, the
+ * last one in C order wins. If there is one mask of all axes, the value must have at most one axis, with one
+ * element or as many as the mask has true ones.
  *
- * @param a           an array, written in place.
- * @param items       the items of the index; `count` elements.
- * @param count       number of elements of `items`.
- * @param arrays      the positions and masks that the items refer to; arrays, borrowed, `array_count`
- *                    elements.
- * @param array_count number of elements of `arrays`.
- * @param value       an array, borrowed.
+ * @param a           The array to change. Changed in place.
+ * @param items       The items of the index, applied to the axes in order; axes without an item are kept
+ *                    whole (`count` elements).
+ * @param count       Number of elements of `items`.
+ * @param arrays      The position arrays and masks that items of kind CTN_INDEX_ARRAY refer to (`array_count`
+ *                    elements).
+ * @param array_count Number of elements of `arrays`.
+ * @param value       The values, broadcast to the selection and converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -65,16 +67,17 @@ CTN_API ctn_status ctn_array_set_advanced(ctn_array *a, const ctn_index *items, 
                                           const ctn_array *value);
 
 /**
- * Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at).
- * Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
+ * Adds values to what the items select, in C order. Repeated positions add up (NumPy's add.at). Each sum is
+ * computed in the dtype that both promote to and converted to the dtype of `a` as by C casts.
  *
- * @param a           an array, written in place.
- * @param items       the items of the index; `count` elements.
- * @param count       number of elements of `items`.
- * @param arrays      the positions and masks that the items refer to; arrays, borrowed, `array_count`
- *                    elements.
- * @param array_count number of elements of `arrays`.
- * @param value       an array, borrowed.
+ * @param a           The array to change. Changed in place.
+ * @param items       The items of the index, applied to the axes in order; axes without an item are kept
+ *                    whole (`count` elements).
+ * @param count       Number of elements of `items`.
+ * @param arrays      The position arrays and masks that items of kind CTN_INDEX_ARRAY refer to (`array_count`
+ *                    elements).
+ * @param array_count Number of elements of `arrays`.
+ * @param value       The values to add, broadcast to the selection.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -85,12 +88,11 @@ CTN_API ctn_status ctn_array_add_at(ctn_array *a, const ctn_index *items, size_t
                                     const ctn_array *value);
 
 /**
- * The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`,
- * with their lengths.
+ * The elements, or sub-arrays, where a mask is true: NumPy's a[mask].
  *
- * @param a    an array, borrowed.
- * @param mask an array, borrowed.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param a    The input array.
+ * @param mask A bool array that covers the first axes of `a`, with their lengths.
+ * @param out  Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -99,11 +101,11 @@ CTN_API ctn_status ctn_array_add_at(ctn_array *a, const ctn_index *items, size_t
 CTN_API ctn_status ctn_array_get_mask(const ctn_array *a, const ctn_array *mask, ctn_array **out);
 
 /**
- * Assigns `value` where `mask` is true: NumPy's a[mask] = value.
+ * Assigns to the elements where a mask is true: NumPy's a[mask] = value.
  *
- * @param a     an array, written in place.
- * @param mask  an array, borrowed.
- * @param value an array, borrowed.
+ * @param a     The array to change. Changed in place.
+ * @param mask  A bool array that covers the first axes of `a`, with their lengths.
+ * @param value The values, broadcast to the selection and converted as by C casts.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -112,13 +114,13 @@ CTN_API ctn_status ctn_array_get_mask(const ctn_array *a, const ctn_array *mask,
 CTN_API ctn_status ctn_array_set_mask(ctn_array *a, const ctn_array *mask, const ctn_array *value);
 
 /**
- * Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they
- * are fewer than the positions and converted as by C casts. Without values nothing is done.
+ * Sets elements of the flattened array: a.flat[indices] = values. If there are fewer values than positions,
+ * the values are repeated; without values nothing happens.
  *
- * @param a       an array, written in place.
- * @param indices an array, borrowed.
- * @param values  an array, borrowed.
- * @param mode    a `ctn_index_mode`.
+ * @param a       The array to change. Changed in place.
+ * @param indices Integer positions in the flattened array.
+ * @param values  The values, flattened and converted as by C casts.
+ * @param mode    What happens to positions outside of the array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -128,14 +130,14 @@ CTN_API ctn_status ctn_array_put(ctn_array *a, const ctn_array *indices, const c
                                  ctn_index_mode mode);
 
 /**
- * Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as
- * many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give
- * such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
+ * Elements at positions along one axis that are chosen separately for every place of the other axes.
  *
- * @param a       an array, borrowed.
- * @param indices an array, borrowed.
- * @param axis    the axis; negative ones count from the end.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param a       The input array.
+ * @param indices Integer positions, such as ctn_array_argsort and ctn_array_argpartition return them. Has as
+ *                many axes as `a`, and is broadcast against `a` along the other axes.
+ * @param axis    The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                axis.
+ * @param out     Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -145,12 +147,13 @@ CTN_API ctn_status ctn_array_take_along_axis(const ctn_array *a, const ctn_array
                                              ctn_array **out);
 
 /**
- * Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
+ * Sets the elements that ctn_array_take_along_axis reads.
  *
- * @param a       an array, written in place.
- * @param indices an array, borrowed.
- * @param values  an array, borrowed.
- * @param axis    the axis; negative ones count from the end.
+ * @param a       The array to change. Changed in place.
+ * @param indices Integer positions with as many axes as `a`, broadcast against `a` along the other axes.
+ * @param values  The values, broadcast to the selection and converted as by C casts.
+ * @param axis    The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                axis.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -161,10 +164,10 @@ CTN_API ctn_status ctn_array_put_along_axis(ctn_array *a, const ctn_array *indic
 
 /**
  * Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows
- * are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
+ * are the arrays of NumPy's tuple. A 0-d array counts as an array with one axis. NaN is not zero.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -172,10 +175,10 @@ CTN_API ctn_status ctn_array_put_along_axis(ctn_array *a, const ctn_array *indic
 CTN_API ctn_status ctn_array_nonzero(const ctn_array *a, ctn_array **out);
 
 /**
- * Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
+ * Positions of the elements that are not zero in the flattened array: an int64 array with one axis.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -183,10 +186,10 @@ CTN_API ctn_status ctn_array_nonzero(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_flatnonzero(const ctn_array *a, ctn_array **out);
 
 /**
- * Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+ * Positions of the elements that are not zero: an int64 array of shape (count, ndim).
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -194,13 +197,14 @@ CTN_API ctn_status ctn_array_flatnonzero(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_argwhere(const ctn_array *a, ctn_array **out);
 
 /**
- * The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one
- * axis, is not zero. It may be shorter than the axis.
+ * The sub-arrays along an axis where a condition is true.
  *
- * @param condition an array, borrowed.
- * @param a         an array, borrowed.
- * @param axis      the axis; negative ones count from the end.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param condition An array with one axis, not longer than the axis it applies to; elements other than 0 are
+ *                  true.
+ * @param a         The input array.
+ * @param axis      The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                  axis.
+ * @param out       Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -210,11 +214,11 @@ CTN_API ctn_status ctn_array_compress(const ctn_array *condition, const ctn_arra
                                       ctn_array **out);
 
 /**
- * The elements of the flattened `a` where the flattened `condition` is not zero.
+ * The elements of the flattened array where the flattened condition is true.
  *
- * @param condition an array, borrowed.
- * @param a         an array, borrowed.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param condition The condition; elements other than 0 are true.
+ * @param a         The input array.
+ * @param out       Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.

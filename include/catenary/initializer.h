@@ -1,10 +1,11 @@
 /**
  * catenary/initializer.h: Initial values of parameters.
  *
- * An initializer fills arrays of any shape and floating dtype; links are given them by
- * ctn_link_options_set_initializer. Random ones draw from the global generator of the array's device, 16-bit
- * floats as float32. The fans of a shape are those of a convolution's weights (out, in, ...): fan_in is the
- * second length times those of all further axes, fan_out the first length times those of all further axes.
+ * An initializer fills arrays of any shape and floating dtype. Links receive initializers through
+ * ctn_link_options_set_initializer. Random initializers draw from the global generator of the array's device,
+ * 16-bit floats as float32. The fans of a shape are those of a convolution's weights (out, in, ...): fan_in
+ * is the second length times the lengths of all further axes, fan_out the first length times the lengths of
+ * all further axes.
  *
  * Threads: Immutable; usable from any thread. A callback decides for itself which threads may use it.
  *
@@ -21,17 +22,17 @@ extern "C" {
 #endif
 
 /**
- * What fills new parameters.
+ * Computes the initial values of parameters.
  *
  * Threads: Immutable; usable from any thread.
  */
 typedef struct ctn_initializer ctn_initializer;
 
 /**
- * Fills `array`, whose contents are undefined before, on its device.
+ * Fills an array.
  *
- * @param user_data what came with the callback.
- * @param array     an array, written in place.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param array     The array to fill, whose contents are undefined before, on its device. Changed in place.
  */
 typedef ctn_status (CTN_CALL *ctn_initializer_fn)(void *user_data, ctn_array *array);
 
@@ -39,7 +40,7 @@ typedef ctn_status (CTN_CALL *ctn_initializer_fn)(void *user_data, ctn_array *ar
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the initializer, or NULL.
+ * @param self The initializer, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -48,17 +49,17 @@ CTN_API ctn_initializer *ctn_initializer_retain(const ctn_initializer *self);
 /**
  * Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
  *
- * @param self the initializer, or NULL.
+ * @param self The initializer, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_initializer_release(const ctn_initializer *self);
 
 /**
- * Every element is `value`.
+ * Sets every element to one value.
  *
- * @param value the value.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param value The value.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -67,10 +68,10 @@ CTN_API void ctn_initializer_release(const ctn_initializer *self);
 CTN_API ctn_status ctn_initializer_constant_new(double value, ctn_initializer **out);
 
 /**
- * Normal with mean 0 and the standard deviation `deviation`.
+ * Normal numbers with mean 0.
  *
- * @param deviation finite, at least 0.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param deviation Standard deviation, finite and at least 0.
+ * @param out       Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -79,10 +80,10 @@ CTN_API ctn_status ctn_initializer_constant_new(double value, ctn_initializer **
 CTN_API ctn_status ctn_initializer_normal_new(double deviation, ctn_initializer **out);
 
 /**
- * Uniform over [-limit, limit).
+ * Uniform numbers in [-limit, limit).
  *
- * @param limit finite, at least 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param limit The limit, finite and at least 0.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -91,11 +92,11 @@ CTN_API ctn_status ctn_initializer_normal_new(double deviation, ctn_initializer 
 CTN_API ctn_status ctn_initializer_uniform_new(double limit, ctn_initializer **out);
 
 /**
- * `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such
- * matrices as likely; further axes count as columns, in C order.
+ * A multiple of a random matrix with orthonormal rows, or columns if it has more rows than columns. Further
+ * axes count as columns, in C order.
  *
- * @param scale finite.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -104,10 +105,10 @@ CTN_API ctn_status ctn_initializer_uniform_new(double limit, ctn_initializer **o
 CTN_API ctn_status ctn_initializer_orthogonal_new(double scale, ctn_initializer **out);
 
 /**
- * `scale` times the identity; arrays must be square matrices.
+ * A multiple of the identity, for arrays that are square matrices.
  *
- * @param scale finite.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -116,10 +117,10 @@ CTN_API ctn_status ctn_initializer_orthogonal_new(double scale, ctn_initializer 
 CTN_API ctn_status ctn_initializer_identity_new(double scale, ctn_initializer **out);
 
 /**
- * Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+ * Normal numbers with the standard deviation scale * sqrt(1 / fan_in), for arrays with at least two axes.
  *
- * @param scale finite, at least 0; 1 is usual.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite and at least 0; usually 1.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -128,10 +129,10 @@ CTN_API ctn_status ctn_initializer_identity_new(double scale, ctn_initializer **
 CTN_API ctn_status ctn_initializer_lecun_normal_new(double scale, ctn_initializer **out);
 
 /**
- * Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+ * Uniform numbers in [-s, s) with s = scale * sqrt(3 / fan_in), for arrays with at least two axes.
  *
- * @param scale finite, at least 0; 1 is usual.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite and at least 0; usually 1.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -140,10 +141,11 @@ CTN_API ctn_status ctn_initializer_lecun_normal_new(double scale, ctn_initialize
 CTN_API ctn_status ctn_initializer_lecun_uniform_new(double scale, ctn_initializer **out);
 
 /**
- * Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+ * Normal numbers with the standard deviation scale * sqrt(2 / (fan_in + fan_out)), for arrays with at least
+ * two axes.
  *
- * @param scale finite, at least 0; 1 is usual.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite and at least 0; usually 1.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -152,10 +154,11 @@ CTN_API ctn_status ctn_initializer_lecun_uniform_new(double scale, ctn_initializ
 CTN_API ctn_status ctn_initializer_glorot_normal_new(double scale, ctn_initializer **out);
 
 /**
- * Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+ * Uniform numbers in [-s, s) with s = scale * sqrt(6 / (fan_in + fan_out)), for arrays with at least two
+ * axes.
  *
- * @param scale finite, at least 0; 1 is usual.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite and at least 0; usually 1.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -164,10 +167,10 @@ CTN_API ctn_status ctn_initializer_glorot_normal_new(double scale, ctn_initializ
 CTN_API ctn_status ctn_initializer_glorot_uniform_new(double scale, ctn_initializer **out);
 
 /**
- * Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+ * Normal numbers with the standard deviation scale * sqrt(2 / fan_in), for arrays with at least two axes.
  *
- * @param scale finite, at least 0; 1 is usual.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite and at least 0; usually 1.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -176,10 +179,10 @@ CTN_API ctn_status ctn_initializer_glorot_uniform_new(double scale, ctn_initiali
 CTN_API ctn_status ctn_initializer_he_normal_new(double scale, ctn_initializer **out);
 
 /**
- * Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+ * Uniform numbers in [-s, s) with s = scale * sqrt(6 / fan_in), for arrays with at least two axes.
  *
- * @param scale finite, at least 0; 1 is usual.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param scale Factor, finite and at least 0; usually 1.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -188,11 +191,11 @@ CTN_API ctn_status ctn_initializer_he_normal_new(double scale, ctn_initializer *
 CTN_API ctn_status ctn_initializer_he_uniform_new(double scale, ctn_initializer **out);
 
 /**
- * The values that `value` has when the initializer is applied, cast and copied to the device of the array,
- * which must have the same shape.
+ * Copies the values that an array has when the initializer is applied, converted to the dtype and device of
+ * the destination.
  *
- * @param value of a floating dtype; shared; an array, borrowed.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param value The values, of a floating dtype and of the shape of the arrays to initialize.
+ * @param out   Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -201,13 +204,13 @@ CTN_API ctn_status ctn_initializer_he_uniform_new(double scale, ctn_initializer 
 CTN_API ctn_status ctn_initializer_array_new(const ctn_array *value, ctn_initializer **out);
 
 /**
- * What a callback writes; called on the thread that makes the parameter.
+ * Calls a function on the thread that makes the parameter.
  *
- * @param fill      fills an array; a callback.
- * @param user_data handed to `fill` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param fill      Fills an array.
+ * @param user_data Passed to each call of `fill`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
+ * @param out       Receives a new initializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: immutable; usable from any thread. A callback decides for itself which threads may use it. Since
@@ -217,10 +220,10 @@ CTN_API ctn_status ctn_initializer_callback_new(ctn_initializer_fn fill, void *u
                                                 ctn_destroy_fn destroy, ctn_initializer **out);
 
 /**
- * Fills a writeable array of a floating dtype, of any strides.
+ * Fills an array.
  *
- * @param initializer an initializer, borrowed.
- * @param array       an array, written in place.
+ * @param initializer The initializer.
+ * @param array       A writeable array of a floating dtype, with any strides. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

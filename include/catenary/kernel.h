@@ -3,31 +3,32 @@
  * first called.
  *
  * A kernel is a text that is compiled for the types of its arguments when it is first called, by the
- * machine's C++ compiler on the CPU and the test devices. The squared difference of two arrays of one type,
- * or of an array and a scalar, is made by ctn_elementwise_kernel_new("T x, T y", "T z", "z = (x - y) * (x -
- * y);", "squared_diff", NULL, &kernel) and called by ctn_elementwise_kernel_call(kernel, inputs, 2, -1, NULL,
- * &z, 1), where `inputs` holds x and y and z is a new array of the shape to which they broadcast.
+ * machine's C++ compiler on the CPU and the test devices. For example, ctn_elementwise_kernel_new("T x, T y",
+ * "T z", "z = (x - y) * (x - y);", "squared_diff", NULL, &kernel) makes a kernel for the squared difference
+ * of two arrays of one type, or of an array and a scalar; ctn_elementwise_kernel_call(kernel, inputs, 2, -1,
+ * NULL, &z, 1) calls it, where `inputs` contains x and y and z is a new array of the shape to which they
+ * broadcast.
  *
- * Parameter lists are entries `[raw] TYPE NAME` with commas between them. A type is NumPy's name of one (so
- * `int` and `float` are int64 and float64), or one letter, a placeholder: equal letters stand for equal
- * types. The given outputs decide them, then the input arrays; weak scalars take the type of their parameter.
- * In the texts placeholders and the names int8 to uint64, float16, bfloat16, float32 and float64 are types,
- * CUDA's names of functions (sqrt, rsqrt, max, atomicAdd...) are known, and the texts may include headers.
- * Names `n`, `i`, those with a leading underscore or ctn_ are reserved.
+ * Parameter lists have entries `[raw] TYPE NAME`, separated by commas. A type is NumPy's name (so `int` and
+ * `float` are int64 and float64), or one letter, a placeholder: equal letters denote equal types. The given
+ * outputs determine them, then the input arrays; weak scalars take the type of their parameter. In the texts,
+ * placeholders and the names int8 to uint64, float16, bfloat16, float32 and float64 are types, CUDA's
+ * function names (sqrt, rsqrt, max, atomicAdd...) are available, and the texts may include headers. The names
+ * `n` and `i`, and names with a leading underscore or ctn_, are reserved.
  *
  * A `raw` parameter is a whole array, not broadcast: x[k] is its element k in C order whatever its strides,
- * x[index] that at an array of int64_t positions, x.size(), x.ndim, x.shape() and x.strides() tell its layout
- * (strides in bytes); raw inputs are read only. Nothing checks positions: one out of range reads or
- * overwrites other memory.
+ * x[index] the element at an array of int64_t positions, and x.size(), x.ndim, x.shape() and x.strides()
+ * describe its layout (strides in bytes); raw inputs are read-only. Positions are not checked: one out of
+ * range reads or overwrites other memory.
  *
- * Compiled kernels are kept in CATENARY_CACHE_DIR, else XDG_CACHE_HOME/catenary, else HOME/.cache/catenary,
- * for other processes and later runs, which then need no compiler, and in memory: making the same kernel
- * again and calling it costs microseconds. The directory is not used if other users can write to it.
- * CATENARY_CXX names the compiler; without it c++, g++ and clang++ are looked for in PATH. Numbers are not
- * reordered (-ffast-math is not given), but multiplications and additions may be fused.
+ * Compiled kernels are stored in CATENARY_CACHE_DIR, otherwise XDG_CACHE_HOME/catenary, otherwise
+ * HOME/.cache/catenary, for other processes and later runs, which then need no compiler, and in memory:
+ * making the same kernel again and calling it takes microseconds. The directory is not used if other users
+ * can write to it. CATENARY_CXX names the compiler; by default c++, g++ and clang++ are searched for in PATH.
+ * Numbers are not reordered (-ffast-math is not given), but multiplications and additions may be fused.
  *
- * Errors of the texts are INVALID_ARGUMENT of the call that compiles, with the compiler's words: lines are
- * counted as in the text, under the kernel's name and that of the text.
+ * Errors in the texts are INVALID_ARGUMENT of the call that compiles, with the compiler's messages: lines are
+ * counted as in the text, under the name of the kernel and of the text.
  *
  * Threads: Kernels are immutable and may be called from any thread; arrays that are written need the caller's
  * lock.
@@ -45,7 +46,7 @@ extern "C" {
 #endif
 
 /**
- * What a kernel may be given besides its texts; copied when it is made.
+ * Further texts and options of a kernel, which are copied when it is made.
  *
  * Threads: Used by one thread at a time.
  */
@@ -76,7 +77,7 @@ typedef struct ctn_raw_kernel ctn_raw_kernel;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the kernel options, or NULL.
+ * @param self The kernel options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -85,7 +86,7 @@ CTN_API ctn_kernel_options *ctn_kernel_options_retain(const ctn_kernel_options *
 /**
  * Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
  *
- * @param self the kernel options, or NULL.
+ * @param self The kernel options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -95,7 +96,7 @@ CTN_API void ctn_kernel_options_release(const ctn_kernel_options *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the elementwise kernel, or NULL.
+ * @param self The elementwise kernel, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -104,7 +105,7 @@ CTN_API ctn_elementwise_kernel *ctn_elementwise_kernel_retain(const ctn_elementw
 /**
  * Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
  *
- * @param self the elementwise kernel, or NULL.
+ * @param self The elementwise kernel, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -114,7 +115,7 @@ CTN_API void ctn_elementwise_kernel_release(const ctn_elementwise_kernel *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the reduction kernel, or NULL.
+ * @param self The reduction kernel, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -123,7 +124,7 @@ CTN_API ctn_reduction_kernel *ctn_reduction_kernel_retain(const ctn_reduction_ke
 /**
  * Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
  *
- * @param self the reduction kernel, or NULL.
+ * @param self The reduction kernel, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -133,7 +134,7 @@ CTN_API void ctn_reduction_kernel_release(const ctn_reduction_kernel *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the raw kernel, or NULL.
+ * @param self The raw kernel, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -142,16 +143,16 @@ CTN_API ctn_raw_kernel *ctn_raw_kernel_retain(const ctn_raw_kernel *self);
 /**
  * Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
  *
- * @param self the raw kernel, or NULL.
+ * @param self The raw kernel, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_raw_kernel_release(const ctn_raw_kernel *self);
 
 /**
- * Options of which none is set.
+ * Options with defaults only.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new kernel options.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -160,11 +161,11 @@ CTN_API void ctn_raw_kernel_release(const ctn_raw_kernel *self);
 CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out);
 
 /**
- * Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders
- * are known there.
+ * Sets the text before an elementwise kernel or a reduction, for functions and types; placeholders are known
+ * there.
  *
- * @param options kernel options, borrowed.
- * @param text    C++ declarations; UTF-8 text.
+ * @param options Further texts and options. NULL: defaults.
+ * @param text    C++ declarations.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -173,11 +174,11 @@ CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out);
 CTN_API ctn_status ctn_kernel_options_set_preamble(ctn_kernel_options *options, const char *text);
 
 /**
- * Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a
+ * Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the loop that a
  * thread takes begins with them.
  *
- * @param options kernel options, borrowed.
- * @param text    statements; UTF-8 text.
+ * @param options Further texts and options. NULL: defaults.
+ * @param text    C++ statements.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -186,11 +187,11 @@ CTN_API ctn_status ctn_kernel_options_set_preamble(ctn_kernel_options *options, 
 CTN_API ctn_status ctn_kernel_options_set_loop_prep(ctn_kernel_options *options, const char *text);
 
 /**
- * Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a
+ * Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the loop that a
  * thread takes ends with them.
  *
- * @param options kernel options, borrowed.
- * @param text    statements; UTF-8 text.
+ * @param options Further texts and options. NULL: defaults.
+ * @param text    C++ statements.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -199,11 +200,11 @@ CTN_API ctn_status ctn_kernel_options_set_loop_prep(ctn_kernel_options *options,
 CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options, const char *text);
 
 /**
- * Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the
- * default).
+ * Sets whether `_ind` of an elementwise kernel may have fewer axes than the arrays, because neighbors are
+ * merged; the default is 1.
  *
- * @param options kernel options, borrowed.
- * @param enabled whether axes are merged; 0 or 1.
+ * @param options Further texts and options. NULL: defaults.
+ * @param enabled Whether axes are merged (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -212,11 +213,11 @@ CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options
 CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *options, int32_t enabled);
 
 /**
- * Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a
- * sum of float16 is then rounded to float16 at every step).
+ * Sets the C++ type of the values that a reduction combines. The default is that of the first output; a sum
+ * of float16 is then rounded to float16 at every step.
  *
- * @param options kernel options, borrowed.
- * @param text    a type, which may come from the preamble; UTF-8 text.
+ * @param options Further texts and options. NULL: defaults.
+ * @param text    A type, which may come from the preamble.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -225,10 +226,10 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *option
 CTN_API ctn_status ctn_kernel_options_set_reduce_type(ctn_kernel_options *options, const char *text);
 
 /**
- * Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
+ * Adds an option of the compiler, such as -DNAME=1, which is passed without a shell.
  *
- * @param options kernel options, borrowed.
- * @param option  the option; UTF-8 text.
+ * @param options Further texts and options. NULL: defaults.
+ * @param option  The option.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -237,19 +238,19 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_type(ctn_kernel_options *option
 CTN_API ctn_status ctn_kernel_options_add_compiler_option(ctn_kernel_options *options, const char *option);
 
 /**
- * A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are
- * variables that already hold what a given output does, `i` is the number of the element in C order, `n` the
- * `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the
- * loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must
- * not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in
- * memory.
+ * A kernel that runs `operation`, C++ statements, for every element. In these statements inputs are
+ * constants, outputs are variables that already have the value of a given output, `i` is the number of the
+ * element in C order, `n` is the `size` of the call, `_ind.size()` is the number of elements, and
+ * `_ind.ndim`, `_ind.shape()` and `_ind.get()` are the number of axes of the loop, their lengths and the
+ * element's position along each. `continue` ends an element; `return` must not be used. Nothing is compiled
+ * yet. Making the same kernel again is fast: its programs are found in memory.
  *
- * @param in_params  list of inputs; UTF-8 text.
- * @param out_params list of outputs; UTF-8 text.
- * @param operation  the body of the loop; UTF-8 text.
- * @param name       an identifier, for messages and profilers; UTF-8 text.
- * @param options    kernel options, borrowed, or NULL.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param in_params  The parameters for inputs, such as "float32 x, T y"; see above.
+ * @param out_params The parameters for outputs, such as "T z"; see above.
+ * @param operation  The body of the loop.
+ * @param name       An identifier, for messages and profilers.
+ * @param options    Further texts and options. NULL: defaults.
+ * @param out        Receives a new elementwise kernel.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -260,19 +261,17 @@ CTN_API ctn_status ctn_elementwise_kernel_new(const char *in_params, const char 
                                               ctn_kernel_options *options, ctn_elementwise_kernel **out);
 
 /**
- * Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If
- * all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is
- * NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type,
- * which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references)
- * and new C-contiguous arrays.
+ * Runs the kernel over the shape to which all arrays that are not raw broadcast, including given outputs.
  *
- * @param kernel       an elementwise kernel, borrowed.
- * @param inputs       arrays, borrowed, `count` elements.
- * @param count        number of elements of `inputs`.
- * @param size         number of elements if no array says it, else -1.
- * @param destinations arrays, borrowed, `out_count` elements, or NULL.
- * @param outs         out: each receives a new reference, NULL after a failure, `out_count` elements.
- * @param out_count    number of elements of `outs`.
+ * @param kernel       The elementwise kernel.
+ * @param inputs       The inputs (`count` elements).
+ * @param count        Number of elements of `inputs`.
+ * @param size         Number of elements if all arrays are raw or scalars, otherwise -1.
+ * @param destinations Arrays of the loop's shape and of the right type, which may be inputs as well; raw
+ *                     outputs must be given (`out_count` elements). NULL, for the list or for an entry: a new
+ *                     array. Changed in place.
+ * @param outs         Receives the given destinations and new C-contiguous arrays (room for `out_count`).
+ * @param out_count    Number of outputs of the kernel.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_IO,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -284,24 +283,23 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel *kernel, c
                                                ctn_array **outs, size_t out_count);
 
 /**
- * A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of
- * `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes
- * outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x",
- * "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape,
- * `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be
- * used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are
- * found in memory.
+ * A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of `a` and `b`,
+ * starting with `identity`, and computes the outputs with `post_map_expr` from the combined value `a`. The
+ * result must not depend on the order of the values. The L2 norm is "T x", "T y", "x * x", "a + b", "y =
+ * sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape and `_i` that
+ * of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw inputs may be used
+ * in any of the texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are found
+ * in memory.
  *
- * @param in_params     list of inputs; UTF-8 text.
- * @param out_params    list of outputs; UTF-8 text.
- * @param map_expr      expression of the inputs; UTF-8 text.
- * @param reduce_expr   expression of `a` and `b`; UTF-8 text.
- * @param post_map_expr statements that write the outputs; UTF-8 text.
- * @param identity      expression of the first value; without one, reducing nothing is an error; UTF-8 text,
- *                      or NULL.
- * @param name          an identifier, for messages and profilers; UTF-8 text.
- * @param options       kernel options, borrowed, or NULL.
- * @param out           out: receives a new reference, NULL after a failure.
+ * @param in_params     The parameters for inputs, such as "float32 x, T y"; see above.
+ * @param out_params    The parameters for outputs, such as "T z"; see above.
+ * @param map_expr      Expression of the inputs.
+ * @param reduce_expr   Expression of `a` and `b`.
+ * @param post_map_expr Statements that write the outputs.
+ * @param identity      Expression of the first value. NULL: reducing no elements is an error.
+ * @param name          An identifier, for messages and profilers.
+ * @param options       Further texts and options. NULL: defaults.
+ * @param out           Receives a new reduction kernel.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -313,20 +311,21 @@ CTN_API ctn_status ctn_reduction_kernel_new(const char *in_params, const char *o
                                             ctn_kernel_options *options, ctn_reduction_kernel **out);
 
 /**
- * Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that
- * follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes.
- * `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without
- * the reduced axes, or with ones for them.
+ * Reduces the inputs, broadcast together, along axes. Values are combined in an order that depends only on
+ * shape and strides, not on the number of threads. Raw inputs do not take part in the axes. The shape of the
+ * results is that of the inputs without the reduced axes.
  *
- * @param kernel       a reduction kernel, borrowed.
- * @param inputs       arrays, borrowed, `count` elements.
- * @param count        number of elements of `inputs`.
- * @param axes         the axes; `axis_count` elements, or NULL.
- * @param axis_count   number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims     whether reduced axes stay with length one; 0 or 1.
- * @param destinations arrays, borrowed, `out_count` elements, or NULL.
- * @param outs         out: each receives a new reference, NULL after a failure, `out_count` elements.
- * @param out_count    number of elements of `outs`.
+ * @param kernel       The reduction kernel.
+ * @param inputs       The inputs (`count` elements).
+ * @param count        Number of elements of `inputs`.
+ * @param axes         The axes (`axis_count` elements). Negative numbers count from the last axis. NULL: all
+ *                     axes.
+ * @param axis_count   Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims     Whether reduced axes are kept with length 1 (0 or 1).
+ * @param destinations Arrays of the shape of the results and of the right type (`out_count` elements). NULL,
+ *                     for the list or for an entry: a new array. Changed in place.
+ * @param outs         Receives the given destinations and new C-contiguous arrays (room for `out_count`).
+ * @param out_count    Number of outputs of the kernel.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -339,16 +338,16 @@ CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel *kernel, const
                                              ctn_array **outs, size_t out_count);
 
 /**
- * A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers
- * and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx,
- * threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory,
- * __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is
+ * A kernel in CUDA-C. On the CPU the threads of a block run one after the other and blocks run in any order.
+ * blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are available; shared
+ * memory, __syncthreads and warp functions are not, and give a compilation error that says so. Nothing is
  * compiled yet.
  *
- * @param code    the source; UTF-8 text.
- * @param name    name of the function; UTF-8 text.
- * @param options kernel options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param code    The source, which defines the function as `extern "C" __global__ void` with pointers and
+ *                numbers as parameters.
+ * @param name    Name of the function.
+ * @param options Further texts and options. NULL: defaults.
+ * @param out     Receives a new raw kernel.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
@@ -358,19 +357,19 @@ CTN_API ctn_status ctn_raw_kernel_new(const char *code, const char *name, ctn_ke
                                       ctn_raw_kernel **out);
 
 /**
- * Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to
- * its element type or to void and is the address of the array's first element whatever its strides, or a weak
- * scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind
- * pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024
- * threads in a block.
+ * Runs the kernel for every thread of a grid.
  *
- * @param kernel     a raw kernel, borrowed.
- * @param grid       blocks along x, y and z; `grid_ndim` elements.
- * @param grid_ndim  number of elements of `grid`, at most CTN_MAX_NDIM.
- * @param block      threads of a block along x, y and z; `block_ndim` elements.
- * @param block_ndim number of elements of `block`, at most CTN_MAX_NDIM.
- * @param arguments  arrays, borrowed, `count` elements.
- * @param count      number of elements of `arguments`.
+ * @param kernel     The raw kernel.
+ * @param grid       Number of blocks along x, y and z; missing numbers are 1 (`grid_ndim` elements).
+ * @param grid_ndim  Number of elements of `grid`, at most CTN_MAX_NDIM.
+ * @param block      Number of threads of a block along x, y and z; missing numbers are 1 (`block_ndim`
+ *                   elements). A block has at most 1024 threads.
+ * @param block_ndim Number of elements of `block`, at most CTN_MAX_NDIM.
+ * @param arguments  An array for each pointer, of its element type unless the pointer is to void, and
+ *                   writeable unless the pointer is to const; it passes the address of the first element,
+ *                   whatever the strides (`count` elements). A weak scalar (ctn_array_scalar_f64 and others)
+ *                   for each number, converted to the type of the parameter. Changed in place.
+ * @param count      Number of elements of `arguments`.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_IO,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -382,13 +381,13 @@ CTN_API ctn_status ctn_raw_kernel_call(ctn_raw_kernel *kernel, const int64_t *gr
                                        size_t count);
 
 /**
- * The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels
- * then work, but every process compiles them.
+ * The directory where compiled kernels are stored. If they are not stored, it is an UNAVAILABLE error with
+ * the reason; kernels then work, but every process compiles them.
  *
- * @param path          out: UTF-8 text, always terminated, cut between characters if `path_capacity` is too
- *                      small; NULL to ask for the length.
- * @param path_capacity bytes of room in `path`, the terminator included.
- * @param path_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param path          Receives the path. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param path_capacity Size of `path` in bytes, including the terminator.
+ * @param path_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's

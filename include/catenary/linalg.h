@@ -1,12 +1,12 @@
 /**
  * catenary/linalg.h: Linear algebra: products, Einstein summation, decompositions and solvers.
  *
- * Functions of matrices take the last two axes as matrices and the axes before them as a stack; results are
+ * Functions of matrices use the last two axes as matrices and the axes before them as a stack; results are
  * new C-contiguous arrays on the device of the operands. Decompositions and solvers compute float32 in
- * float32, everything else in float64; 16-bit floats are a DTYPE error. On the CPU they use the machine's
- * LAPACK (libopenblas.so.0, else liblapack.so.3), which is opened at first use; without one they fail with
- * UNAVAILABLE. They wait for the device. A singular or not positive definite matrix, and an iteration that
- * does not converge, is INVALID_ARGUMENT.
+ * float32 and everything else in float64; 16-bit floats are a DTYPE error. On the CPU they use the machine's
+ * LAPACK (libopenblas.so.0, otherwise liblapack.so.3), which is opened at the first use; without one they
+ * fail with UNAVAILABLE. They wait for the device. A matrix that is singular or not positive definite, and an
+ * iteration that does not converge, is INVALID_ARGUMENT.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -29,7 +29,7 @@ typedef int32_t ctn_norm_kind;
 enum {
   /** The 2-norm of all elements taken as one vector (Frobenius for a matrix). */
   CTN_NORM_DEFAULT = 0,
-  /** That of the given order, infinities and zero included. */
+  /** The norm of the given order, including infinities and zero. */
   CTN_NORM_ORDER = 1,
   /** Frobenius norm of matrices. */
   CTN_NORM_FROBENIUS = 2,
@@ -38,11 +38,11 @@ enum {
 };
 
 /**
- * Sum over the last axes of both operands; a 0-d operand scales the other.
+ * Sums of the products over the last axes of both operands. A 0-d operand scales the other.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -52,11 +52,12 @@ enum {
 CTN_API ctn_status ctn_array_inner(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
+ * Products of every element of `a` with every element of `b`, both flattened: an array of shape (a.size,
+ * b.size).
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.outer. Since
@@ -65,11 +66,11 @@ CTN_API ctn_status ctn_array_inner(const ctn_array *a, const ctn_array *b, ctn_a
 CTN_API ctn_status ctn_array_outer(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * As ctn_array_outer, into an existing array of shape (a.size, b.size).
+ * Like ctn_array_outer, but into an existing array of shape (a.size, b.size).
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out an array, written in place.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -78,11 +79,11 @@ CTN_API ctn_status ctn_array_outer(const ctn_array *a, const ctn_array *b, ctn_a
 CTN_API ctn_status ctn_array_outer_into(const ctn_array *a, const ctn_array *b, ctn_array *out);
 
 /**
- * Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+ * Sum of the products of the elements of two arrays of the same size, as a 0-d array.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -92,13 +93,12 @@ CTN_API ctn_status ctn_array_outer_into(const ctn_array *a, const ctn_array *b, 
 CTN_API ctn_status ctn_array_vdot(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the
- * result has all products.
+ * Sums of products over the last axes of `a` and the first axes of `b`, paired in order.
  *
- * @param a    an array, borrowed.
- * @param b    an array, borrowed.
- * @param axes the axes.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param a    The first operand.
+ * @param b    The second operand.
+ * @param axes Number of axes to sum over, at least 0. With 0 the result has all products.
+ * @param out  Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -108,16 +108,18 @@ CTN_API ctn_status ctn_array_vdot(const ctn_array *a, const ctn_array *b, ctn_ar
 CTN_API ctn_status ctn_array_tensordot(const ctn_array *a, const ctn_array *b, int64_t axes, ctn_array **out);
 
 /**
- * Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name
- * each axis once. The other axes of `a` come before those of `b`.
+ * Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining axes of `a` come
+ * before those of `b`.
  *
- * @param a       an array, borrowed.
- * @param b       an array, borrowed.
- * @param a_axes  an array in memory, `a_count` elements.
- * @param a_count number of elements of `a_axes`, at most CTN_MAX_NDIM.
- * @param b_axes  an array in memory, `b_count` elements.
- * @param b_count number of elements of `b_axes`, at most CTN_MAX_NDIM.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param a       The first operand.
+ * @param b       The second operand.
+ * @param a_axes  Axes of `a`, each at most once (`a_count` elements). Negative numbers count from the last
+ *                axis.
+ * @param a_count Number of elements of `a_axes`, at most CTN_MAX_NDIM.
+ * @param b_axes  As many axes of `b`, each at most once (`b_count` elements). Negative numbers count from the
+ *                last axis.
+ * @param b_count Number of elements of `b_axes`, at most CTN_MAX_NDIM.
+ * @param out     Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -129,11 +131,11 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
                                             ctn_array **out);
 
 /**
- * As ctn_array_matmul, into an existing array of the result's shape.
+ * Like ctn_array_matmul, but into an existing array of the shape of the result.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out an array, written in place.
+ * @param a   The first operand.
+ * @param b   The second operand.
+ * @param out The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -142,14 +144,14 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
 CTN_API ctn_status ctn_array_matmul_into(const ctn_array *a, const ctn_array *b, ctn_array *out);
 
 /**
- * A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may,
- * unlike NumPy's. An `offset` above zero is above the main diagonal.
+ * A view of the diagonals of the planes that two axes span, as the last axis. Unlike NumPy's, it may be
+ * written if `a` may.
  *
- * @param a      an array, borrowed.
- * @param offset number of the diagonal, above the main one if positive.
- * @param axis1  an axis; negative ones count from the end.
- * @param axis2  an axis; negative ones count from the end.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param a      The input array, with at least two axes.
+ * @param offset Number of the diagonal: 0 is the main one, positive numbers are above it.
+ * @param axis1  The first axis of the planes. Negative numbers count from the last axis.
+ * @param axis2  The second axis of the planes. Negative numbers count from the last axis.
+ * @param out    Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.diagonal,
@@ -159,14 +161,14 @@ CTN_API ctn_status ctn_array_diagonal(const ctn_array *a, int64_t offset, int64_
                                       ctn_array **out);
 
 /**
- * Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
+ * Sums of the diagonals that ctn_array_diagonal gives.
  *
- * @param a      an array, borrowed.
- * @param offset number of the diagonal, above the main one if positive.
- * @param axis1  an axis; negative ones count from the end.
- * @param axis2  an axis; negative ones count from the end.
- * @param dtype  the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param a      The input array, with at least two axes.
+ * @param offset Number of the diagonal: 0 is the main one, positive numbers are above it.
+ * @param axis1  The first axis of the planes. Negative numbers count from the last axis.
+ * @param axis2  The second axis of the planes. Negative numbers count from the last axis.
+ * @param dtype  Element type of the result; CTN_DTYPE_NONE as in ctn_array_sum.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.trace,
@@ -176,14 +178,14 @@ CTN_API ctn_status ctn_array_trace(const ctn_array *a, int64_t offset, int64_t a
                                    ctn_dtype dtype, ctn_array **out);
 
 /**
- * As ctn_array_trace, into an existing array of the result's shape.
+ * Like ctn_array_trace, but into an existing array of the shape of the result.
  *
- * @param a      an array, borrowed.
- * @param offset number of the diagonal, above the main one if positive.
- * @param axis1  an axis; negative ones count from the end.
- * @param axis2  an axis; negative ones count from the end.
- * @param dtype  the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out    an array, written in place.
+ * @param a      The input array, with at least two axes.
+ * @param offset Number of the diagonal: 0 is the main one, positive numbers are above it.
+ * @param axis1  The first axis of the planes. Negative numbers count from the last axis.
+ * @param axis2  The second axis of the planes. Negative numbers count from the last axis.
+ * @param dtype  Element type of the result; CTN_DTYPE_NONE as in ctn_array_sum.
+ * @param out    The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -193,16 +195,16 @@ CTN_API ctn_status ctn_array_trace_into(const ctn_array *a, int64_t offset, int6
                                         ctn_dtype dtype, ctn_array *out);
 
 /**
- * Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands
- * for further axes that are broadcast, and what follows "->" orders the result; without it, the result has
- * the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are
- * contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of
- * one operand without sums is a view of it, otherwise a new C-contiguous array.
+ * Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands, "..."
+ * denotes further axes that are broadcast, and the letters after "->" order the result. Without "->", the
+ * result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order.
+ * Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The
+ * result of one operand without sums is a view of it, otherwise a new C-contiguous array.
  *
- * @param subscripts UTF-8 text.
- * @param arrays     arrays, borrowed, `count` elements.
- * @param count      number of elements of `arrays`.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param subscripts The subscripts, such as "ij,jk->ik".
+ * @param arrays     The operands, one for each group of subscripts (`count` elements).
+ * @param count      Number of elements of `arrays`.
+ * @param out        Receives a new array or a view.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -211,13 +213,13 @@ CTN_API ctn_status ctn_array_einsum(const char *subscripts, const ctn_array *con
                                     ctn_array **out);
 
 /**
- * As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same
- * kind.
+ * Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be another
+ * one of the same kind.
  *
- * @param subscripts UTF-8 text.
- * @param arrays     arrays, borrowed, `count` elements.
- * @param count      number of elements of `arrays`.
- * @param out        an array, written in place.
+ * @param subscripts The subscripts, such as "ij,jk->ik".
+ * @param arrays     The operands, one for each group of subscripts (`count` elements).
+ * @param count      Number of elements of `arrays`.
+ * @param out        The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -229,8 +231,8 @@ CTN_API ctn_status ctn_array_einsum_into(const char *subscripts, const ctn_array
 /**
  * Inverses of square matrices.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   Square matrices: the last two axes have the same length.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -239,10 +241,10 @@ CTN_API ctn_status ctn_array_einsum_into(const char *subscripts, const ctn_array
 CTN_API ctn_status ctn_array_inv(const ctn_array *a, ctn_array **out);
 
 /**
- * Determinants of square matrices; that of an empty one is 1.
+ * Determinants of square matrices. The determinant of an empty matrix is 1.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   Square matrices: the last two axes have the same length.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -251,11 +253,12 @@ CTN_API ctn_status ctn_array_inv(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_det(const ctn_array *a, ctn_array **out);
 
 /**
- * Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
+ * Signs of determinants and logarithms of their absolute values. A singular matrix has the sign 0 and the
+ * logarithm minus infinity.
  *
- * @param a         an array, borrowed.
- * @param sign      out: receives a new reference, NULL after a failure.
- * @param logarithm out: receives a new reference, NULL after a failure.
+ * @param a         Square matrices: the last two axes have the same length.
+ * @param sign      Receives the signs.
+ * @param logarithm Receives the logarithms.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -264,12 +267,11 @@ CTN_API ctn_status ctn_array_det(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_slogdet(const ctn_array *a, ctn_array **sign, ctn_array **logarithm);
 
 /**
- * x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise
- * one of matrices; outer axes are broadcast.
+ * The solutions x of a x = b. The outer axes are broadcast.
  *
- * @param a   an array, borrowed.
- * @param b   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   Square matrices: the last two axes have the same length.
+ * @param b   Vectors if `b` has one axis less than `a`, otherwise matrices.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -278,11 +280,10 @@ CTN_API ctn_status ctn_array_slogdet(const ctn_array *a, ctn_array **sign, ctn_a
 CTN_API ctn_status ctn_array_solve(const ctn_array *a, const ctn_array *b, ctn_array **out);
 
 /**
- * Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower
- * triangle of `a` is read.
+ * Lower triangular matrices l such that l times its transpose is `a`.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   Symmetric positive definite matrices, of which only the lower triangle is read.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -291,13 +292,13 @@ CTN_API ctn_status ctn_array_solve(const ctn_array *a, const ctn_array *b, ctn_a
 CTN_API ctn_status ctn_array_cholesky(const ctn_array *a, ctn_array **out);
 
 /**
- * a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller
- * of m and n, or with `complete` (m, m) and (m, n).
+ * Decompositions a = q r with orthonormal columns of q and an upper triangular r. Their shapes are (m, k) and
+ * (k, n), k being the smaller of m and n, or (m, m) and (m, n) with `complete`.
  *
- * @param a        an array, borrowed.
- * @param complete whether q is square, also if a has more rows than columns; 0 or 1.
- * @param q        out: receives a new reference, NULL after a failure.
- * @param r        out: receives a new reference, NULL after a failure.
+ * @param a        Matrices of shape (m, n), in the last two axes.
+ * @param complete Whether q is square even if m is larger than n (0 or 1).
+ * @param q        Receives q.
+ * @param r        Receives r.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -308,8 +309,8 @@ CTN_API ctn_status ctn_array_qr(const ctn_array *a, int32_t complete, ctn_array 
 /**
  * The r of ctn_array_qr without `complete`, alone.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   Matrices of shape (m, n), in the last two axes.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -318,14 +319,15 @@ CTN_API ctn_status ctn_array_qr(const ctn_array *a, int32_t complete, ctn_array 
 CTN_API ctn_status ctn_array_qr_r(const ctn_array *a, ctn_array **out);
 
 /**
- * a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the
- * smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+ * Singular value decompositions a = u diag(s) vh, with singular values in descending order. The shapes are
+ * (m, k), (k) and (k, n), k being the smaller of m and n; with `full_matrices` u has shape (m, m) and vh has
+ * shape (n, n).
  *
- * @param a             an array, borrowed.
- * @param full_matrices whether u and vh are square; 0 or 1.
- * @param u             out: receives a new reference, NULL after a failure.
- * @param s             out: receives a new reference, NULL after a failure.
- * @param vh            out: receives a new reference, NULL after a failure.
+ * @param a             Matrices of shape (m, n), in the last two axes.
+ * @param full_matrices Whether u and vh are square (0 or 1).
+ * @param u             Receives u.
+ * @param s             Receives the singular values.
+ * @param vh            Receives vh.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -335,10 +337,10 @@ CTN_API ctn_status ctn_array_svd(const ctn_array *a, int32_t full_matrices, ctn_
                                  ctn_array **vh);
 
 /**
- * The singular values alone, in descending order.
+ * Singular values alone, in descending order.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   Matrices, in the last two axes.
+ * @param out Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -347,13 +349,12 @@ CTN_API ctn_status ctn_array_svd(const ctn_array *a, int32_t full_matrices, ctn_
 CTN_API ctn_status ctn_array_svdvals(const ctn_array *a, ctn_array **out);
 
 /**
- * Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which
- * the lower triangle (or with `upper` the upper one) is read.
+ * Eigenvalues in ascending order and orthonormal eigenvectors of symmetric matrices.
  *
- * @param a     an array, borrowed.
- * @param upper whether the upper triangle is read, otherwise the lower one; 0 or 1.
- * @param w     out: receives a new reference, NULL after a failure.
- * @param v     out: receives a new reference, NULL after a failure.
+ * @param a     Symmetric matrices, of which one triangle is read.
+ * @param upper Whether the upper triangle is read instead of the lower one (0 or 1).
+ * @param w     Receives the eigenvalues.
+ * @param v     Receives the eigenvectors, as columns.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -362,11 +363,11 @@ CTN_API ctn_status ctn_array_svdvals(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array **w, ctn_array **v);
 
 /**
- * The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
+ * Eigenvalues of symmetric matrices alone, in ascending order.
  *
- * @param a     an array, borrowed.
- * @param upper whether the upper triangle is read, otherwise the lower one; 0 or 1.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     Symmetric matrices, of which one triangle is read.
+ * @param upper Whether the upper triangle is read instead of the lower one (0 or 1).
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -375,12 +376,12 @@ CTN_API ctn_status ctn_array_eigh(const ctn_array *a, int32_t upper, ctn_array *
 CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_array **out);
 
 /**
- * Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest
- * count as zero.
+ * Moore-Penrose pseudo-inverses.
  *
- * @param a     an array, borrowed.
- * @param rcond at least 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     Matrices, in the last two axes.
+ * @param rcond Singular values up to this fraction of the largest one count as zero; at least 0 (NumPy's
+ *              default is 1e-15).
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -389,19 +390,20 @@ CTN_API ctn_status ctn_array_eigvalsh(const ctn_array *a, int32_t upper, ctn_arr
 CTN_API ctn_status ctn_array_pinv(const ctn_array *a, double rcond, ctn_array **out);
 
 /**
- * Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array
- * with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for
- * vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not
- * zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are
- * computed in float64.
+ * Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are computed in
+ * float64.
  *
- * @param a        an array, borrowed.
- * @param kind     a `ctn_norm_kind`.
- * @param order    the order of the norm; read for CTN_NORM_ORDER only.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param kind     Kind of the norm.
+ * @param order    Order of the norm, read only with CTN_NORM_ORDER. For vectors any number: infinity is the
+ *                 largest and minus infinity the smallest absolute value, and 0 counts the elements that are
+ *                 not zero. For matrices 1 and -1 (column sums), infinity and minus infinity (row sums), 2
+ *                 and -2 (singular values).
+ * @param axes     One or two axes (`count` elements). NULL: all axes, of which there must be one or two
+ *                 unless `kind` is CTN_NORM_DEFAULT.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,10 +1,10 @@
 /**
- * catenary/link_options.h: What links may be given besides their sizes.
+ * catenary/link_options.h: Further arguments of links.
  *
- * Options of a new link: the constructor reads them and keeps no reference, so that they can be used again.
- * NULL stands for the documented values, as does what was not set. An option that a link does not have is an
- * error that names both. Every link with parameters of its own or below takes a dtype, and initializers by
- * the parameters' paths.
+ * Options of a new link. The constructor reads them and keeps no reference, so that they can be used again.
+ * Options that were not set, and all options if NULL is passed, have their documented defaults. An option
+ * that a link does not have is an error that names both. Every link with parameters, of its own or of links
+ * below, accepts a dtype, and initializers by the paths of the parameters.
  *
  * Threads: One thread at a time while they are changed.
  *
@@ -32,7 +32,7 @@ typedef struct ctn_link_options ctn_link_options;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the link options, or NULL.
+ * @param self The link options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -41,16 +41,16 @@ CTN_API ctn_link_options *ctn_link_options_retain(const ctn_link_options *self);
 /**
  * Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
  *
- * @param self the link options, or NULL.
+ * @param self The link options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_link_options_release(const ctn_link_options *self);
 
 /**
- * Options of which none is set.
+ * Options with defaults only.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new link options.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -58,10 +58,10 @@ CTN_API void ctn_link_options_release(const ctn_link_options *self);
 CTN_API ctn_status ctn_link_options_new(ctn_link_options **out);
 
 /**
- * Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+ * Sets the element type of all parameters; the default is float32.
  *
- * @param options link options, borrowed.
- * @param dtype   the element type; a `ctn_dtype`.
+ * @param options The link options.
+ * @param dtype   A floating element type.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -69,10 +69,10 @@ CTN_API ctn_status ctn_link_options_new(ctn_link_options **out);
 CTN_API ctn_status ctn_link_options_set_dtype(ctn_link_options *options, ctn_dtype dtype);
 
 /**
- * Factor of the standard deviation that weights have initially; 1 by default.
+ * Sets the factor of the initial standard deviation of weights; the default is 1.
  *
- * @param options link options, borrowed.
- * @param wscale  finite, at least 0.
+ * @param options The link options.
+ * @param wscale  The factor, finite and at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -80,10 +80,10 @@ CTN_API ctn_status ctn_link_options_set_dtype(ctn_link_options *options, ctn_dty
 CTN_API ctn_status ctn_link_options_set_wscale(ctn_link_options *options, double wscale);
 
 /**
- * Initial value of the bias; 0 by default.
+ * Sets the initial value of the bias; the default is 0.
  *
- * @param options link options, borrowed.
- * @param bias    the value.
+ * @param options The link options.
+ * @param bias    The value.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -91,10 +91,10 @@ CTN_API ctn_status ctn_link_options_set_wscale(ctn_link_options *options, double
 CTN_API ctn_status ctn_link_options_set_bias(ctn_link_options *options, double bias);
 
 /**
- * Whether the link has no bias; 0 by default.
+ * Sets whether the link has no bias; the default is 0.
  *
- * @param options link options, borrowed.
- * @param nobias  whether to do without the bias; 0 or 1.
+ * @param options The link options.
+ * @param nobias  Whether there is no bias (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -102,12 +102,12 @@ CTN_API ctn_status ctn_link_options_set_bias(ctn_link_options *options, double b
 CTN_API ctn_status ctn_link_options_set_nobias(ctn_link_options *options, int32_t nobias);
 
 /**
- * What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented
- * values.
+ * Sets the initializer of a parameter, which replaces its documented initial values.
  *
- * @param options     link options, borrowed.
- * @param path        of the parameter, without a leading slash; UTF-8 text.
- * @param initializer shared; an initializer, borrowed.
+ * @param options     The link options.
+ * @param path        Path of the parameter below the link, such as "W" or "upward/W", without a leading
+ *                    slash.
+ * @param initializer The initializer. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -116,12 +116,12 @@ CTN_API ctn_status ctn_link_options_set_initializer(ctn_link_options *options, c
                                                     ctn_initializer *initializer);
 
 /**
- * Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
+ * Sets the initial value of a parameter: ctn_link_options_set_initializer with ctn_initializer_array_new.
  *
- * @param options link options, borrowed.
- * @param path    of the parameter, without a leading slash; UTF-8 text.
- * @param value   of the parameter's shape and any floating dtype; shared until the link is made, which copies
- *                it; an array, borrowed.
+ * @param options The link options.
+ * @param path    Path of the parameter below the link, such as "W" or "upward/W", without a leading slash.
+ * @param value   An array of the parameter's shape and of any floating dtype, which is copied when the link
+ *                is made.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -130,11 +130,11 @@ CTN_API ctn_status ctn_link_options_set_initial_value(ctn_link_options *options,
                                                       const ctn_array *value);
 
 /**
- * How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+ * Sets the distance between the elements that a window reads; the default is 1.
  *
- * @param options  link options, borrowed.
- * @param dilation numbers of at least 1; `ndim` elements.
- * @param ndim     number of elements of `dilation`, at most CTN_MAX_NDIM.
+ * @param options  The link options.
+ * @param dilation The distance along each spatial axis, at least 1 (`ndim` elements).
+ * @param ndim     Number of elements of `dilation`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -143,10 +143,10 @@ CTN_API ctn_status ctn_link_options_set_dilation(ctn_link_options *options, cons
                                                  size_t ndim);
 
 /**
- * Number of groups that the channels are divided into; 1 by default.
+ * Sets the number of groups into which the channels are divided; the default is 1.
  *
- * @param options link options, borrowed.
- * @param groups  at least 1.
+ * @param options The link options.
+ * @param groups  The number, at least 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -154,11 +154,12 @@ CTN_API ctn_status ctn_link_options_set_dilation(ctn_link_options *options, cons
 CTN_API ctn_status ctn_link_options_set_groups(ctn_link_options *options, int64_t groups);
 
 /**
- * Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
+ * Sets the lengths of the result of a deconvolution along its spatial axes; the default is the smallest
+ * lengths that fit.
  *
- * @param options link options, borrowed.
- * @param outsize numbers of at least 1; `ndim` elements.
- * @param ndim    number of elements of `outsize`, at most CTN_MAX_NDIM.
+ * @param options The link options.
+ * @param outsize The lengths, at least 1 (`ndim` elements).
+ * @param ndim    Number of elements of `outsize`, at most CTN_MAX_NDIM.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -167,10 +168,10 @@ CTN_API ctn_status ctn_link_options_set_outsize(ctn_link_options *options, const
                                                 size_t ndim);
 
 /**
- * Initial value of all slopes of a parametric rectifier; 0.25 by default.
+ * Sets the initial value of all slopes of a parametric rectifier; the default is 0.25.
  *
- * @param options link options, borrowed.
- * @param init    the value.
+ * @param options The link options.
+ * @param init    The value.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -178,10 +179,10 @@ CTN_API ctn_status ctn_link_options_set_outsize(ctn_link_options *options, const
 CTN_API ctn_status ctn_link_options_set_init(ctn_link_options *options, double init);
 
 /**
- * How much of themselves the averages of a batch normalization keep; 0.9 by default.
+ * Sets the fraction of themselves that the averages of a batch normalization keep; the default is 0.9.
  *
- * @param options link options, borrowed.
- * @param decay   0 to 1.
+ * @param options The link options.
+ * @param decay   The fraction, from 0 to 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -189,10 +190,10 @@ CTN_API ctn_status ctn_link_options_set_init(ctn_link_options *options, double i
 CTN_API ctn_status ctn_link_options_set_decay(ctn_link_options *options, double decay);
 
 /**
- * What normalizations add to variances; the documentation of each link names its default.
+ * Sets the number that normalizations add to variances; see each link for the default.
  *
- * @param options link options, borrowed.
- * @param eps     finite, at least 0.
+ * @param options The link options.
+ * @param eps     The number, finite and at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -200,10 +201,10 @@ CTN_API ctn_status ctn_link_options_set_decay(ctn_link_options *options, double 
 CTN_API ctn_status ctn_link_options_set_eps(ctn_link_options *options, double eps);
 
 /**
- * Exponent of the counts of a negative sampling; 0.75 by default.
+ * Sets the exponent of the counts of a negative sampling; the default is 0.75.
  *
- * @param options link options, borrowed.
- * @param power   finite.
+ * @param options The link options.
+ * @param power   The exponent, finite.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -211,11 +212,11 @@ CTN_API ctn_status ctn_link_options_set_eps(ctn_link_options *options, double ep
 CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double power);
 
 /**
- * The number for which an embedding gives zeros and no gradient; without this option every number has its
- * row.
+ * Sets the number for which an embedding returns zeros and has no gradient. Without this option every number
+ * has its row.
  *
- * @param options      link options, borrowed.
- * @param ignore_label the label, or id, that counts for nothing.
+ * @param options      The link options.
+ * @param ignore_label The number.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -223,10 +224,10 @@ CTN_API ctn_status ctn_link_options_set_power(ctn_link_options *options, double 
 CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, int64_t ignore_label);
 
 /**
- * Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
+ * Sets whether position i of an attention sees only positions 0 to i; the default is 0.
  *
- * @param options link options, borrowed.
- * @param causal  whether queries see only the keys at their own and earlier positions; 0 or 1.
+ * @param options The link options.
+ * @param causal  Whether later positions are hidden (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.
@@ -234,10 +235,10 @@ CTN_API ctn_status ctn_link_options_set_ignore_label(ctn_link_options *options, 
 CTN_API ctn_status ctn_link_options_set_causal(ctn_link_options *options, int32_t causal);
 
 /**
- * Probability with which an attention drops each of its weights in training; 0 by default.
+ * Sets the probability with which an attention drops each of its weights in training; the default is 0.
  *
- * @param options link options, borrowed.
- * @param dropout at least 0 and less than 1.
+ * @param options The link options.
+ * @param dropout The probability, at least 0 and less than 1.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: one thread at a time while they are changed. Since 0.1.0.

@@ -22,13 +22,13 @@ extern "C" {
 #endif
 
 /**
- * Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled
- * with `init` (0.25).
+ * Parametric rectifier, see ctn_prelu, with the parameter W, filled with `init`.
  *
- * @param shape   lengths of the axes; `ndim` elements.
- * @param ndim    number of elements of `shape`, at most CTN_MAX_NDIM.
- * @param options init; link options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param shape   Shape of W, lengths of at least 1 (`ndim` elements). Without axes there is one slope for all
+ *                elements.
+ * @param ndim    Number of elements of `shape`, at most CTN_MAX_NDIM.
+ * @param options The option init (default 0.25). NULL: defaults.
+ * @param out     Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -39,14 +39,14 @@ CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, ctn_lin
                                       ctn_link **out);
 
 /**
- * Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each
- * pool_size neighbors the largest, (N, out_size); see ctn_maxout.
+ * Maxout layer, see ctn_maxout. The child "linear", a Linear link, computes out_size * pool_size units of x,
+ * of shape (N, in_size); the result has the largest of each pool_size neighbors and the shape (N, out_size).
  *
- * @param in_size   at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_size  length of an output vector.
- * @param pool_size how many units compete.
- * @param options   wscale, bias, nobias, of the child; link options, borrowed, or NULL.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param in_size   Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size  Length of an output vector, at least 1.
+ * @param pool_size Number of units that compete, at least 1.
+ * @param options   The options wscale, bias and nobias for the child. NULL: defaults.
+ * @param out       Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

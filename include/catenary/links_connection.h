@@ -3,7 +3,7 @@
  * convolutions, attention, and sequences of links.
  *
  * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device, and
- * copied and moved with the link as all parameters are.
+ * are copied and moved with the link like all parameters.
  *
  * Threads: A link is used by one thread at a time.
  *
@@ -53,7 +53,7 @@ enum {
 };
 
 /**
- * What a pooling makes of its windows.
+ * What a pooling computes from its windows.
  */
 typedef int32_t ctn_pooling;
 enum {
@@ -64,25 +64,25 @@ enum {
 };
 
 /**
- * Computes `y` (a new reference) from `x`, as an activation does.
+ * Computes an activation.
  *
- * @param user_data what came with the callback.
- * @param x         a variable, borrowed.
- * @param y         out: receives a new reference, NULL after a failure.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param x         The input, borrowed.
+ * @param y         Receives the result, as a new reference.
  */
 typedef ctn_status (CTN_CALL *ctn_link_activation_fn)(void *user_data, ctn_variable *x, ctn_variable **y);
 
 /**
- * Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W
- * (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size),
- * and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size)
- * and 1 / sqrt(right_size), and b (out_size), zeros.
+ * Bilinear link, see ctn_bilinear, called with e1 of shape (N, left_size) and e2 of shape (N, right_size).
+ * Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size *
+ * right_size * out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal
+ * with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
  *
- * @param left_size  length of a vector of the first input, at least 1.
- * @param right_size length of a vector of the second input, at least 1.
- * @param out_size   length of an output vector.
- * @param options    nobias; link options, borrowed, or NULL.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param left_size  Length of a vector of the first input, at least 1.
+ * @param right_size Length of a vector of the second input, at least 1.
+ * @param out_size   Length of an output vector, at least 1.
+ * @param options    The option nobias. NULL: defaults.
+ * @param out        Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -93,21 +93,21 @@ CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, 
                                          ctn_link_options *options, ctn_link **out);
 
 /**
- * Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups,
- * ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b
- * (out_channels) of `bias` unless `nobias`.
+ * Deconvolution link, see ctn_deconvolution_2d, with the parameters W (in_channels, out_channels / groups,
+ * ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels * ksize_y * ksize_x), and b
+ * (out_channels), with the value `bias`, unless `nobias`.
  *
- * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels number of channels of the result, at least 1.
- * @param ksize_y      height of the window in elements, at least 1.
- * @param ksize_x      width of the window in elements, at least 1.
- * @param stride_y     rows from one window to the next, at least 1.
- * @param stride_x     columns from one window to the next, at least 1.
- * @param pad_y        rows of padding above and below, at least 0.
- * @param pad_x        columns of padding on the left and right, at least 0.
- * @param options      wscale, bias, nobias, dilation (y, x), groups, outsize (height, width); link options,
- *                     borrowed, or NULL.
- * @param out          out: receives a new reference, NULL after a failure.
+ * @param in_channels  Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_channels Number of output channels, at least 1.
+ * @param ksize_y      Height of the window in elements, at least 1.
+ * @param ksize_x      Width of the window in elements, at least 1.
+ * @param stride_y     Number of rows from one window to the next, at least 1. Usual value: 1.
+ * @param stride_x     Number of columns from one window to the next, at least 1. Usual value: 1.
+ * @param pad_y        Number of rows of zeros added above and below, at least 0. Usual value: 0.
+ * @param pad_x        Number of columns of zeros added on the left and right, at least 0. Usual value: 0.
+ * @param options      The options wscale, bias, nobias, dilation (y, x), groups and outsize (height, width).
+ *                     NULL: defaults.
+ * @param out          Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -119,20 +119,20 @@ CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t ou
                                                  ctn_link **out);
 
 /**
- * Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h,
- * w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3
- * (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are
- * children of these names, as ctn_link_convolution_2d_new makes them.
+ * Inception module of GoogLeNet: relu of the channels of four paths, from x of shape (N, in_channels, h, w)
+ * to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3);
+ * proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children
+ * with these names, as ctn_link_convolution_2d_new makes them.
  *
- * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out1        channels of conv1.
- * @param proj3       channels of proj3.
- * @param out3        channels of conv3.
- * @param proj5       channels of proj5.
- * @param out5        channels of conv5.
- * @param proj_pool   channels of projp.
- * @param options     dtype and initializers only; link options, borrowed, or NULL.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param in_channels Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out1        Number of channels of conv1, at least 1.
+ * @param proj3       Number of channels of proj3, at least 1.
+ * @param out3        Number of channels of conv3, at least 1.
+ * @param proj5       Number of channels of proj5, at least 1.
+ * @param out5        Number of channels of conv5, at least 1.
+ * @param proj_pool   Number of channels of projp, at least 1.
+ * @param options     The options dtype and initializers. NULL: defaults.
+ * @param out         Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -144,25 +144,24 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
                                           ctn_link_options *options, ctn_link **out);
 
 /**
- * Inception module with batch normalization: the channels of up to four paths side by side. The paths are
- * conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3);
- * and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of
- * each path and of the pooling. The convolutions are children of these names without biases, and each is
- * followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute
- * train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+ * Inception module with batch normalization: the channels of up to four paths. The paths are conv1 (1x1) if
+ * out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling
+ * over 3x3, with poolp (1x1) if proj_pool is above 0. The convolutions are children with these names, without
+ * biases. Each is followed by its normalization, a child with the name and an n (conv3n), and by relu.
+ * ctn_set_train, or ctn_link_set_normalization_mode of this link, replaces the reference's attribute train.
  *
- * @param in_channels at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out1        channels of conv1; 0 leaves this path out, otherwise stride must be 1 and proj_pool
+ * @param in_channels Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out1        Number of channels of conv1. 0 omits this path; otherwise stride must be 1 and proj_pool
  *                    above 0.
- * @param proj3       channels of proj3.
- * @param out3        channels of conv3.
- * @param proj33      channels of proj33.
- * @param out33       channels of conv33a and conv33b.
- * @param pooltype    a `ctn_pooling`.
- * @param proj_pool   channels of poolp; 0 leaves poolp out, so that the pooling keeps the channels of x.
- * @param stride      of the last convolution of each path.
- * @param options     decay, eps, of the normalizations; link options, borrowed, or NULL.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param proj3       Number of channels of proj3, at least 1.
+ * @param out3        Number of channels of conv3, at least 1.
+ * @param proj33      Number of channels of proj33, at least 1.
+ * @param out33       Number of channels of conv33a and conv33b, at least 1.
+ * @param pooltype    Kind of the pooling.
+ * @param proj_pool   Number of channels of poolp. 0 omits poolp, so that the pooling keeps the channels of x.
+ * @param stride      Stride of the last convolution of each path and of the pooling, at least 1.
+ * @param options     The options decay and eps of the normalizations. NULL: defaults.
+ * @param out         Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -175,24 +174,24 @@ CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, 
                                              ctn_link **out);
 
 /**
- * Convolutions one after the other with an activation in between, the first with the given window, the others
- * 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
+ * Several convolutions with an activation between them, the first with the given window, the others 1x1. They
+ * are children with their positions as names, as ctn_link_convolution_2d_new makes them.
  *
- * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels channels of each convolution; `count` elements.
- * @param count        number of elements of `out_channels`.
- * @param ksize_y      height of the window in elements, at least 1.
- * @param ksize_x      width of the window in elements, at least 1.
- * @param stride_y     rows from one window to the next, at least 1.
- * @param stride_x     columns from one window to the next, at least 1.
- * @param pad_y        rows of padding above and below, at least 0.
- * @param pad_x        columns of padding on the left and right, at least 0.
- * @param activation   NULL: relu; shared with copies of the link; a callback, or NULL.
- * @param user_data    handed to `activation` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param in_channels  Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_channels Number of channels of each convolution, at least 1 (`count` elements).
+ * @param count        Number of elements of `out_channels`.
+ * @param ksize_y      Height of the window in elements, at least 1.
+ * @param ksize_x      Width of the window in elements, at least 1.
+ * @param stride_y     Number of rows from one window to the next, at least 1. Usual value: 1.
+ * @param stride_x     Number of columns from one window to the next, at least 1. Usual value: 1.
+ * @param pad_y        Number of rows of zeros added above and below, at least 0. Usual value: 0.
+ * @param pad_x        Number of columns of zeros added on the left and right, at least 0. Usual value: 0.
+ * @param activation   The activation, which copies of the link share. NULL: relu.
+ * @param user_data    Passed to each call of `activation`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
- * @param options      wscale, bias, of all convolutions; link options, borrowed, or NULL.
- * @param out          out: receives a new reference, NULL after a failure.
+ * @param options      The options wscale and bias of all convolutions. NULL: defaults.
+ * @param out          Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -206,20 +205,23 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
                                                    ctn_link_options *options, ctn_link **out);
 
 /**
- * Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels,
- * in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times
- * the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+ * Convolution over one to three spatial axes, see ctn_convolution_nd, with the parameters W (out_channels,
+ * in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups * the
+ * product of ksize), and b (out_channels), with the value `bias`, unless `nobias`.
  *
- * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels number of channels of the result, at least 1.
- * @param ksize        lengths of the window, which also say how many axes there are; `ndim` elements.
- * @param ndim         number of elements of `ksize`, at most CTN_MAX_NDIM.
- * @param stride       one for each axis; NULL: 1; `stride_count` elements, or NULL.
- * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
- * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
- * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      wscale, bias, nobias, dilation, groups; link options, borrowed, or NULL.
- * @param out          out: receives a new reference, NULL after a failure.
+ * @param in_channels  Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_channels Number of output channels, at least 1.
+ * @param ksize        Lengths of the window, at least 1 (`ndim` elements). Their number is the number of
+ *                     spatial axes, 1 to 3.
+ * @param ndim         Number of elements of `ksize`, at most CTN_MAX_NDIM.
+ * @param stride       Number of elements from one window to the next along each axis, at least 1
+ *                     (`stride_count` elements). NULL: 1.
+ * @param stride_count Number of elements of `stride`, at most CTN_MAX_NDIM.
+ * @param pad          Number of zeros added at both ends of each axis, at least 0 (`pad_count` elements).
+ *                     NULL: 0.
+ * @param pad_count    Number of elements of `pad`, at most CTN_MAX_NDIM.
+ * @param options      The options wscale, bias, nobias, dilation and groups. NULL: defaults.
+ * @param out          Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -231,20 +233,23 @@ CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_
                                                ctn_link_options *options, ctn_link **out);
 
 /**
- * Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels,
- * out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the
- * product of ksize), and b (out_channels) of `bias` unless `nobias`.
+ * Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with the parameters W (in_channels,
+ * out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels * the product of
+ * ksize), and b (out_channels), with the value `bias`, unless `nobias`.
  *
- * @param in_channels  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_channels number of channels of the result, at least 1.
- * @param ksize        lengths of the window, which also say how many axes there are; `ndim` elements.
- * @param ndim         number of elements of `ksize`, at most CTN_MAX_NDIM.
- * @param stride       one for each axis; NULL: 1; `stride_count` elements, or NULL.
- * @param stride_count number of elements of `stride`, at most CTN_MAX_NDIM.
- * @param pad          one for each axis; NULL: 0; `pad_count` elements, or NULL.
- * @param pad_count    number of elements of `pad`, at most CTN_MAX_NDIM.
- * @param options      wscale, bias, nobias, dilation, groups, outsize; link options, borrowed, or NULL.
- * @param out          out: receives a new reference, NULL after a failure.
+ * @param in_channels  Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_channels Number of output channels, at least 1.
+ * @param ksize        Lengths of the window, at least 1 (`ndim` elements). Their number is the number of
+ *                     spatial axes, 1 to 3.
+ * @param ndim         Number of elements of `ksize`, at most CTN_MAX_NDIM.
+ * @param stride       Number of elements from one window to the next along each axis, at least 1
+ *                     (`stride_count` elements). NULL: 1.
+ * @param stride_count Number of elements of `stride`, at most CTN_MAX_NDIM.
+ * @param pad          Number of zeros added at both ends of each axis, at least 0 (`pad_count` elements).
+ *                     NULL: 0.
+ * @param pad_count    Number of elements of `pad`, at most CTN_MAX_NDIM.
+ * @param options      The options wscale, bias, nobias, dilation, groups and outsize. NULL: defaults.
+ * @param out          Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -256,21 +261,20 @@ CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t ou
                                                  ctn_link_options *options, ctn_link **out);
 
 /**
- * Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value
- * (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with
- * x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the
- * children query, key and value, and the heads side by side by the child out: Linear links to size units with
- * W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 /
- * sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains
- * (ctn_set_train).
+ * Attention with several heads, see ctn_attention. It is called with query (N, L, size), key (N, S,
+ * key_size), value (N, S, value_size) and optionally a mask as for ctn_attention that broadcasts to (N,
+ * heads, L, S), or with x (N, L, size) only, which is then all three. The result has the shape (N, L, size).
+ * The children query, key and value project the inputs, and the child out projects the joined heads: Linear
+ * links to `size` units with W and, unless `nobias`, b. Head i has units i * size / heads and following.
+ * Scores are scaled by 1 / sqrt(size / heads); weights are dropped while the thread trains (ctn_set_train).
  *
- * @param size       of the queries and the result.
- * @param key_size   of the keys, often size, or CTN_SIZE_FROM_INPUT.
- * @param value_size of the values, often size, or CTN_SIZE_FROM_INPUT.
- * @param heads      a divisor of size.
- * @param options    wscale, bias, nobias, of the projections, causal, dropout; link options, borrowed, or
- *                   NULL.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param size       Length of the vectors of the queries and the result, at least 1.
+ * @param key_size   Length of the vectors of the keys, often `size`; at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param value_size Length of the vectors of the values, often `size`; at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param heads      Number of heads, a divisor of `size`.
+ * @param options    The options wscale, bias and nobias of the projections, causal and dropout. NULL:
+ *                   defaults.
+ * @param out        Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -281,12 +285,11 @@ CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_s
                                                      ctn_link **out);
 
 /**
- * An empty list of links and functions that run one after the other, each on what the one before returned;
- * without any it returns its input. The first link receives all inputs of a call. Links are children named by
- * their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the
- * functions.
+ * An empty list of links and functions that run in order, each on the result of the one before. An empty list
+ * returns its input. The first link receives all inputs of a call. Links are children with their positions
+ * among the links as names, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new link.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -294,10 +297,10 @@ CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_s
 CTN_API ctn_status ctn_link_sequential_new(ctn_link **out);
 
 /**
- * Appends a link that gives one output.
+ * Appends a link.
  *
- * @param sequential a link, borrowed.
- * @param link       a link, borrowed.
+ * @param sequential A link from ctn_link_sequential_new.
+ * @param link       A link without a parent that returns one output.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -307,10 +310,10 @@ CTN_API ctn_status ctn_link_sequential_append(ctn_link *sequential, ctn_link *li
 /**
  * Appends a function.
  *
- * @param sequential a link, borrowed.
- * @param function   shared with copies of the link; a callback.
- * @param user_data  handed to `function` at each call.
- * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param sequential A link from ctn_link_sequential_new.
+ * @param function   The function, which copies of the link share.
+ * @param user_data  Passed to each call of `function`.
+ * @param destroy    Called exactly once with `user_data` when it is no longer needed, also if this call
  *                   fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -320,10 +323,10 @@ CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn
                                                        void *user_data, ctn_destroy_fn destroy);
 
 /**
- * Appends a function of the library, with the usual parameters.
+ * Appends a function of the library with its usual parameters.
  *
- * @param sequential a link, borrowed.
- * @param activation a `ctn_activation`.
+ * @param sequential A link from ctn_link_sequential_new.
+ * @param activation The function.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.

@@ -1,5 +1,5 @@
 /**
- * catenary/links_normalization.h: Links that normalize.
+ * catenary/links_normalization.h: Normalization with parameters.
  *
  * Links are called with ctn_link_call; see catenary/link.h.
  *
@@ -22,37 +22,38 @@ extern "C" {
 #endif
 
 /**
- * What a batch normalization normalizes by, and what it learns from a batch.
+ * Which statistics a batch normalization uses, and what it learns from a batch.
  */
 typedef int32_t ctn_normalization_mode;
 enum {
-  /** As TRAIN while the calling thread trains (ctn_set_train), and as TEST while it does not. */
+  /** TRAIN while the calling thread trains (ctn_set_train), otherwise TEST. */
   CTN_NORMALIZATION_AUTO = 0,
   /**
-   * By the statistics of the batch, which enter the moving averages avg_mean and avg_var, whether the thread
-   * trains or not.
+   * Uses the statistics of the batch, which enter the moving averages avg_mean and avg_var, whether the
+   * thread trains or not.
    */
   CTN_NORMALIZATION_TRAIN = 1,
-  /** By avg_mean and avg_var, whether the thread trains or not; gradients do not flow into them. */
+  /** Uses avg_mean and avg_var, whether the thread trains or not; gradients do not flow into them. */
   CTN_NORMALIZATION_TEST = 2,
   /**
-   * As TEST while the thread does not train. While it trains, by the statistics of the batch; avg_mean and
-   * avg_var keep 1 / N of themselves, and N counts the batches since start_finetuning. As in the reference,
-   * the first batch leaves the averages as they are.
+   * TEST while the thread does not train. While it trains, uses the statistics of the batch; avg_mean and
+   * avg_var keep 1 / N of themselves, where N counts the batches since start_finetuning. As in the reference,
+   * the first batch does not change the averages.
    */
   CTN_NORMALIZATION_FINETUNE = 3
 };
 
 /**
- * Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var
- * (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of
- * fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the
- * variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
+ * Batch normalization on the current device with the parameters gamma (ones) and beta (zeros), the persistent
+ * values avg_mean and avg_var (zeros), all of the shape `size`, and N (int64, the number of batches of
+ * fine-tuning). Averages keep `decay` of themselves; `eps` is added to the variance, also in avg_var. The
+ * mode is CTN_NORMALIZATION_AUTO initially.
  *
- * @param size    lengths of the channels; one CTN_SIZE_FROM_INPUT takes that of axis 1; `ndim` elements.
- * @param ndim    number of elements of `size`, at most CTN_MAX_NDIM.
- * @param options decay, eps; link options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param size    Shape of the channels, usually one axis (`ndim` elements). A single CTN_SIZE_FROM_INPUT
+ *                takes the length of axis 1 of the first input.
+ * @param ndim    Number of elements of `size`, at most CTN_MAX_NDIM.
+ * @param options The options decay (default 0.9) and eps (default 1e-5). NULL: defaults.
+ * @param out     Receives a new link.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -63,11 +64,11 @@ CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t 
                                                     ctn_link_options *options, ctn_link **out);
 
 /**
- * Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as
- * they are.
+ * Sets the mode of all batch normalizations of a hierarchy, including the link itself. Other links do not
+ * change.
  *
- * @param link a link, borrowed.
- * @param mode a `ctn_normalization_mode`.
+ * @param link The link.
+ * @param mode The mode.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -77,8 +78,8 @@ CTN_API ctn_status ctn_link_set_normalization_mode(ctn_link *link, ctn_normaliza
 /**
  * The mode of a batch normalization.
  *
- * @param link a link, borrowed.
- * @param mode out: a `ctn_normalization_mode`.
+ * @param link A link from ctn_link_batch_normalization_new.
+ * @param mode Receives the mode.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -86,9 +87,9 @@ CTN_API ctn_status ctn_link_set_normalization_mode(ctn_link *link, ctn_normaliza
 CTN_API ctn_status ctn_link_normalization_mode(ctn_link *link, ctn_normalization_mode *mode);
 
 /**
- * Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
+ * Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning starts again.
  *
- * @param link a link, borrowed.
+ * @param link The link.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference:
@@ -98,12 +99,13 @@ CTN_API ctn_status ctn_link_start_finetuning(ctn_link *link);
 
 /**
  * Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the
- * shape `size`, that of the last axes of x; eps is 1e-6 by default.
+ * shape `size`.
  *
- * @param size    lengths; one CTN_SIZE_FROM_INPUT takes that of the last axis; `ndim` elements.
- * @param ndim    number of elements of `size`, at most CTN_MAX_NDIM.
- * @param options eps; link options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param size    Shape of the last axes of x (`ndim` elements). A single CTN_SIZE_FROM_INPUT takes the length
+ *                of the last axis of the first input.
+ * @param ndim    Number of elements of `size`, at most CTN_MAX_NDIM.
+ * @param options The option eps (default 1e-6). NULL: defaults.
+ * @param out     Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

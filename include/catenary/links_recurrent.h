@@ -22,13 +22,13 @@ extern "C" {
 #endif
 
 /**
- * Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns
+ * Embedding with the parameter W of shape (in_size, out_size), standard normal. Called with x it returns
  * ctn_embed_id(x, W).
  *
- * @param in_size  length of an input vector.
- * @param out_size length of an output vector.
- * @param options  ignore_label; link options, borrowed, or NULL.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param in_size  Number of rows of W, at least 1.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The option ignore_label. NULL: no number is ignored.
+ * @param out      Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -39,12 +39,12 @@ CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_
                                          ctn_link **out);
 
 /**
- * Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link
- * ignores a number only with the option ignore_label.
+ * Sets the number for which an embedding returns zeros and has no gradient. A new link ignores a number only
+ * with the option ignore_label.
  *
- * @param link         a link, borrowed.
- * @param ignores      whether there is such a label; 0 or 1.
- * @param ignore_label the label, or id, that counts for nothing.
+ * @param link         A link from ctn_link_embed_id_new.
+ * @param ignores      Whether a number is ignored (0 or 1).
+ * @param ignore_label The number.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -52,14 +52,15 @@ CTN_API ctn_status ctn_link_embed_id_new(int64_t in_size, int64_t out_size, ctn_
 CTN_API ctn_status ctn_link_embed_id_set_ignore_label(ctn_link *link, int32_t ignores, int64_t ignore_label);
 
 /**
- * LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from
- * out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) +
- * lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
+ * LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and "lateral" (Linear from
+ * out_size to 4 * out_size, without a bias). Called with x of shape (N, in_size), it sets c, h = ctn_lstm(c,
+ * upward(x) + lateral(h)) and returns h of shape (N, out_size). Without a state, c is zero and lateral(h) is
+ * left out.
  *
- * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_size length of an output vector.
- * @param options  dtype and initializers only; link options, borrowed, or NULL.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dtype and initializers. NULL: defaults.
+ * @param out      Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -69,9 +70,9 @@ CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link
                                      ctn_link **out);
 
 /**
- * Forgets c and h.
+ * Removes c and h.
  *
- * @param lstm a link, borrowed.
+ * @param lstm A link from ctn_link_lstm_new.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Reference: chainer.links.LSTM.reset_state. Since 0.1.0.
@@ -79,11 +80,11 @@ CTN_API ctn_status ctn_link_lstm_new(int64_t in_size, int64_t out_size, ctn_link
 CTN_API ctn_status ctn_link_lstm_reset_state(ctn_link *lstm);
 
 /**
- * Replaces the state by variables (N, out_size); the link keeps references.
+ * Replaces the state.
  *
- * @param lstm a link, borrowed.
- * @param c    a variable, borrowed.
- * @param h    a variable, borrowed.
+ * @param lstm A link from ctn_link_lstm_new.
+ * @param c    The cell state, of shape (N, out_size). The library keeps a reference.
+ * @param h    The state, of shape (N, out_size). The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -94,8 +95,8 @@ CTN_API ctn_status ctn_link_lstm_set_state(ctn_link *lstm, ctn_variable *c, ctn_
 /**
  * Cell state of the last call; NULL, with CTN_OK, without a state.
  *
- * @param lstm a link, borrowed.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param lstm A link from ctn_link_lstm_new.
+ * @param out  Receives the state, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -105,8 +106,8 @@ CTN_API ctn_status ctn_link_lstm_c(ctn_link *lstm, ctn_variable **out);
 /**
  * Output of the last call; NULL, with CTN_OK, without a state.
  *
- * @param lstm a link, borrowed.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param lstm A link from ctn_link_lstm_new.
+ * @param out  Receives the state, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -114,14 +115,14 @@ CTN_API ctn_status ctn_link_lstm_c(ctn_link *lstm, ctn_variable **out);
 CTN_API ctn_status ctn_link_lstm_h(ctn_link *lstm, ctn_variable **out);
 
 /**
- * Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h +
- * z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z,
- * U_z, W and U are children, Linear links to out_size.
+ * Gated recurrent unit without a state: called with h of shape (N, out_size) and x of shape (N, in_size), it
+ * returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) +
+ * U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
  *
- * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_size length of an output vector.
- * @param options  dtype and initializers only; link options, borrowed, or NULL.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dtype and initializers. NULL: defaults.
+ * @param out      Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -131,13 +132,13 @@ CTN_API ctn_status ctn_link_gru_new(int64_t in_size, int64_t out_size, ctn_link_
                                     ctn_link **out);
 
 /**
- * The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x
- * (N, in_size) only. Without a state h is zero.
+ * A link like that of ctn_link_gru_new that keeps its result as the state h of shape (N, out_size) and is
+ * called with x of shape (N, in_size) only. Without a state, h is zero.
  *
- * @param in_size  at least 1, or CTN_SIZE_FROM_INPUT.
- * @param out_size length of an output vector.
- * @param options  dtype and initializers only; link options, borrowed, or NULL.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dtype and initializers. NULL: defaults.
+ * @param out      Receives a new link.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -147,9 +148,9 @@ CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, 
                                              ctn_link **out);
 
 /**
- * Forgets h.
+ * Removes h.
  *
- * @param gru a link, borrowed.
+ * @param gru A link from ctn_link_stateful_gru_new.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
@@ -157,10 +158,10 @@ CTN_API ctn_status ctn_link_stateful_gru_new(int64_t in_size, int64_t out_size, 
 CTN_API ctn_status ctn_link_stateful_gru_reset_state(ctn_link *gru);
 
 /**
- * Replaces the state by a variable (N, out_size); the link keeps a reference.
+ * Replaces the state.
  *
- * @param gru a link, borrowed.
- * @param h   a variable, borrowed.
+ * @param gru A link from ctn_link_stateful_gru_new.
+ * @param h   The state, of shape (N, out_size). The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -171,8 +172,8 @@ CTN_API ctn_status ctn_link_stateful_gru_set_state(ctn_link *gru, ctn_variable *
 /**
  * Output of the last call; NULL, with CTN_OK, without a state.
  *
- * @param gru a link, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param gru A link from ctn_link_stateful_gru_new.
+ * @param out Receives the state, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a link is used by one thread at a time. Since 0.1.0.

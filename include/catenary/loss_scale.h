@@ -1,10 +1,10 @@
 /**
- * catenary/loss_scale.h: Scaling of losses, so that small gradients survive in 16-bit floats.
+ * catenary/loss_scale.h: Scaling of losses, which prevents small gradients from vanishing in 16-bit floats.
  *
  * A loss is multiplied by a scale before backward, and gradients are divided by it before the update. The
- * scale follows what the gradients can bear: it shrinks if one of them is not finite, and grows after many
- * steps in which all are finite. One step is ctn_link_zerograds, ctn_loss_scale_apply, ctn_variable_backward
- * of the result, ctn_loss_scale_unscale, ctn_optimizer_update if all gradients are finite, and
+ * scale adapts to the gradients: it shrinks if one of them is not finite, and grows after many steps in which
+ * all are finite. One step consists of ctn_link_zerograds, ctn_loss_scale_apply, ctn_variable_backward of the
+ * result, ctn_loss_scale_unscale, ctn_optimizer_update if all gradients are finite, and
  * ctn_loss_scale_update.
  *
  * Threads: A loss scale is used by one thread at a time.
@@ -24,7 +24,7 @@ extern "C" {
 #endif
 
 /**
- * A scale for losses that adapts itself.
+ * A scale for losses that adapts to the gradients.
  *
  * Threads: Counts are atomic; everything else is for one thread at a time.
  */
@@ -34,7 +34,7 @@ typedef struct ctn_loss_scale ctn_loss_scale;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the loss scale, or NULL.
+ * @param self The loss scale, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -43,20 +43,20 @@ CTN_API ctn_loss_scale *ctn_loss_scale_retain(const ctn_loss_scale *self);
 /**
  * Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
  *
- * @param self the loss scale, or NULL.
+ * @param self The loss scale, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_loss_scale_release(const ctn_loss_scale *self);
 
 /**
- * A scale that begins at `scale`.
+ * A loss scale.
  *
- * @param scale    above 0 and within float32; what a float16 loss is to be scaled by must be below 65504.
- * @param growth   factor after `interval` finite steps in a row, at least 1 (2 is usual).
- * @param backoff  factor after a step that was not finite, above 0 and at most 1 (0.5 is usual).
- * @param interval steps, at least 1 (2000 is usual).
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param scale    Initial scale, above 0 and within float32; below 65504 for float16 losses.
+ * @param growth   Factor after `interval` finite steps in a row, at least 1; usually 2.
+ * @param backoff  Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
+ * @param interval Number of finite steps before the scale grows, at least 1; usually 2000.
+ * @param out      Receives a new loss scale.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -65,10 +65,10 @@ CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backof
                                       ctn_loss_scale **out);
 
 /**
- * The scale as it is now.
+ * The current scale.
  *
- * @param scaler a loss scale, borrowed.
- * @param scale  out: the scale.
+ * @param scaler The loss scale.
+ * @param scale  Receives the scale.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -76,10 +76,10 @@ CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backof
 CTN_API ctn_status ctn_loss_scale_value(ctn_loss_scale *scaler, double *scale);
 
 /**
- * Finite steps since the scale changed.
+ * Number of finite steps since the scale changed.
  *
- * @param scaler a loss scale, borrowed.
- * @param steps  out: receives the count.
+ * @param scaler The loss scale.
+ * @param steps  Receives the number.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -87,11 +87,11 @@ CTN_API ctn_status ctn_loss_scale_value(ctn_loss_scale *scaler, double *scale);
 CTN_API ctn_status ctn_loss_scale_steps(ctn_loss_scale *scaler, int64_t *steps);
 
 /**
- * Sets the scale and the count of steps to those of another loss scale, to go on from there.
+ * Sets the scale and the number of finite steps, to continue from another loss scale.
  *
- * @param scaler a loss scale, borrowed.
- * @param scale  above 0 and within float32.
- * @param steps  at least 0 and below the interval.
+ * @param scaler The loss scale.
+ * @param scale  The scale, above 0 and within float32.
+ * @param steps  Number of finite steps since the scale changed, at least 0 and below the interval.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -101,9 +101,9 @@ CTN_API ctn_status ctn_loss_scale_restore(ctn_loss_scale *scaler, double scale, 
 /**
  * The loss times the scale; call backward on the result.
  *
- * @param scaler a loss scale, borrowed.
- * @param loss   a variable, borrowed.
- * @param y      out: receives a new reference, NULL after a failure.
+ * @param scaler The loss scale.
+ * @param loss   The loss.
+ * @param y      Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -111,12 +111,12 @@ CTN_API ctn_status ctn_loss_scale_restore(ctn_loss_scale *scaler, double scale, 
 CTN_API ctn_status ctn_loss_scale_apply(ctn_loss_scale *scaler, ctn_variable *loss, ctn_variable **y);
 
 /**
- * Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise
- * leaves them as they are. Parameters without a gradient do not count. Waits for the device.
+ * Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise does
+ * not change them. Parameters without a gradient do not count. Waits for the device.
  *
- * @param scaler a loss scale, borrowed.
- * @param link   a link, borrowed.
- * @param finite out: receives whether all gradients are finite.
+ * @param scaler The loss scale.
+ * @param link   The link.
+ * @param finite Receives whether all gradients are finite (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
@@ -124,10 +124,10 @@ CTN_API ctn_status ctn_loss_scale_apply(ctn_loss_scale *scaler, ctn_variable *lo
 CTN_API ctn_status ctn_loss_scale_unscale(ctn_loss_scale *scaler, ctn_link *link, int32_t *finite);
 
 /**
- * Adapts the scale after a step, to whether its gradients were finite.
+ * Adapts the scale after a step.
  *
- * @param scaler a loss scale, borrowed.
- * @param finite whether the gradients were finite; 0 or 1.
+ * @param scaler The loss scale.
+ * @param finite Whether the gradients of the step were finite (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.

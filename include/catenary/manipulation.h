@@ -19,10 +19,10 @@ extern "C" {
 #endif
 
 /**
- * The array with at least one axis; itself if it has one.
+ * The array with at least one axis; the array itself if it has one.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives the array itself or a view.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.atleast_1d. Since 0.1.0.
@@ -30,10 +30,10 @@ extern "C" {
 CTN_API ctn_status ctn_array_atleast_1d(const ctn_array *a, ctn_array **out);
 
 /**
- * A view with at least two axes, new ones first; the array itself if it has them.
+ * The array with at least two axes, new ones first; the array itself if it has two.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives the array itself or a view.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.atleast_2d. Since 0.1.0.
@@ -41,11 +41,11 @@ CTN_API ctn_status ctn_array_atleast_1d(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_atleast_2d(const ctn_array *a, ctn_array **out);
 
 /**
- * A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself
- * if it has three.
+ * The array with at least three axes: shape (n,) becomes (1, n, 1), and (m, n) becomes (m, n, 1). The array
+ * itself if it has three.
  *
- * @param a   an array, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param a   The input array.
+ * @param out Receives the array itself or a view.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.atleast_3d. Since 0.1.0.
@@ -53,14 +53,14 @@ CTN_API ctn_status ctn_array_atleast_2d(const ctn_array *a, ctn_array **out);
 CTN_API ctn_status ctn_array_atleast_3d(const ctn_array *a, ctn_array **out);
 
 /**
- * The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and
- * always the number of axes, so that a first call can ask for it.
+ * The shape to which arrays broadcast.
  *
- * @param arrays   arrays, borrowed, `count` elements.
- * @param count    number of elements of `arrays`.
- * @param shape    the lengths of the axes; out: memory of the caller, `capacity` elements, or NULL.
- * @param capacity number of elements of `shape`.
- * @param ndim     out: number of dimensions of the results.
+ * @param arrays   The arrays, at least one (`count` elements).
+ * @param count    Number of elements of `arrays`.
+ * @param shape    Receives the lengths of the axes, as many as fit (room for `capacity`). NULL asks only for
+ *                 their number.
+ * @param capacity Room in `shape`.
+ * @param ndim     Receives the number of axes, even if `shape` is too small.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.broadcast. Since 0.1.0.
@@ -69,11 +69,12 @@ CTN_API ctn_status ctn_array_broadcast(const ctn_array *const *arrays, size_t co
                                        size_t capacity, size_t *ndim);
 
 /**
- * Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
+ * Views of all arrays, broadcast to one shape and read-only. An array that already has that shape is returned
+ * itself.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param outs   out: each receives a new reference, NULL after a failure, `count` elements.
+ * @param arrays The input arrays (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param outs   Receives the views (room for `count`).
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.broadcast_arrays. Since 0.1.0.
@@ -81,12 +82,12 @@ CTN_API ctn_status ctn_array_broadcast(const ctn_array *const *arrays, size_t co
 CTN_API ctn_status ctn_array_broadcast_arrays(const ctn_array *const *arrays, size_t count, ctn_array **outs);
 
 /**
- * A view with one axis at another position, the others in their order.
+ * A view with one axis at another position; the others keep their order.
  *
- * @param a           an array, borrowed.
- * @param source      where the axis is; negative ones count from the end.
- * @param destination where the axis goes; negative ones count from the end.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param a           The input array.
+ * @param source      The axis to move. Negative numbers count from the last axis.
+ * @param destination Its position in the result. Negative numbers count from the last axis.
+ * @param out         Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Since 0.1.0.
@@ -95,12 +96,12 @@ CTN_API ctn_status ctn_array_moveaxis(const ctn_array *a, int64_t source, int64_
                                       ctn_array **out);
 
 /**
- * A view with the elements along some axes (NULL: all) in reverse order.
+ * A view with the elements along some axes in reverse order.
  *
- * @param a     an array, borrowed.
- * @param axes  the axes; `count` elements, or NULL.
- * @param count number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axes  The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param out   Receives a view.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Since 0.1.0.
@@ -110,10 +111,10 @@ CTN_API ctn_status ctn_array_flip(const ctn_array *a, const int64_t *axes, size_
 /**
  * Joins arrays of one shape along a new axis.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param axis   the axis; negative ones count from the end.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param arrays The input arrays, all of the same shape (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param axis   Position of the new axis in the result. Negative numbers count from the end.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -123,11 +124,11 @@ CTN_API ctn_status ctn_array_stack(const ctn_array *const *arrays, size_t count,
                                    ctn_array **out);
 
 /**
- * Joins arrays along the second axis, vectors along their only one.
+ * Joins arrays along the second axis. Vectors are joined along their only axis.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param arrays The input arrays (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.hstack. Since 0.1.0.
@@ -137,9 +138,9 @@ CTN_API ctn_status ctn_array_hstack(const ctn_array *const *arrays, size_t count
 /**
  * Joins arrays along the first axis; vectors count as rows.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param arrays The input arrays (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.vstack. Since 0.1.0.
@@ -149,9 +150,9 @@ CTN_API ctn_status ctn_array_vstack(const ctn_array *const *arrays, size_t count
 /**
  * Joins arrays along the third axis, after ctn_array_atleast_3d.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param arrays The input arrays (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.dstack. Since 0.1.0.
@@ -161,9 +162,9 @@ CTN_API ctn_status ctn_array_dstack(const ctn_array *const *arrays, size_t count
 /**
  * Joins arrays along the second axis; vectors count as columns.
  *
- * @param arrays arrays, borrowed, `count` elements.
- * @param count  number of elements of `arrays`.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param arrays The input arrays (`count` elements).
+ * @param count  Number of elements of `arrays`.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.column_stack. Since 0.1.0.
@@ -171,11 +172,11 @@ CTN_API ctn_status ctn_array_dstack(const ctn_array *const *arrays, size_t count
 CTN_API ctn_status ctn_array_column_stack(const ctn_array *const *arrays, size_t count, ctn_array **out);
 
 /**
- * ctn_array_split along the second axis, of a vector along its only one.
+ * Splits an array into parts of equal length along the second axis, or a vector along its only axis.
  *
- * @param a     an array, borrowed.
- * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count number of elements of `outs`.
+ * @param a     The input array.
+ * @param outs  Receives the parts, as views (room for `count`).
+ * @param count Number of parts, which must divide the length of the axis.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.hsplit. Since 0.1.0.
@@ -183,11 +184,11 @@ CTN_API ctn_status ctn_array_column_stack(const ctn_array *const *arrays, size_t
 CTN_API ctn_status ctn_array_hsplit(const ctn_array *a, ctn_array **outs, size_t count);
 
 /**
- * ctn_array_split along the first axis of an array of two or more dimensions.
+ * Splits an array with at least two axes into parts of equal length along the first axis.
  *
- * @param a     an array, borrowed.
- * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count number of elements of `outs`.
+ * @param a     The input array.
+ * @param outs  Receives the parts, as views (room for `count`).
+ * @param count Number of parts, which must divide the length of the axis.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.vsplit. Since 0.1.0.
@@ -195,11 +196,11 @@ CTN_API ctn_status ctn_array_hsplit(const ctn_array *a, ctn_array **outs, size_t
 CTN_API ctn_status ctn_array_vsplit(const ctn_array *a, ctn_array **outs, size_t count);
 
 /**
- * ctn_array_split along the third axis.
+ * Splits an array with at least three axes into parts of equal length along the third axis.
  *
- * @param a     an array, borrowed.
- * @param outs  out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count number of elements of `outs`.
+ * @param a     The input array.
+ * @param outs  Receives the parts, as views (room for `count`).
+ * @param count Number of parts, which must divide the length of the axis.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.dsplit. Since 0.1.0.
@@ -207,13 +208,14 @@ CTN_API ctn_status ctn_array_vsplit(const ctn_array *a, ctn_array **outs, size_t
 CTN_API ctn_status ctn_array_dsplit(const ctn_array *a, ctn_array **outs, size_t count);
 
 /**
- * ctn_array_split_at along the second axis, of a vector along its only one.
+ * Splits an array at positions along the second axis, or a vector along its only axis.
  *
- * @param a              an array, borrowed.
- * @param positions      an array in memory, `position_count` elements.
- * @param position_count number of elements of `positions`.
- * @param outs           out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count          number of elements of `outs`.
+ * @param a              The input array.
+ * @param positions      Where a new part begins (`position_count` elements). They behave as bounds of slices:
+ *                       negative ones count from the end.
+ * @param position_count Number of elements of `positions`.
+ * @param outs           Receives the parts, as views (room for `count`).
+ * @param count          Number of parts, one more than `position_count`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Since 0.1.0.
@@ -222,13 +224,14 @@ CTN_API ctn_status ctn_array_hsplit_at(const ctn_array *a, const int64_t *positi
                                        ctn_array **outs, size_t count);
 
 /**
- * ctn_array_split_at along the first axis of an array of two or more dimensions.
+ * Splits an array with at least two axes at positions along the first axis.
  *
- * @param a              an array, borrowed.
- * @param positions      an array in memory, `position_count` elements.
- * @param position_count number of elements of `positions`.
- * @param outs           out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count          number of elements of `outs`.
+ * @param a              The input array.
+ * @param positions      Where a new part begins (`position_count` elements). They behave as bounds of slices:
+ *                       negative ones count from the end.
+ * @param position_count Number of elements of `positions`.
+ * @param outs           Receives the parts, as views (room for `count`).
+ * @param count          Number of parts, one more than `position_count`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Since 0.1.0.
@@ -237,13 +240,14 @@ CTN_API ctn_status ctn_array_vsplit_at(const ctn_array *a, const int64_t *positi
                                        ctn_array **outs, size_t count);
 
 /**
- * ctn_array_split_at along the third axis.
+ * Splits an array with at least three axes at positions along the third axis.
  *
- * @param a              an array, borrowed.
- * @param positions      an array in memory, `position_count` elements.
- * @param position_count number of elements of `positions`.
- * @param outs           out: each receives a new reference, NULL after a failure, `count` elements.
- * @param count          number of elements of `outs`.
+ * @param a              The input array.
+ * @param positions      Where a new part begins (`position_count` elements). They behave as bounds of slices:
+ *                       negative ones count from the end.
+ * @param position_count Number of elements of `positions`.
+ * @param outs           Receives the parts, as views (room for `count`).
+ * @param count          Number of parts, one more than `position_count`.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Since 0.1.0.
@@ -252,13 +256,13 @@ CTN_API ctn_status ctn_array_dsplit_at(const ctn_array *a, const int64_t *positi
                                        ctn_array **outs, size_t count);
 
 /**
- * The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the
- * list fewer entries, ones are put in front.
+ * The array repeated as a whole along its axes.
  *
- * @param a           an array, borrowed.
- * @param repetitions an array in memory, `count` elements.
- * @param count       number of elements of `repetitions`, at most CTN_MAX_NDIM.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param a           The input array.
+ * @param repetitions Number of repetitions along each axis, at least 0 (`count` elements). If the array has
+ *                    fewer axes, or the list fewer entries, ones are added in front.
+ * @param count       Number of elements of `repetitions`, at most CTN_MAX_NDIM.
+ * @param out         Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.tile. Since 0.1.0.
@@ -267,14 +271,15 @@ CTN_API ctn_status ctn_array_tile(const ctn_array *a, const int64_t *repetitions
                                   ctn_array **out);
 
 /**
- * Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for
- * all or one for each.
+ * The array with its elements repeated along an axis.
  *
- * @param a       an array, borrowed.
- * @param repeats an array in memory, `count` elements.
- * @param count   number of elements of `repeats`.
- * @param axis    the axis; negative ones count from the end.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param a       The input array.
+ * @param repeats Number of repetitions, at least 0: one entry for all elements, or one for each (`count`
+ *                elements).
+ * @param count   Number of elements of `repeats`.
+ * @param axis    The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                axis.
+ * @param out     Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.repeat, cupy.ndarray.repeat. Since 0.1.0.
@@ -283,13 +288,12 @@ CTN_API ctn_status ctn_array_repeat(const ctn_array *a, const int64_t *repeats, 
                                     ctn_array **out);
 
 /**
- * A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front;
- * CTN_AXIS_NONE: as if flattened.
+ * A copy with the elements moved along an axis. Elements moved beyond the end return at the beginning.
  *
- * @param a     an array, borrowed.
- * @param shift number of places to the end, to the front if negative.
- * @param axis  the axis; negative ones count from the end.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param shift Number of places to move; negative numbers move toward the beginning.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs. Reference: cupy.roll. Since 0.1.0.

@@ -1,17 +1,18 @@
 /**
  * catenary/optimizer.h: Optimizers: gradient methods, their states, and hooks on gradients.
  *
- * Hyperparameters are finite numbers, known by name, each with a range: rates, eps, eta and weight_decay_rate
- * are at least 0, momentum, rho and RMSprop's alpha are from 0 to 1, beta1 and beta2 from 0 to below 1. Those
- * of an optimizer of callbacks are any finite numbers. A number out of range is INVALID_ARGUMENT; a schedule
- * that leaves the range is a STATE error of the update. A parameter may be in a group
- * (ctn_optimizer_add_group) with values and hooks of its own, and a frozen one (ctn_link_freeze) is not
+ * Hyperparameters are finite numbers with names and ranges: rates, eps, eta and weight_decay_rate are at
+ * least 0; momentum, rho and RMSprop's alpha are from 0 to 1; beta1 and beta2 are at least 0 and below 1.
+ * Hyperparameters of an optimizer of callbacks are any finite numbers. A number out of range is
+ * INVALID_ARGUMENT; a schedule that leaves the range is a STATE error of the update. A parameter may be in a
+ * group (ctn_optimizer_add_group) with its own values and hooks, and a frozen one (ctn_link_freeze) is not
  * updated. States have the dtype of their parameter; 16-bit floats are computed in float32 and rounded when
- * they are stored. Subnormal numbers count as zero in updates, except those of float16. After an update,
- * gradients are what the hooks made of them. A gradient array that somebody else holds is not changed by
- * that; the variable then gets a new one. The hooks WeightDecay, Lasso and GradientClipping are computed
- * within the update, without a pass over the memory of their own; only the norm of the gradients is computed
- * before.
+ * they are stored. Subnormal numbers count as zero in updates, except those of float16.
+ *
+ * After an update, gradients have the values that the hooks gave them. A gradient array that somebody else
+ * holds does not change; the variable then gets a new one. The hooks WeightDecay, Lasso and GradientClipping
+ * are computed within the update, without separate passes over memory; only the norm of the gradients is
+ * computed before it.
  *
  * Threads: An optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link.
@@ -39,62 +40,66 @@ extern "C" {
 typedef struct ctn_optimizer ctn_optimizer;
 
 /**
- * Computes the loss (a new reference) that update minimizes.
+ * Computes the loss that an update minimizes.
  *
- * @param user_data what came with the callback.
- * @param loss      out: receives a new reference, NULL after a failure.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param loss      Receives the loss, as a new reference.
  */
 typedef ctn_status (CTN_CALL *ctn_loss_fn)(void *user_data, ctn_variable **loss);
 
 /**
  * Called before every update of the parameters; may change the gradients of the link.
  *
- * @param user_data what came with the callback.
- * @param optimizer an optimizer, borrowed.
- * @param link      a link, borrowed.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param optimizer The optimizer, borrowed.
+ * @param link      The link of the optimizer, borrowed.
  */
 typedef ctn_status (CTN_CALL *ctn_optimizer_hook_fn)(void *user_data, ctn_optimizer *optimizer,
     ctn_link *link);
 
 /**
- * One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
+ * Called for one parameter of an optimizer of callbacks.
  *
- * @param user_data what came with the callback.
- * @param optimizer an optimizer, borrowed.
- * @param path      UTF-8 text.
- * @param param     a variable, borrowed.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param optimizer The optimizer, borrowed.
+ * @param path      Path of the parameter, such as "/l1/W".
+ * @param param     The parameter, borrowed.
  */
 typedef ctn_status (CTN_CALL *ctn_optimizer_param_fn)(void *user_data, ctn_optimizer *optimizer,
     const char *path, ctn_variable *param);
 
 /**
- * A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL
- * if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one
- * afterwards.
+ * Runs a whole update of an optimizer of callbacks. It may compute the loss as often as it likes, and calls
+ * the hooks itself. The number of updates grows by one afterwards.
  *
- * @param user_data what came with the callback.
- * @param optimizer an optimizer, borrowed.
- * @param link      a link, borrowed.
- * @param loss      computes the loss; NULL if there are gradients already.
- * @param loss_data to be handed to `loss`.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param optimizer The optimizer, borrowed.
+ * @param link      The link of the optimizer, borrowed.
+ * @param loss      Computes the loss as a new reference. NULL: the gradients are already there.
+ * @param loss_data Must be passed to `loss`; may be NULL.
  */
 typedef ctn_status (CTN_CALL *ctn_optimizer_update_fn)(void *user_data, ctn_optimizer *optimizer,
     ctn_link *link, ctn_loss_fn loss, void *loss_data);
 
 /**
- * A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state;
- * update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter
- * and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both.
- * `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+ * A gradient method.
  *
  * Set `struct_size` to sizeof(ctn_optimizer_callbacks); later versions only add fields at the end.
  */
 typedef struct ctn_optimizer_callbacks {
   size_t struct_size;
+  /** Name of the rule in messages and for ctn_optimizer_name. NULL: "Optimizer". */
   const char *name;
+  /** Adds the states of a parameter by ctn_optimizer_add_state; may be NULL. */
   ctn_optimizer_param_fn init_state;
+  /**
+   * Updates a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and
+   * ctn_optimizer_t, the number of the update. May be NULL if update is not.
+   */
   ctn_optimizer_param_fn update_one;
+  /** Runs a whole update instead of init_state and update_one. NULL: they are called. */
   ctn_optimizer_update_fn update;
+  /** Called once with user_data when the optimizer is no longer needed; may be NULL. */
   ctn_destroy_fn destroy;
 } ctn_optimizer_callbacks;
 
@@ -102,7 +107,7 @@ typedef struct ctn_optimizer_callbacks {
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the optimizer, or NULL.
+ * @param self The optimizer, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -111,19 +116,20 @@ CTN_API ctn_optimizer *ctn_optimizer_retain(const ctn_optimizer *self);
 /**
  * Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
  *
- * @param self the optimizer, or NULL.
+ * @param self The optimizer, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_optimizer_release(const ctn_optimizer *self);
 
 /**
- * Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND
- * if the patterns of a group match no parameter.
+ * Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. It is a
+ * NOT_FOUND error if the patterns of a group match no parameter.
  *
- * @param optimizer an optimizer, borrowed.
- * @param link      a link, borrowed.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @param optimizer The optimizer.
+ * @param link      The link to optimize. The optimizer keeps a reference.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Reference: chainer.Optimizer.setup. Since 0.1.0.
@@ -131,10 +137,10 @@ CTN_API void ctn_optimizer_release(const ctn_optimizer *self);
 CTN_API ctn_status ctn_optimizer_setup(ctn_optimizer *optimizer, ctn_link *link);
 
 /**
- * The link that the optimizer was set up for; NULL, with CTN_OK, before.
+ * The link that the optimizer was set up for; NULL, with CTN_OK, before ctn_optimizer_setup.
  *
- * @param optimizer an optimizer, borrowed.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param optimizer The optimizer.
+ * @param out       Receives the link, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -143,11 +149,11 @@ CTN_API ctn_status ctn_optimizer_setup(ctn_optimizer *optimizer, ctn_link *link)
 CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out);
 
 /**
- * One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a
- * gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has
- * a gradient after the hooks, because backward was forgotten or all are frozen.
+ * Runs one update from the present gradients: first the hooks, then t grows by one, then every parameter with
+ * a gradient is updated. If no parameter has a gradient after the hooks, because backward was forgotten or
+ * all are frozen, it is a STATE error and nothing changes.
  *
- * @param optimizer an optimizer, borrowed.
+ * @param optimizer The optimizer.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -157,14 +163,14 @@ CTN_API ctn_status ctn_optimizer_target(ctn_optimizer *optimizer, ctn_link **out
 CTN_API ctn_status ctn_optimizer_update(ctn_optimizer *optimizer);
 
 /**
- * Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as
- * ctn_optimizer_update. `destroy` runs before this call returns.
+ * Calls the loss function, removes the gradients of the link, runs backward from the loss, and then updates
+ * like ctn_optimizer_update. `destroy` runs before this call returns.
  *
- * @param optimizer an optimizer, borrowed.
- * @param loss      a callback.
- * @param user_data handed to `loss` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param optimizer The optimizer.
+ * @param loss      Computes the loss.
+ * @param user_data Passed to each call of `loss`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -178,7 +184,7 @@ CTN_API ctn_status ctn_optimizer_update_loss(ctn_optimizer *optimizer, ctn_loss_
 /**
  * Number of updates so far; 0 for NULL.
  *
- * @param optimizer an optimizer, borrowed, or NULL.
+ * @param optimizer The optimizer, or NULL.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Reference: chainer.Optimizer.t. Since 0.1.0.
@@ -188,7 +194,7 @@ CTN_API int64_t ctn_optimizer_t(ctn_optimizer *optimizer);
 /**
  * Number of epochs so far; 0 for NULL.
  *
- * @param optimizer an optimizer, borrowed, or NULL.
+ * @param optimizer The optimizer, or NULL.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Reference: chainer.Optimizer.epoch. Since 0.1.0.
@@ -198,7 +204,7 @@ CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
 /**
  * Adds 1 to the number of epochs.
  *
- * @param optimizer an optimizer, borrowed.
+ * @param optimizer The optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -207,12 +213,12 @@ CTN_API int64_t ctn_optimizer_epoch(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 
 /**
- * The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses.
- * "lr" of Adam and its relatives is the effective rate of the last update.
+ * Value of a hyperparameter; if it follows a schedule, the value that the next update uses. "lr" of Adam and
+ * its relatives is the effective rate of the last update.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
- * @param value     out: the value.
+ * @param optimizer The optimizer.
+ * @param name      Name of the hyperparameter, such as "lr".
+ * @param value     Receives the value.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -222,12 +228,11 @@ CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_hyperparameter(ctn_optimizer *optimizer, const char *name, double *value);
 
 /**
- * Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a
- * schedule.
+ * Sets a hyperparameter. It is a STATE error if the hyperparameter follows a schedule.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
- * @param value     the value.
+ * @param optimizer The optimizer.
+ * @param name      Name of the hyperparameter, such as "lr".
+ * @param value     The value, within the range of the hyperparameter.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -237,14 +242,14 @@ CTN_API ctn_status ctn_optimizer_hyperparameter(ctn_optimizer *optimizer, const 
 CTN_API ctn_status ctn_optimizer_set_hyperparameter(ctn_optimizer *optimizer, const char *name, double value);
 
 /**
- * Adds a hook under a name that is not in use; hooks run in the order of addition.
+ * Adds a hook; hooks run in the order of addition.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
- * @param hook      a callback.
- * @param user_data handed to `hook` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param optimizer The optimizer.
+ * @param name      A name that no other hook of the optimizer has.
+ * @param hook      Runs before every update.
+ * @param user_data Passed to each call of `hook`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -257,8 +262,8 @@ CTN_API ctn_status ctn_optimizer_add_hook(ctn_optimizer *optimizer, const char *
 /**
  * Adds the hook "WeightDecay": g += rate * p.
  *
- * @param optimizer an optimizer, borrowed.
- * @param rate      at least 0.
+ * @param optimizer The optimizer.
+ * @param rate      The rate, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -268,10 +273,10 @@ CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, doub
 
 /**
  * Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is
- * larger.
+ * larger than the threshold.
  *
- * @param optimizer an optimizer, borrowed.
- * @param threshold the largest norm of all gradients together, at least 0.
+ * @param optimizer The optimizer.
+ * @param threshold The largest norm of all gradients together, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -280,10 +285,10 @@ CTN_API ctn_status ctn_optimizer_add_weight_decay(ctn_optimizer *optimizer, doub
 CTN_API ctn_status ctn_optimizer_add_gradient_clipping(ctn_optimizer *optimizer, double threshold);
 
 /**
- * Removes a hook by name.
+ * Removes a hook.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
+ * @param optimizer The optimizer.
+ * @param name      Name of the hook.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -292,13 +297,13 @@ CTN_API ctn_status ctn_optimizer_add_gradient_clipping(ctn_optimizer *optimizer,
 CTN_API ctn_status ctn_optimizer_remove_hook(ctn_optimizer *optimizer, const char *name);
 
 /**
- * A state array of a parameter, such as ("/l1/W", "m").
+ * A state array of a parameter.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
- * @param name      the name; UTF-8 text.
- * @param out       out: receives a new reference, NULL after a failure.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ * @param optimizer The optimizer.
+ * @param path      Path of the parameter, such as "/l1/W".
+ * @param name      Name of the state, such as "m".
+ * @param out       Receives the state, not a copy.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -308,16 +313,16 @@ CTN_API ctn_status ctn_optimizer_state(ctn_optimizer *optimizer, const char *pat
                                        ctn_array **out);
 
 /**
- * Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the
+ * Adds a group: the parameters that match at least one pattern (see catenary/link_tree.h). They keep the
  * hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A
  * parameter that several groups match is in the one that was added last. Groups are configuration and are not
- * saved; ctn_checkpoint_save saves their own numbers.
+ * saved; ctn_checkpoint_save saves their hyperparameters.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      one that no other group has, without slashes; UTF-8 text.
- * @param patterns  at least one; it is NOT_FOUND if none of them matches a parameter, here if the optimizer
- *                  was set up before, otherwise in its setup; `count` elements.
- * @param count     how many there are.
+ * @param optimizer The optimizer.
+ * @param name      A name that no other group has, not empty and without slashes.
+ * @param patterns  At least one pattern (`count` elements). If none matches a parameter, it is a NOT_FOUND
+ *                  error: of this call if the optimizer was set up before, otherwise of its setup.
+ * @param count     Number of elements of `patterns`.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -328,10 +333,10 @@ CTN_API ctn_status ctn_optimizer_add_group(ctn_optimizer *optimizer, const char 
                                            const char *const *patterns, size_t count);
 
 /**
- * Removes a group; its parameters go back to the group that they were in before, or to none.
+ * Removes a group. Its parameters return to the group that they were in before, or to none.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
+ * @param optimizer The optimizer.
+ * @param name      Name of the group.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -343,7 +348,7 @@ CTN_API ctn_status ctn_optimizer_remove_group(ctn_optimizer *optimizer, const ch
 /**
  * Number of groups; 0 for NULL.
  *
- * @param optimizer an optimizer, borrowed, or NULL.
+ * @param optimizer The optimizer, or NULL.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Since 0.1.0.
@@ -351,14 +356,14 @@ CTN_API ctn_status ctn_optimizer_remove_group(ctn_optimizer *optimizer, const ch
 CTN_API size_t ctn_optimizer_group_count(ctn_optimizer *optimizer);
 
 /**
- * Name of group number `index` in the order of addition.
+ * Name of a group in the order of addition.
  *
- * @param optimizer     an optimizer, borrowed.
- * @param index         the number, counted from 0.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param optimizer     The optimizer.
+ * @param index         Number of the group, counted from 0.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -368,15 +373,15 @@ CTN_API ctn_status ctn_optimizer_group_name(ctn_optimizer *optimizer, size_t ind
                                             size_t text_capacity, size_t *text_length);
 
 /**
- * Name of the group that a parameter is in; an empty text if it is not in a group.
+ * Name of the group that a parameter is in; an empty text if it is in none.
  *
- * @param optimizer     an optimizer, borrowed.
- * @param path          the path; UTF-8 text.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ * @param optimizer     The optimizer.
+ * @param path          Path of the parameter, such as "/l1/W".
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -388,10 +393,10 @@ CTN_API ctn_status ctn_optimizer_group_of(ctn_optimizer *optimizer, const char *
 /**
  * A hyperparameter as the next update uses it for a group.
  *
- * @param optimizer an optimizer, borrowed.
- * @param group     UTF-8 text.
- * @param name      the name; UTF-8 text.
- * @param value     out: the value.
+ * @param optimizer The optimizer.
+ * @param group     Name of the group.
+ * @param name      Name of the hyperparameter, such as "lr".
+ * @param value     Receives the value.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -402,13 +407,13 @@ CTN_API ctn_status ctn_optimizer_group_hyperparameter(ctn_optimizer *optimizer, 
                                                       const char *name, double *value);
 
 /**
- * Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the
- * hyperparameter follows a schedule of the group.
+ * Gives a group its own value of a hyperparameter. It is a STATE error if the hyperparameter follows a
+ * schedule of the group.
  *
- * @param optimizer an optimizer, borrowed.
- * @param group     UTF-8 text.
- * @param name      the name; UTF-8 text.
- * @param value     the value.
+ * @param optimizer The optimizer.
+ * @param group     Name of the group.
+ * @param name      Name of the hyperparameter, such as "lr".
+ * @param value     The value, within the range of the hyperparameter.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -419,14 +424,13 @@ CTN_API ctn_status ctn_optimizer_group_set_hyperparameter(ctn_optimizer *optimiz
                                                           const char *name, double value);
 
 /**
- * Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own
- * value again, or that of the optimizer.
+ * Lets a hyperparameter of a group follow a schedule of its own.
  *
- * @param optimizer an optimizer, borrowed.
- * @param group     UTF-8 text.
- * @param name      the name; UTF-8 text.
- * @param schedule  a schedule, borrowed, or NULL.
- * @param by_epoch  whether the schedule counts epochs instead of updates; 0 or 1.
+ * @param optimizer The optimizer.
+ * @param group     Name of the group.
+ * @param name      Name of the hyperparameter, such as "lr".
+ * @param schedule  The schedule. NULL ends it: the group again has its own value, or that of the optimizer.
+ * @param by_epoch  Whether the schedule counts epochs instead of updates (0 or 1).
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -438,13 +442,13 @@ CTN_API ctn_status ctn_optimizer_group_set_schedule(ctn_optimizer *optimizer, co
 
 /**
  * Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the
- * parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it
+ * parameters of a group, as it does initially. GradientClipping computes the norm of the gradients that it
  * acts on.
  *
- * @param optimizer an optimizer, borrowed.
- * @param group     UTF-8 text.
- * @param hook      the name of a hook that was added; UTF-8 text.
- * @param enabled   0: the group is left out; 0 or 1.
+ * @param optimizer The optimizer.
+ * @param group     Name of the group.
+ * @param hook      Name of a hook that was added.
+ * @param enabled   Whether the hook acts on the group (0 or 1).
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -455,10 +459,10 @@ CTN_API ctn_status ctn_optimizer_group_set_hook(ctn_optimizer *optimizer, const 
                                                 int32_t enabled);
 
 /**
- * p -= lr * g. Hyperparameter lr (reference default 0.01).
+ * Stochastic gradient descent: p -= lr * g. No states.
  *
- * @param lr  learning rate, at least 0.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param lr  Learning rate, at least 0. Usual value: 0.01.
+ * @param out Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -467,11 +471,11 @@ CTN_API ctn_status ctn_optimizer_group_set_hook(ctn_optimizer *optimizer, const 
 CTN_API ctn_status ctn_optimizer_sgd_new(double lr, ctn_optimizer **out);
 
 /**
- * v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+ * Stochastic gradient descent with momentum: v = momentum * v - lr * g; p += v. The state is v.
  *
- * @param lr       learning rate, at least 0.
- * @param momentum how much of the last step is kept, from 0 to 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param lr       Learning rate, at least 0. Usual value: 0.01.
+ * @param momentum Fraction of the last step that is kept, from 0 to 1. Usual value: 0.9.
+ * @param out      Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -481,11 +485,11 @@ CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ct
 
 /**
  * Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g.
- * Hyperparameters lr (0.01), momentum (0.9); state v.
+ * The state is v.
  *
- * @param lr       learning rate, at least 0.
- * @param momentum how much of the last step is kept, from 0 to 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param lr       Learning rate, at least 0. Usual value: 0.01.
+ * @param momentum Fraction of the last step that is kept, from 0 to 1. Usual value: 0.9.
+ * @param out      Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -494,12 +498,11 @@ CTN_API ctn_status ctn_optimizer_momentum_sgd_new(double lr, double momentum, ct
 CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn_optimizer **out);
 
 /**
- * AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps
- * (1e-8); state h.
+ * AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). The state is h.
  *
- * @param lr  learning rate, at least 0.
- * @param eps a small number, at least 0, that keeps the divisor from 0.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param lr  Learning rate, at least 0. Usual value: 0.001.
+ * @param eps Added to divisors to keep them from being 0; at least 0. Usual value: 1e-8.
+ * @param out Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -508,11 +511,11 @@ CTN_API ctn_status ctn_optimizer_nesterov_ag_new(double lr, double momentum, ctn
 CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimizer **out);
 
 /**
- * AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+ * AdaDelta (Zeiler). The states are msg and msdx.
  *
- * @param rho decay rate of both averages, from 0 to 1.
- * @param eps a small number, at least 0, that keeps the divisor from 0.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param rho Decay rate of both averages, from 0 to 1. Usual value: 0.95.
+ * @param eps Added to divisors to keep them from being 0; at least 0. Usual value: 1e-6.
+ * @param out Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -521,15 +524,15 @@ CTN_API ctn_status ctn_optimizer_adagrad_new(double lr, double eps, ctn_optimize
 CTN_API ctn_status ctn_optimizer_adadelta_new(double rho, double eps, ctn_optimizer **out);
 
 /**
- * Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1),
- * which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) +
- * weight_decay_rate * p); states m and v.
+ * Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p), where lr is alpha with
+ * the correction of both moments. Further hyperparameters are eta (1) and weight_decay_rate (0). The states
+ * are m and v.
  *
- * @param alpha learning rate, at least 0.
- * @param beta1 decay rate of the first moment, from 0 to below 1.
- * @param beta2 decay rate of the second moment, from 0 to below 1.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param alpha Learning rate, at least 0. Usual value: 0.001.
+ * @param beta1 Decay rate of the first moment, at least 0 and below 1. Usual value: 0.9.
+ * @param beta2 Decay rate of the second moment, at least 0 and below 1. Usual value: 0.999.
+ * @param eps   Added to divisors to keep them from being 0; at least 0. Usual value: 1e-8.
+ * @param out   Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -539,17 +542,16 @@ CTN_API ctn_status ctn_optimizer_adam_new(double alpha, double beta1, double bet
                                           ctn_optimizer **out);
 
 /**
- * AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p
- * besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01);
- * states m and v.
+ * AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the corrected v, and with the
+ * separate step p -= alpha * weight_decay_rate * p. The states are m and v.
  *
- * @param alpha            learning rate, at least 0.
- * @param beta1            decay rate of the first moment, from 0 to below 1.
- * @param beta2            decay rate of the second moment, from 0 to below 1.
- * @param eps              a small number, at least 0, that keeps the divisor from 0.
- * @param weight_decay_rate fraction of the parameter that a step takes away, times the learning rate; at
- *                         least 0.
- * @param out              out: receives a new reference, NULL after a failure.
+ * @param alpha            Learning rate, at least 0. Usual value: 0.001.
+ * @param beta1            Decay rate of the first moment, at least 0 and below 1. Usual value: 0.9.
+ * @param beta2            Decay rate of the second moment, at least 0 and below 1. Usual value: 0.999.
+ * @param eps              Added to divisors to keep them from being 0; at least 0. Usual value: 1e-8.
+ * @param weight_decay_rate Fraction of the parameter that a step removes, times the learning rate; at least
+ *                         0. Usual value: 0.01.
+ * @param out              Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -559,14 +561,14 @@ CTN_API ctn_status ctn_optimizer_adamw_new(double alpha, double beta1, double be
                                            double weight_decay_rate, ctn_optimizer **out);
 
 /**
- * AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1
- * (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+ * AMSGrad (Reddi and others): like AdamW, but divided by the square root of the largest v so far. A further
+ * hyperparameter is weight_decay_rate (0). The states are m, v and vhat.
  *
- * @param alpha learning rate, at least 0.
- * @param beta1 decay rate of the first moment, from 0 to below 1.
- * @param beta2 decay rate of the second moment, from 0 to below 1.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param alpha Learning rate, at least 0. Usual value: 0.001.
+ * @param beta1 Decay rate of the first moment, at least 0 and below 1. Usual value: 0.9.
+ * @param beta2 Decay rate of the second moment, at least 0 and below 1. Usual value: 0.999.
+ * @param eps   Added to divisors to keep them from being 0; at least 0. Usual value: 1e-8.
+ * @param out   Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -576,15 +578,15 @@ CTN_API ctn_status ctn_optimizer_amsgrad_new(double alpha, double beta1, double 
                                              ctn_optimizer **out);
 
 /**
- * Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001),
- * beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p
- * besides; states m and v.
+ * Rectified Adam (Liu and others): uses m alone until the variance of v can be estimated. A further
+ * hyperparameter is weight_decay_rate (0), with the separate step p -= alpha * weight_decay_rate * p. The
+ * states are m and v.
  *
- * @param alpha learning rate, at least 0.
- * @param beta1 decay rate of the first moment, from 0 to below 1.
- * @param beta2 decay rate of the second moment, from 0 to below 1.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param alpha Learning rate, at least 0. Usual value: 0.001.
+ * @param beta1 Decay rate of the first moment, at least 0 and below 1. Usual value: 0.9.
+ * @param beta2 Decay rate of the second moment, at least 0 and below 1. Usual value: 0.999.
+ * @param eps   Added to divisors to keep them from being 0; at least 0. Usual value: 1e-8.
+ * @param out   Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -594,13 +596,12 @@ CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double be
                                            ctn_optimizer **out);
 
 /**
- * RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr
- * (0.01), alpha (0.99), eps (1e-8); state ms.
+ * RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). The state is ms.
  *
- * @param lr    learning rate, at least 0.
- * @param alpha decay rate of the average, from 0 to 1.
- * @param eps   a small number, at least 0, that keeps the divisor from 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param lr    Learning rate, at least 0. Usual value: 0.01.
+ * @param alpha Decay rate of the average, from 0 to 1. Usual value: 0.99.
+ * @param eps   Added to divisors to keep them from being 0; at least 0. Usual value: 1e-8.
+ * @param out   Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -609,14 +610,13 @@ CTN_API ctn_status ctn_optimizer_radam_new(double alpha, double beta1, double be
 CTN_API ctn_status ctn_optimizer_rmsprop_new(double lr, double alpha, double eps, ctn_optimizer **out);
 
 /**
- * RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g,
- * delta.
+ * RMSprop (Graves). The states are n, g and delta.
  *
- * @param lr       learning rate, at least 0.
- * @param alpha    decay rate of both averages, from 0 to 1.
- * @param momentum how much of the last step is kept, from 0 to 1.
- * @param eps      a small number, at least 0, that keeps the divisor from 0.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param lr       Learning rate, at least 0. Usual value: 0.0001.
+ * @param alpha    Decay rate of both averages, from 0 to 1. Usual value: 0.95.
+ * @param momentum Fraction of the last step that is kept, from 0 to 1. Usual value: 0.9.
+ * @param eps      Added to divisors to keep them from being 0; at least 0. Usual value: 0.0001.
+ * @param out      Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -626,11 +626,11 @@ CTN_API ctn_status ctn_optimizer_rmsprop_graves_new(double lr, double alpha, dou
                                                     ctn_optimizer **out);
 
 /**
- * SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+ * SMORMS3 (Funk). The states are mem (initially ones), g and g2.
  *
- * @param lr  learning rate, at least 0.
- * @param eps a small number, at least 0, that keeps the divisor from 0.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param lr  Learning rate, at least 0. Usual value: 0.001.
+ * @param eps Added to divisors to keep them from being 0; at least 0. Usual value: 1e-16.
+ * @param out Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -640,15 +640,14 @@ CTN_API ctn_status ctn_optimizer_smorms3_new(double lr, double eps, ctn_optimize
 
 /**
  * Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 *
- * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state
- * m.
+ * m + (1 - beta2) * g. The state is m.
  *
- * @param lr               learning rate, at least 0.
- * @param beta1            decay rate of the first moment, from 0 to below 1.
- * @param beta2            decay rate of the second moment, from 0 to below 1.
- * @param weight_decay_rate fraction of the parameter that a step takes away, times the learning rate; at
- *                         least 0.
- * @param out              out: receives a new reference, NULL after a failure.
+ * @param lr               Learning rate, at least 0. Usual value: 0.0001.
+ * @param beta1            Fraction of m in the direction, at least 0 and below 1. Usual value: 0.9.
+ * @param beta2            Decay rate of m, at least 0 and below 1. Usual value: 0.99.
+ * @param weight_decay_rate Fraction of the parameter that a step removes, times the learning rate; at least
+ *                         0. Usual value: 0.
+ * @param out              Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -658,18 +657,17 @@ CTN_API ctn_status ctn_optimizer_lion_new(double lr, double beta1, double beta2,
                                           ctn_optimizer **out);
 
 /**
- * LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus
- * weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the
- * quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6),
- * weight_decay_rate (0); states m and v.
+ * LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both moments corrected; p -= lr
+ * * (|p| / |u|) * u. The norms are those of the whole parameter, and the quotient is 1 if one of them is 0.
+ * The states are m and v.
  *
- * @param lr               learning rate, at least 0.
- * @param beta1            decay rate of the first moment, from 0 to below 1.
- * @param beta2            decay rate of the second moment, from 0 to below 1.
- * @param eps              a small number, at least 0, that keeps the divisor from 0.
- * @param weight_decay_rate fraction of the parameter that a step takes away, times the learning rate; at
- *                         least 0.
- * @param out              out: receives a new reference, NULL after a failure.
+ * @param lr               Learning rate, at least 0. Usual value: 0.001.
+ * @param beta1            Decay rate of the first moment, at least 0 and below 1. Usual value: 0.9.
+ * @param beta2            Decay rate of the second moment, at least 0 and below 1. Usual value: 0.999.
+ * @param eps              Added to divisors to keep them from being 0; at least 0. Usual value: 1e-6.
+ * @param weight_decay_rate Fraction of the parameter that a step removes, times the learning rate; at least
+ *                         0. Usual value: 0.
+ * @param out              Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -679,12 +677,12 @@ CTN_API ctn_status ctn_optimizer_lamb_new(double lr, double beta1, double beta2,
                                           double weight_decay_rate, ctn_optimizer **out);
 
 /**
- * An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call
- * fails.
+ * An optimizer of callbacks. destroy runs exactly once: when the last reference is released, or when this
+ * call fails.
  *
- * @param callbacks a `ctn_optimizer_callbacks`.
- * @param user_data handed to every callback.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param callbacks The gradient method, which is copied.
+ * @param user_data Passed to the callbacks; may be NULL.
+ * @param out       Receives a new optimizer.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -694,16 +692,15 @@ CTN_API ctn_status ctn_optimizer_new(const ctn_optimizer_callbacks *callbacks, v
                                      ctn_optimizer **out);
 
 /**
- * Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The
- * array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied
- * there.
+ * Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
- * @param name      the name; UTF-8 text.
- * @param value     an array, shared: a reference is kept.
+ * @param optimizer The optimizer.
+ * @param path      Path of the parameter, such as "/l1/W".
+ * @param name      Name of the state, not empty and without slashes.
+ * @param value     An array of any shape and dtype, which is copied if it is not on the device of the
+ *                  parameter. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Since 0.1.0.
@@ -712,11 +709,11 @@ CTN_API ctn_status ctn_optimizer_add_state(ctn_optimizer *optimizer, const char 
                                            ctn_array *value);
 
 /**
- * Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+ * Adds a hyperparameter to an optimizer of callbacks.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
- * @param value     the value.
+ * @param optimizer The optimizer.
+ * @param name      A name that no other hyperparameter has.
+ * @param value     The value, a finite number.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -726,9 +723,9 @@ CTN_API ctn_status ctn_optimizer_add_hyperparameter(ctn_optimizer *optimizer, co
 
 /**
  * Makes the states of parameters that were added since setup, and moves states to the devices of their
- * parameters. Every update does so by itself.
+ * parameters. Every update does this automatically.
  *
- * @param optimizer an optimizer, borrowed.
+ * @param optimizer The optimizer.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -738,10 +735,10 @@ CTN_API ctn_status ctn_optimizer_add_hyperparameter(ctn_optimizer *optimizer, co
 CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer *optimizer);
 
 /**
- * Gives a parameter its initial states on its device, in place of those that it has.
+ * Resets the states of a parameter to their initial values, on its device.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
+ * @param optimizer The optimizer.
+ * @param path      Path of the parameter, such as "/l1/W".
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -752,12 +749,12 @@ CTN_API ctn_status ctn_optimizer_prepare(ctn_optimizer *optimizer);
 CTN_API ctn_status ctn_optimizer_init_state(ctn_optimizer *optimizer, const char *path);
 
 /**
- * Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without
- * a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this
- * for every parameter.
+ * Updates one parameter from its gradient and states at the present t, without hooks. A parameter without a
+ * gradient does not change. A manual update is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, and
+ * then this function for every parameter.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
+ * @param optimizer The optimizer.
+ * @param path      Path of the parameter, such as "/l1/W".
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
  *         CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -771,10 +768,10 @@ CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer *optimizer, const char
 /**
  * Number of states of a parameter.
  *
- * @param optimizer an optimizer, borrowed.
- * @param path      the path; UTF-8 text.
- * @param count     out: how many there are.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT,
+ * @param optimizer The optimizer.
+ * @param path      Path of the parameter, such as "/l1/W".
+ * @param count     Receives the number.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -783,17 +780,17 @@ CTN_API ctn_status ctn_optimizer_update_one(ctn_optimizer *optimizer, const char
 CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const char *path, size_t *count);
 
 /**
- * Name of state number `index` of a parameter.
+ * Name of a state of a parameter.
  *
- * @param optimizer     an optimizer, borrowed.
- * @param path          the path; UTF-8 text.
- * @param index         the number, counted from 0.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
- * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @param optimizer     The optimizer.
+ * @param path          Path of the parameter, such as "/l1/W".
+ * @param index         Number in this order, counted from 0.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INDEX, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Since 0.1.0.
@@ -802,10 +799,10 @@ CTN_API ctn_status ctn_optimizer_state_name(ctn_optimizer *optimizer, const char
                                             char *text, size_t text_capacity, size_t *text_length);
 
 /**
- * Sets the number of updates so far.
+ * Sets the number of updates so far, to continue a training.
  *
- * @param optimizer an optimizer, borrowed.
- * @param t         at least 0.
+ * @param optimizer The optimizer.
+ * @param t         The number, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -814,10 +811,10 @@ CTN_API ctn_status ctn_optimizer_state_name(ctn_optimizer *optimizer, const char
 CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer *optimizer, int64_t t);
 
 /**
- * Sets the number of epochs so far.
+ * Sets the number of epochs so far, to continue a training.
  *
- * @param optimizer an optimizer, borrowed.
- * @param epoch     at least 0.
+ * @param optimizer The optimizer.
+ * @param epoch     The number, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -826,9 +823,9 @@ CTN_API ctn_status ctn_optimizer_set_t(ctn_optimizer *optimizer, int64_t t);
 CTN_API ctn_status ctn_optimizer_set_epoch(ctn_optimizer *optimizer, int64_t epoch);
 
 /**
- * Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
+ * Name of the rule, such as "Adam". It lives as long as the optimizer; NULL for NULL.
  *
- * @param optimizer an optimizer, borrowed, or NULL.
+ * @param optimizer The optimizer, or NULL.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Since 0.1.0.
@@ -838,7 +835,7 @@ CTN_API const char *ctn_optimizer_name(ctn_optimizer *optimizer);
 /**
  * Number of hyperparameters; 0 for NULL.
  *
- * @param optimizer an optimizer, borrowed, or NULL.
+ * @param optimizer The optimizer, or NULL.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Since 0.1.0.
@@ -846,14 +843,14 @@ CTN_API const char *ctn_optimizer_name(ctn_optimizer *optimizer);
 CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
 
 /**
- * Name of hyperparameter number `index`.
+ * Name of a hyperparameter.
  *
- * @param optimizer     an optimizer, borrowed.
- * @param index         the number, counted from 0.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param optimizer     The optimizer.
+ * @param index         Number in this order, counted from 0.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -863,14 +860,14 @@ CTN_API ctn_status ctn_optimizer_hyperparameter_name(ctn_optimizer *optimizer, s
                                                      size_t text_capacity, size_t *text_length);
 
 /**
- * Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was
- * before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of
- * the range of the hyperparameter is a STATE error of the update.
+ * Lets a hyperparameter follow a schedule. Every update uses the value of the schedule at the number of
+ * updates, or epochs, before the update; a value outside of the range of the hyperparameter is a STATE error
+ * of the update.
  *
- * @param optimizer an optimizer, borrowed.
- * @param name      the name; UTF-8 text.
- * @param schedule  a schedule, borrowed, or NULL.
- * @param by_epoch  whether the schedule counts epochs instead of updates; 0 or 1.
+ * @param optimizer The optimizer.
+ * @param name      Name of the hyperparameter, such as "lr".
+ * @param schedule  The schedule. NULL ends it: the hyperparameter has the number again that it had before.
+ * @param by_epoch  Whether the schedule counts epochs instead of updates (0 or 1).
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -882,7 +879,7 @@ CTN_API ctn_status ctn_optimizer_set_schedule(ctn_optimizer *optimizer, const ch
 /**
  * Runs all hooks, as an update does before it changes the parameters.
  *
- * @param optimizer an optimizer, borrowed.
+ * @param optimizer The optimizer.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -894,7 +891,7 @@ CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer *optimizer);
 /**
  * Number of hooks; 0 for NULL.
  *
- * @param optimizer an optimizer, borrowed, or NULL.
+ * @param optimizer The optimizer, or NULL.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
  * the link. Since 0.1.0.
@@ -902,14 +899,14 @@ CTN_API ctn_status ctn_optimizer_call_hooks(ctn_optimizer *optimizer);
 CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
 
 /**
- * Name of hook number `index` in the order of addition.
+ * Name of a hook in the order of addition.
  *
- * @param optimizer     an optimizer, borrowed.
- * @param index         the number, counted from 0.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param optimizer     The optimizer.
+ * @param index         Number in this order, counted from 0.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -921,8 +918,8 @@ CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer *optimizer, size_t inde
 /**
  * Adds the hook "Lasso": g += rate * sign(p).
  *
- * @param optimizer an optimizer, borrowed.
- * @param rate      at least 0.
+ * @param optimizer The optimizer.
+ * @param rate      The rate, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call
@@ -931,11 +928,11 @@ CTN_API ctn_status ctn_optimizer_hook_name(ctn_optimizer *optimizer, size_t inde
 CTN_API ctn_status ctn_optimizer_add_lasso(ctn_optimizer *optimizer, double rate);
 
 /**
- * Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from
- * the global generator of each gradient's device.
+ * Adds the hook "GradientNoise" (Neelakantan and others): adds normal noise of variance eta / (1 + t)^0.55
+ * from the global generator of each gradient's device.
  *
- * @param optimizer an optimizer, borrowed.
- * @param eta       at least 0.
+ * @param optimizer The optimizer.
+ * @param eta       The initial variance, at least 0.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an optimizer and its link are used by one thread at a time; during an update nobody else may call

@@ -1,5 +1,5 @@
 /**
- * catenary/recompute.h: Trading time for memory: parts of a computation that are run again during backward.
+ * catenary/recompute.h: Trading time for memory: parts of a computation that run again during backward.
  *
  * Threads: One thread at a time for one graph of variables; different graphs may be used at the same time.
  *
@@ -16,34 +16,34 @@ extern "C" {
 #endif
 
 /**
- * Computes the outputs (new references) from variables.
+ * Computes the outputs from variables.
  *
- * @param user_data    what came with the callback.
- * @param inputs       variables, borrowed, `input_count` elements.
- * @param input_count  number of elements of `inputs`.
- * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
- * @param output_count number of elements of `outputs`.
+ * @param user_data    The data passed to the callbacks; may be NULL.
+ * @param inputs       The inputs, borrowed (`input_count` elements).
+ * @param input_count  Number of elements of `inputs`.
+ * @param outputs      Receives the outputs, as new references (room for `output_count`).
+ * @param output_count Room in `outputs`.
  */
 typedef ctn_status (CTN_CALL *ctn_recompute_fn)(void *user_data, ctn_variable *const *inputs,
     size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
  * Runs `forward` without history, so that only its inputs are kept, and once more with history when backward
- * comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and
- * the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or
- * devices are a STATE error of backward); the random generators of the inputs' devices are put back for the
- * second run (dropout masks repeat) and then continue where they were, but other side effects, such as the
- * averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy`
- * runs once, when the history that holds `forward` goes. There must be at least one input and one output.
+ * reaches it: intermediate results take memory only during that second run. Gradients reach the inputs and
+ * the parameters that `forward` uses. Both runs must compute the same: outputs of other shapes, dtypes or
+ * devices are a STATE error of backward. The random generators of the inputs' devices are reset for the
+ * second run, so that dropout masks repeat, and then continue where they were; but other side effects, such
+ * as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist.
+ * `destroy` runs once, when the history that holds `forward` is released.
  *
- * @param forward      a callback.
- * @param user_data    handed to `forward` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param forward      Computes the outputs.
+ * @param user_data    Passed to each call of `forward`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
- * @param inputs       variables, borrowed, `input_count` elements.
- * @param input_count  number of elements of `inputs`.
- * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
- * @param output_count number of elements of `outputs`.
+ * @param inputs       The inputs, at least one (`input_count` elements).
+ * @param input_count  Number of elements of `inputs`.
+ * @param outputs      Receives the outputs, at least one (room for `output_count`).
+ * @param output_count Room in `outputs`.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_DEVICE, CTN_ERROR_NAN,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

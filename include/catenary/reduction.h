@@ -1,8 +1,9 @@
 /**
  * catenary/reduction.h: Reductions over axes.
  *
- * `axes` is a list of distinct axes, negative ones counting from the end; NULL means all. With `keepdims` the
- * reduced axes stay with length one. Sums are blocked, and do not depend on the number of threads.
+ * `axes` is a list of distinct axes, of which negative ones count from the end; NULL selects all. With
+ * `keepdims` the reduced axes are kept with length 1. Sums are computed in blocks, and do not depend on the
+ * number of threads.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -19,14 +20,15 @@ extern "C" {
 #endif
 
 /**
- * Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
+ * Sums of the elements.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation and of the result; CTN_DTYPE_NONE for int64 or uint64 if
+ *                 the elements are smaller integers or booleans, otherwise that of `a`.
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.sum,
@@ -36,15 +38,15 @@ CTN_API ctn_status ctn_array_sum(const ctn_array *a, const int64_t *axes, size_t
                                  ctn_dtype dtype, ctn_array **out);
 
 /**
- * Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out`
- * promote.
+ * Sums of the elements, into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation, or CTN_DTYPE_NONE for the one to which `a` and `out`
+ *                 promote.
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -54,14 +56,15 @@ CTN_API ctn_status ctn_array_sum_into(const ctn_array *a, const int64_t *axes, s
                                       ctn_dtype dtype, ctn_array *out);
 
 /**
- * Product; dtypes as in ctn_array_sum.
+ * Products of the elements.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation and of the result; CTN_DTYPE_NONE for int64 or uint64 if
+ *                 the elements are smaller integers or booleans, otherwise that of `a`.
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.prod,
@@ -71,14 +74,15 @@ CTN_API ctn_status ctn_array_prod(const ctn_array *a, const int64_t *axes, size_
                                   ctn_dtype dtype, ctn_array **out);
 
 /**
- * Product into an existing array; dtypes as in ctn_array_sum_into.
+ * Products of the elements, into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation, or CTN_DTYPE_NONE for the one to which `a` and `out`
+ *                 promote.
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -88,14 +92,15 @@ CTN_API ctn_status ctn_array_prod_into(const ctn_array *a, const int64_t *axes, 
                                        int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+ * Arithmetic means of the elements.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation and of the result, or CTN_DTYPE_NONE for float64 if the
+ *                 elements are integers or booleans, otherwise that of `a`.
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.mean,
@@ -105,15 +110,15 @@ CTN_API ctn_status ctn_array_mean(const ctn_array *a, const int64_t *axes, size_
                                   ctn_dtype dtype, ctn_array **out);
 
 /**
- * Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to
- * which `a` and `out` promote.
+ * Arithmetic means of the elements, into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation, or CTN_DTYPE_NONE for float64 if the elements are integers
+ *                 or booleans, otherwise for the one to which `a` and `out` promote.
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -123,13 +128,13 @@ CTN_API ctn_status ctn_array_mean_into(const ctn_array *a, const int64_t *axes, 
                                        int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Largest element, or NaN if there is one; an empty axis is an error.
+ * Largest elements, or NaN if there is one. An empty axis is an error.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.amax,
@@ -139,13 +144,13 @@ CTN_API ctn_status ctn_array_max(const ctn_array *a, const int64_t *axes, size_t
                                  ctn_array **out);
 
 /**
- * Largest element into an existing array.
+ * Largest elements, into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -155,13 +160,13 @@ CTN_API ctn_status ctn_array_max_into(const ctn_array *a, const int64_t *axes, s
                                       ctn_array *out);
 
 /**
- * Smallest element, or NaN if there is one; an empty axis is an error.
+ * Smallest elements, or NaN if there is one. An empty axis is an error.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.amin,
@@ -171,13 +176,13 @@ CTN_API ctn_status ctn_array_min(const ctn_array *a, const int64_t *axes, size_t
                                  ctn_array **out);
 
 /**
- * Smallest element into an existing array.
+ * Smallest elements, into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -187,13 +192,13 @@ CTN_API ctn_status ctn_array_min_into(const ctn_array *a, const int64_t *axes, s
                                       ctn_array *out);
 
 /**
- * First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the
- * first NaN wins.
+ * First positions (int64) of the largest elements along an axis. The first NaN wins.
  *
- * @param a        an array, borrowed.
- * @param axis     the axis; negative ones count from the end.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axis     The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                 axis.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.argmax,
@@ -202,12 +207,13 @@ CTN_API ctn_status ctn_array_min_into(const ctn_array *a, const int64_t *axes, s
 CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
 
 /**
- * ctn_array_argmax into an existing array of integers that int64 holds.
+ * Like ctn_array_argmax, but into an existing array of an integer dtype that int64 can hold.
  *
- * @param a        an array, borrowed.
- * @param axis     the axis; negative ones count from the end.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axis     The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                 axis.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -216,13 +222,13 @@ CTN_API ctn_status ctn_array_argmax(const ctn_array *a, int64_t axis, int32_t ke
 CTN_API ctn_status ctn_array_argmax_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out);
 
 /**
- * First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the
- * first NaN wins.
+ * First positions (int64) of the smallest elements along an axis. The first NaN wins.
  *
- * @param a        an array, borrowed.
- * @param axis     the axis; negative ones count from the end.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axis     The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                 axis.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.argmin,
@@ -231,12 +237,13 @@ CTN_API ctn_status ctn_array_argmax_into(const ctn_array *a, int64_t axis, int32
 CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array **out);
 
 /**
- * ctn_array_argmin into an existing array of integers that int64 holds.
+ * Like ctn_array_argmin, but into an existing array of an integer dtype that int64 can hold.
  *
- * @param a        an array, borrowed.
- * @param axis     the axis; negative ones count from the end.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axis     The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last
+ *                 axis.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -245,16 +252,16 @@ CTN_API ctn_status ctn_array_argmin(const ctn_array *a, int64_t axis, int32_t ke
 CTN_API ctn_status ctn_array_argmin_into(const ctn_array *a, int64_t axis, int32_t keepdims, ctn_array *out);
 
 /**
- * Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor;
- * CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+ * Variances: the mean square distance from the mean, with the number of elements minus `ddof` as the divisor.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param ddof     delta degrees of freedom, usually 0 or 1.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param ddof     Subtracted from the number of elements in the divisor; usually 0 or 1.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation and of the result, or CTN_DTYPE_NONE for float64 if the
+ *                 elements are integers or booleans, otherwise that of `a`.
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.var,
@@ -264,15 +271,15 @@ CTN_API ctn_status ctn_array_var(const ctn_array *a, const int64_t *axes, size_t
                                  int32_t keepdims, ctn_dtype dtype, ctn_array **out);
 
 /**
- * ctn_array_var into an existing array of the result's shape.
+ * Like ctn_array_var, but into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param ddof     delta degrees of freedom, usually 0 or 1.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param ddof     Subtracted from the number of elements in the divisor; usually 0 or 1.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation; CTN_DTYPE_NONE as in ctn_array_var.
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -282,16 +289,16 @@ CTN_API ctn_status ctn_array_var_into(const ctn_array *a, const int64_t *axes, s
                                       int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and
- * booleans, else that of `a`.
+ * Standard deviations: the square roots of the variances of ctn_array_var.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param ddof     delta degrees of freedom, usually 0 or 1.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param ddof     Subtracted from the number of elements in the divisor; usually 0 or 1.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation and of the result, or CTN_DTYPE_NONE for float64 if the
+ *                 elements are integers or booleans, otherwise that of `a`.
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.std,
@@ -301,15 +308,15 @@ CTN_API ctn_status ctn_array_std(const ctn_array *a, const int64_t *axes, size_t
                                  int32_t keepdims, ctn_dtype dtype, ctn_array **out);
 
 /**
- * ctn_array_std into an existing array of the result's shape.
+ * Like ctn_array_std, but into an existing array of the shape of the result.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param ddof     delta degrees of freedom, usually 0 or 1.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param dtype    the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out      an array, written in place.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param ddof     Subtracted from the number of elements in the divisor; usually 0 or 1.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param dtype    Element type of the computation; CTN_DTYPE_NONE as in ctn_array_std.
+ * @param out      The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -319,13 +326,13 @@ CTN_API ctn_status ctn_array_std_into(const ctn_array *a, const int64_t *axes, s
                                       int32_t keepdims, ctn_dtype dtype, ctn_array *out);
 
 /**
- * How many elements are not zero (int64).
+ * Number of elements that are not zero (int64).
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.count_nonzero.
@@ -337,11 +344,11 @@ CTN_API ctn_status ctn_array_count_nonzero(const ctn_array *a, const int64_t *ax
 /**
  * Whether all elements differ from zero (bool); true if there are no elements.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -352,11 +359,11 @@ CTN_API ctn_status ctn_array_all(const ctn_array *a, const int64_t *axes, size_t
 /**
  * Whether at least one element differs from zero (bool); false if there are no elements.
  *
- * @param a        an array, borrowed.
- * @param axes     the axes; `count` elements, or NULL.
- * @param count    number of elements of `axes`, at most CTN_MAX_NDIM.
- * @param keepdims whether reduced axes stay with length one; 0 or 1.
- * @param out      out: receives a new reference, NULL after a failure.
+ * @param a        The input array.
+ * @param axes     The axes (`count` elements). Negative numbers count from the last axis. NULL: all axes.
+ * @param count    Number of elements of `axes`, at most CTN_MAX_NDIM.
+ * @param keepdims Whether reduced axes are kept with length 1 (0 or 1).
+ * @param out      Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.

@@ -1,15 +1,14 @@
 /**
  * catenary/schedule.h: Schedules: values of a hyperparameter over time.
  *
- * A schedule is a function of a count t: the number of updates (or epochs) that are over, so that the first
- * update has t = 0. It keeps nothing between calls: training that goes on from a saved t gets the same
- * values. Formulas and names are those of Chainer's extensions ExponentialShift, StepShift, MultistepShift,
- * LinearShift, PolynomialShift, InverseShift and WarmupShift. Arguments come in one order: the value at the
- * beginning, what the schedule goes to, when, and the numbers that shape the way. A `target` is a value that
- * is kept once it is reached on the way from `init`; NaN stands for no target. See
- * ctn_optimizer_set_schedule.
+ * A schedule is a function of a count t: the number of updates (or epochs) so far, so that the first update
+ * has t = 0. It keeps nothing between calls: training that continues from a saved t gets the same values.
+ * Formulas and names are those of Chainer's extensions ExponentialShift, StepShift, MultistepShift,
+ * LinearShift, PolynomialShift, InverseShift and WarmupShift. Arguments have a common order: the initial
+ * value, the target, the times, and the numbers that determine the curve. A `target` is a value that is kept
+ * once it is reached on the way from `init`; NaN means that there is none. See ctn_optimizer_set_schedule.
  *
- * Threads: A schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: A schedule of the library may be used by several threads at once; for a callback, the callback
  * decides.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
@@ -31,11 +30,11 @@ extern "C" {
 typedef struct ctn_schedule ctn_schedule;
 
 /**
- * Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
+ * Computes a value. The same t must always give the same value.
  *
- * @param user_data what came with the callback.
- * @param t         int64_t.
- * @param value     out: double.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param t         Number of updates, or epochs, so far.
+ * @param value     Receives the value, a finite number.
  */
 typedef ctn_status (CTN_CALL *ctn_schedule_fn)(void *user_data, int64_t t, double *value);
 
@@ -43,7 +42,7 @@ typedef ctn_status (CTN_CALL *ctn_schedule_fn)(void *user_data, int64_t t, doubl
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the schedule, or NULL.
+ * @param self The schedule, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -52,177 +51,177 @@ CTN_API ctn_schedule *ctn_schedule_retain(const ctn_schedule *self);
 /**
  * Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
  *
- * @param self the schedule, or NULL.
+ * @param self The schedule, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_schedule_release(const ctn_schedule *self);
 
 /**
- * The value `init` at all times, for instance to follow a warm-up.
+ * The same value at all times, for instance to follow a warm-up.
  *
- * @param init the value.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param init The value, a finite number.
+ * @param out  Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_constant_new(double init, ctn_schedule **out);
 
 /**
- * init * rate ^ t.
+ * Exponential decay: init * rate ^ t.
  *
- * @param init   the value at t = 0.
- * @param target the value that is kept once it is reached, or NaN.
- * @param rate   at least 0.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param init   The value at t = 0, a finite number.
+ * @param target The value that is kept once it is reached, or NaN for none.
+ * @param rate   Factor of each step, at least 0.
+ * @param out    Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_exponential_new(double init, double target, double rate, ctn_schedule **out);
 
 /**
- * init * gamma ^ floor(t / step).
+ * Decay in steps: init * gamma ^ floor(t / step).
  *
- * @param init   the value at t = 0.
- * @param target the value that is kept once it is reached, or NaN.
- * @param step   at least 1.
- * @param gamma  at least 0.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param init   The value at t = 0, a finite number.
+ * @param target The value that is kept once it is reached, or NaN for none.
+ * @param step   Length of a step, at least 1.
+ * @param gamma  Factor of each step, at least 0.
+ * @param out    Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_step_new(double init, double target, int64_t step, double gamma,
                                          ctn_schedule **out);
 
 /**
- * init, multiplied by gamma at each of `steps`.
+ * The initial value, multiplied by gamma at given times.
  *
- * @param init  the value at t = 0.
- * @param steps ascending values of t; `count` elements.
- * @param count number of elements of `steps`.
- * @param gamma at least 0.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param init  The value at t = 0, a finite number.
+ * @param steps The times, in ascending order (`count` elements).
+ * @param count Number of elements of `steps`.
+ * @param gamma Factor, at least 0.
+ * @param out   Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_multistep_new(double init, const int64_t *steps, size_t count, double gamma,
                                               ctn_schedule **out);
 
 /**
- * init up to t = begin, target from t = end on, and a straight line between.
+ * A straight line from `init` at t = begin to `target` at t = end.
  *
- * @param init   the value at t = 0.
- * @param target the value from t = end on.
- * @param begin  the last t with the value `init`.
- * @param end    the first t with the value `target`, above `begin`.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param init   The value up to t = begin, a finite number.
+ * @param target The value from t = end on, a finite number.
+ * @param begin  Last t with the value `init`.
+ * @param end    First t with the value `target`, above `begin`.
+ * @param out    Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_linear_new(double init, double target, int64_t begin, int64_t end,
                                            ctn_schedule **out);
 
 /**
- * Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is
- * kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each
- * time.
+ * Half a period of the cosine from `init` to `target`. With a restart factor above 0, the schedule then
+ * starts again, and each period is longer by that factor; otherwise the target is kept.
  *
- * @param init           the value at t = 0.
- * @param target         the value after `period` steps.
- * @param period         at least 1.
- * @param restart_factor at least 0.
- * @param out            out: receives a new reference, NULL after a failure.
+ * @param init           The value at t = 0, a finite number.
+ * @param target         The value after `period` steps, a finite number.
+ * @param period         Number of steps, at least 1.
+ * @param restart_factor Factor of the length of each further period, at least 0. 0: there is no restart.
+ * @param out            Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_cosine_new(double init, double target, int64_t period, int64_t restart_factor,
                                            ctn_schedule **out);
 
 /**
- * init * (1 - t / length) ^ power, and from t = length on its last value.
+ * Polynomial decay: init * (1 - t / length) ^ power up to t = length, then its last value.
  *
- * @param init   the value at t = 0.
- * @param target the value that is kept once it is reached, or NaN.
- * @param length at least 1.
- * @param power  at least 0.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param init   The value at t = 0, a finite number.
+ * @param target The value that is kept once it is reached, or NaN for none.
+ * @param length Number of steps, at least 1.
+ * @param power  The exponent, at least 0.
+ * @param out    Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_polynomial_new(double init, double target, int64_t length, double power,
                                                ctn_schedule **out);
 
 /**
- * init * (1 + gamma * t) ^ -power.
+ * Inverse decay: init * (1 + gamma * t) ^ -power.
  *
- * @param init   the value at t = 0.
- * @param target the value that is kept once it is reached, or NaN.
- * @param gamma  at least 0.
- * @param power  the exponent.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param init   The value at t = 0, a finite number.
+ * @param target The value that is kept once it is reached, or NaN for none.
+ * @param gamma  Factor, at least 0.
+ * @param power  The exponent.
+ * @param out    Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_inverse_new(double init, double target, double gamma, double power,
                                             ctn_schedule **out);
 
 /**
- * In even steps from `start` to the first value of `after` in `length` updates, then `after` from its
- * beginning.
+ * Moves in equal steps from `start` to the first value of another schedule, then follows that schedule from
+ * its beginning.
  *
- * @param start  the value at t = 0.
- * @param after  a schedule, borrowed.
- * @param length at least 1.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param start  The value at t = 0, a finite number.
+ * @param after  The schedule that follows. The library keeps a reference.
+ * @param length Number of steps, at least 1.
+ * @param out    Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_warmup_new(double start, ctn_schedule *after, int64_t length,
                                            ctn_schedule **out);
 
 /**
- * A schedule of a function; its failure reaches the caller of the update unchanged.
+ * A schedule that a function computes. If the function fails, its status reaches the caller of the update
+ * unchanged.
  *
- * @param function  a callback.
- * @param user_data handed to `function` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param function  Computes the values.
+ * @param user_data Passed to each call of `function`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
+ * @param out       Receives a new schedule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, ctn_destroy_fn destroy,
                                     ctn_schedule **out);
 
 /**
- * The value after t updates (or epochs).
+ * Value of a schedule.
  *
- * @param schedule a schedule, borrowed.
- * @param t        at least 0.
- * @param value    out: the value.
+ * @param schedule The schedule.
+ * @param t        Number of updates, or epochs, so far; at least 0.
+ * @param value    Receives the value.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: a schedule of the library may be used by several threads at once; of a callback, the callback
+ * Threads: a schedule of the library may be used by several threads at once; for a callback, the callback
  * decides. Since 0.1.0.
  */
 CTN_API ctn_status ctn_schedule_value(ctn_schedule *schedule, int64_t t, double *value);

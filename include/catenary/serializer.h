@@ -1,27 +1,28 @@
 /**
- * catenary/serializer.h: Serializers: what values are saved to and loaded from, by the reference's protocol.
+ * catenary/serializer.h: Serializers, to which values are saved and from which they are loaded, with the
+ * reference's protocol.
  *
- * Saving and loading are one traversal: an object hands each of its values to a serializer under a key, and a
- * serializer either keeps the value (it saves) or gives what is stored (it loads, as a deserializer). Child
- * serializers stand for what lies below a key; "l1/W" is the entry W of the child l1, and a key may have
- * several components. One file may so hold a model, an optimizer, generators and numbers of the user's, each
- * below a child of its own; see catenary/saving.h for the objects, and for files of one object.
+ * Saving and loading are the same traversal: an object passes each of its values to a serializer with a key,
+ * and a serializer either keeps the value (it saves) or returns the stored one (it loads, as a deserializer).
+ * A child serializer serves everything below a key; "l1/W" is the entry W of the child l1, and a key may have
+ * several components. One file can thus contain a model, an optimizer, generators and other numbers, each
+ * below a separate child; see catenary/saving.h for the objects, and for files of one object.
  *
- * A serializer of a file collects values; ctn_serializer_commit writes them to a temporary file beside the
- * target, flushes it and renames it over the target, so that a reader sees the old file or the new one.
- * Arrays are not copied before: commit before they change. A deserializer reads a file that stays open as
- * long as it lives.
+ * A serializer of a file collects values; ctn_serializer_commit writes them to a temporary file next to the
+ * target, flushes it and renames it to the target, so that a reader sees the old file or the new one. Arrays
+ * are not copied before the commit: commit before they change. A deserializer keeps its file open as long as
+ * it lives.
  *
  * An object is loaded as a whole: its entries, their shapes and dtypes, and checksums are verified first, and
- * if anything is wrong nothing changes. Then values are read into the arrays that are there (those on the
- * CPU, contiguous and of the stored dtype without a copy). If a medium fails in that last step, some arrays
- * may have new values. Strict loading (the default) fails if values are missing (NOT_FOUND) or do not fit
- * (SHAPE, otherwise DTYPE), or if the file has entries below the object's path that it did not ask for and
- * that were not read before (FORMAT); the message lists all of them. Loading that is not strict loads what
- * fits. A single value that is read outside of an object follows the same rules as an object of its own.
+ * if anything is wrong nothing changes. Then values are read into the existing arrays (without a copy into
+ * those on the CPU that are contiguous and have the stored dtype). If a medium fails in that last step, some
+ * arrays may have new values. Strict loading (the default) fails if values are missing (NOT_FOUND) or do not
+ * fit (SHAPE, otherwise DTYPE), or if the file has entries below the object's path that were not requested
+ * and not read before (FORMAT); the message lists all of them. Loading that is not strict loads what fits. A
+ * single value that is read outside of an object follows the same rules as an object.
  *
- * Numbers are stored as arrays without dimensions: int64 and float64. Integers are read from any integer
- * dtype, real numbers from any dtype, both also from arrays of one element, as the reference's files may hold
+ * Numbers are stored as arrays without axes: int64 and float64. Integers are read from any integer dtype,
+ * real numbers from any dtype, both also from arrays of one element, as the reference's files may contain
  * them.
  *
  * Threads: A serializer, with its children, is used by one thread at a time; so is a dictionary.
@@ -44,11 +45,11 @@ extern "C" {
  */
 typedef int32_t ctn_load_problem;
 enum {
-  /** The object has the value, the file has not. */
+  /** The object has the value, but the file does not. */
   CTN_LOAD_MISSING = 0,
-  /** The file has the entry, the object does not ask for it. */
+  /** The file has the entry, but the object does not request it. */
   CTN_LOAD_UNEXPECTED = 1,
-  /** Both have it, with other shapes or dtypes. */
+  /** Both have it, but with different shapes or dtypes. */
   CTN_LOAD_MISMATCHING = 2
 };
 
@@ -74,84 +75,87 @@ typedef struct ctn_dictionary ctn_dictionary;
 typedef struct ctn_load_options ctn_load_options;
 
 /**
- * What did not fit in a load.
+ * A list of the entries that did not fit in a load.
  *
  * Threads: Counts are atomic; everything else is for one thread at a time.
  */
 typedef struct ctn_load_report ctn_load_report;
 
 /**
- * Gives the serializer (a new reference) of what lies below a key, in the same direction.
+ * Makes the serializer of everything below a key, in the same direction.
  *
- * @param user_data what came with the callback.
- * @param key       UTF-8 text.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param key       The key, a path from this serializer on.
+ * @param out       Receives the serializer, as a new reference.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_child_fn)(void *user_data, const char *key,
     ctn_serializer **out);
 
 /**
- * Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
+ * Saves an array, or fills it with the stored elements.
  *
- * @param user_data what came with the callback.
- * @param key       UTF-8 text.
- * @param value     an array, shared: a reference is kept.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param key       Path of the entry, such as "l1/W".
+ * @param value     The array, which may be a copy of the array that is being loaded. The library keeps a
+ *                  reference.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_array_fn)(void *user_data, const char *key, ctn_array *value);
 
 /**
- * Saves the integer, or sets it to what is stored.
+ * Saves an integer, or sets it to the stored one.
  *
- * @param user_data what came with the callback.
- * @param key       UTF-8 text.
- * @param value     in and out: int64_t.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param key       Path of the entry, such as "l1/W".
+ * @param value     The integer.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_i64_fn)(void *user_data, const char *key, int64_t *value);
 
 /**
- * Saves the real number, or sets it to what is stored.
+ * Saves a real number, or sets it to the stored one.
  *
- * @param user_data what came with the callback.
- * @param key       UTF-8 text.
- * @param value     in and out: double.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param key       Path of the entry, such as "l1/W".
+ * @param value     The number.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_f64_fn)(void *user_data, const char *key, double *value);
 
 /**
- * Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays
- * NULL, the value stays.
+ * Saves a text, or returns the stored one.
  *
- * @param user_data what came with the callback.
- * @param key       UTF-8 text.
- * @param value     UTF-8 text.
- * @param stored    out: UTF-8 text, borrowed from the handle.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param key       Path of the entry, such as "l1/W".
+ * @param value     The text to save.
+ * @param stored    Receives the stored text, which is copied at once. If it stays NULL, the value does not
+ *                  change.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_text_fn)(void *user_data, const char *key, const char *value,
     const char **stored);
 
 /**
- * Runs when all of an object has been found good and its arrays are loaded.
+ * Runs after all of an object has been checked and its arrays are loaded.
  *
- * @param user_data what came with the callback.
+ * @param user_data The data passed to the callbacks; may be NULL.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_commit_fn)(void *user_data);
 
 /**
- * The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths
- * from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is
- * NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and
- * reaches the caller unchanged.
+ * The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose callback is
+ * NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and reaches the caller
+ * unchanged.
  *
  * Set `struct_size` to sizeof(ctn_serializer_callbacks); later versions only add fields at the end.
  */
 typedef struct ctn_serializer_callbacks {
   size_t struct_size;
+  /** 1 for a deserializer, 0 for a serializer. */
   int32_t loads;
   ctn_serializer_array_fn array;
   ctn_serializer_i64_fn integer;
   ctn_serializer_f64_fn real;
   ctn_serializer_text_fn text;
+  /** Makes child serializers. NULL: a child is the serializer itself with longer keys. */
   ctn_serializer_child_fn child;
+  /** Called once with user_data when the serializer and its children are no longer needed; may be NULL. */
   ctn_destroy_fn destroy;
 } ctn_serializer_callbacks;
 
@@ -159,7 +163,7 @@ typedef struct ctn_serializer_callbacks {
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the serializer, or NULL.
+ * @param self The serializer, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -168,7 +172,7 @@ CTN_API ctn_serializer *ctn_serializer_retain(const ctn_serializer *self);
 /**
  * Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
  *
- * @param self the serializer, or NULL.
+ * @param self The serializer, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -178,7 +182,7 @@ CTN_API void ctn_serializer_release(const ctn_serializer *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the dictionary, or NULL.
+ * @param self The dictionary, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -187,7 +191,7 @@ CTN_API ctn_dictionary *ctn_dictionary_retain(const ctn_dictionary *self);
 /**
  * Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
  *
- * @param self the dictionary, or NULL.
+ * @param self The dictionary, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -197,7 +201,7 @@ CTN_API void ctn_dictionary_release(const ctn_dictionary *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the load options, or NULL.
+ * @param self The load options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -206,7 +210,7 @@ CTN_API ctn_load_options *ctn_load_options_retain(const ctn_load_options *self);
 /**
  * Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
  *
- * @param self the load options, or NULL.
+ * @param self The load options, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -216,7 +220,7 @@ CTN_API void ctn_load_options_release(const ctn_load_options *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the load report, or NULL.
+ * @param self The load report, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -225,19 +229,19 @@ CTN_API ctn_load_report *ctn_load_report_retain(const ctn_load_report *self);
 /**
  * Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
  *
- * @param self the load report, or NULL.
+ * @param self The load report, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_load_report_release(const ctn_load_report *self);
 
 /**
- * A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the
- * serializer and its children goes, or when this call fails.
+ * A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
+ * serializer and its children is released, or when this call fails.
  *
- * @param callbacks a `ctn_serializer_callbacks`.
- * @param user_data handed to every callback.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param callbacks The parts of the serializer, which are copied.
+ * @param user_data Passed to the callbacks; may be NULL.
+ * @param out       Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
@@ -247,11 +251,11 @@ CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks *callbacks,
                                       ctn_serializer **out);
 
 /**
- * The serializer of what lies below a key.
+ * The serializer of everything below a key.
  *
- * @param serializer a serializer, borrowed.
- * @param key        a path such as "l1" or "model/l1"; UTF-8 text.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param serializer The serializer.
+ * @param key        A path such as "l1" or "model/l1".
+ * @param out        Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
@@ -260,12 +264,12 @@ CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks *callbacks,
 CTN_API ctn_status ctn_serializer_child(ctn_serializer *serializer, const char *key, ctn_serializer **out);
 
 /**
- * Saves an array, or copies the stored elements into it. Within the load of an object they are there when
- * that load is committed.
+ * Saves an array, or copies the stored elements into it. Within the load of an object the elements are copied
+ * when that load is committed.
  *
- * @param serializer a serializer, borrowed.
- * @param key        UTF-8 text.
- * @param value      an array, shared: a reference is kept.
+ * @param serializer The serializer.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The array. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -278,9 +282,9 @@ CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *
 /**
  * Saves an integer, or sets it to the stored one.
  *
- * @param serializer a serializer, borrowed.
- * @param key        UTF-8 text.
- * @param value      in and out: the number; it stays if a load that is not strict does not find it.
+ * @param serializer The serializer.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The integer; it does not change if a load that is not strict does not find it.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -292,9 +296,9 @@ CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *ke
 /**
  * Saves a real number, or sets it to the stored one.
  *
- * @param serializer a serializer, borrowed.
- * @param key        UTF-8 text.
- * @param value      in and out: the number; it stays if a load that is not strict does not find it.
+ * @param serializer The serializer.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The number; it does not change if a load that is not strict does not find it.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -304,14 +308,13 @@ CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *ke
 CTN_API ctn_status ctn_serializer_f64(ctn_serializer *serializer, const char *key, double *value);
 
 /**
- * Saves a text, or gives the stored one.
+ * Saves a text, or returns the stored one.
  *
- * @param serializer a serializer, borrowed.
- * @param key        UTF-8 text.
- * @param value      the text to save (NULL: an empty one), and the result of a load that is not strict and
- *                   does not find it; UTF-8 text, or NULL.
- * @param stored     the text, which lives as long as this handle's serializer; out: UTF-8 text, borrowed from
- *                   the handle.
+ * @param serializer The serializer.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The text to save, and the result of a load that is not strict and does not find it. NULL:
+ *                   an empty text.
+ * @param stored     Receives the text, which lives as long as this handle's serializer.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
@@ -322,9 +325,9 @@ CTN_API ctn_status ctn_serializer_text(ctn_serializer *serializer, const char *k
                                        const char **stored);
 
 /**
- * Whether it is a deserializer; 0 for NULL.
+ * Whether the serializer is a deserializer; 0 for NULL.
  *
- * @param serializer a serializer, borrowed, or NULL.
+ * @param serializer The serializer, or NULL.
  * @return 0 or 1.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -332,15 +335,15 @@ CTN_API ctn_status ctn_serializer_text(ctn_serializer *serializer, const char *k
 CTN_API int32_t ctn_serializer_is_loading(ctn_serializer *serializer);
 
 /**
- * Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there
- * is no such entry, the value counts as missing.
+ * The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry counts
+ * as a missing value.
  *
- * @param serializer a serializer, borrowed.
- * @param key        UTF-8 text.
- * @param dtype      out: the element type.
- * @param shape      lengths of the axes; out: memory of the caller, `capacity` elements.
- * @param capacity   room in `shape`.
- * @param ndim       out: receives the number of dimensions, also if there is too little room for them.
+ * @param serializer The serializer.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param dtype      Receives the element type.
+ * @param shape      Receives the lengths of the axes (room for `capacity`).
+ * @param capacity   Room in `shape`.
+ * @param ndim       Receives the number of axes, even if there is too little room for the lengths.
  * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -350,15 +353,15 @@ CTN_API ctn_status ctn_serializer_find(ctn_serializer *serializer, const char *k
                                        int64_t *shape, size_t capacity, size_t *ndim);
 
 /**
- * For objects of the user's within a load: runs the callback when the load of the outermost object is
- * committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is
- * reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save,
- * it runs at once.
+ * For user objects within a load: calls a function when the load of the outermost object is committed, after
+ * the arrays, so that a load that fails before changes nothing. The failure of such a function is reported
+ * after all others have run; what was loaded remains. Outside of a load, and in serializers that save, the
+ * function runs at once.
  *
- * @param serializer a serializer, borrowed.
- * @param action     a callback.
- * @param user_data  handed to `action` at each call.
- * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param serializer The serializer.
+ * @param action     The function.
+ * @param user_data  Passed to each call of `action`.
+ * @param destroy    Called exactly once with `user_data` when it is no longer needed, also if this call
  *                   fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -371,7 +374,7 @@ CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer *serializer, ctn_seri
  * Writes the file of a serializer: what was saved by it and its children since the last commit replaces the
  * file in one step. It is a STATE error for a serializer without a file.
  *
- * @param serializer a serializer, borrowed.
+ * @param serializer The serializer.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -380,11 +383,11 @@ CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer *serializer, ctn_seri
 CTN_API ctn_status ctn_serializer_commit(ctn_serializer *serializer);
 
 /**
- * A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was
- * loaded yet.
+ * A report about the entries that did not fit when the last object was loaded, even if the load failed. It is
+ * a STATE error if none was loaded yet.
  *
- * @param serializer a serializer, borrowed.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param serializer The serializer.
+ * @param out        Receives a new load report.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -392,12 +395,12 @@ CTN_API ctn_status ctn_serializer_commit(ctn_serializer *serializer);
 CTN_API ctn_status ctn_serializer_report(ctn_serializer *serializer, ctn_load_report **out);
 
 /**
- * A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not
- * copied: see ctn_dictionary_copy.
+ * A serializer that stores values in a dictionary and replaces those of the same name. Arrays are shared, not
+ * copied; see ctn_dictionary_copy.
  *
- * @param dictionary a dictionary, borrowed.
- * @param path       the path that comes before all keys; NULL: none; UTF-8 text, or NULL.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param dictionary The dictionary.
+ * @param path       A path that is put before all keys. NULL: none.
+ * @param out        Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
@@ -407,11 +410,11 @@ CTN_API ctn_status ctn_dictionary_serializer_new(ctn_dictionary *dictionary, con
                                                  ctn_serializer **out);
 
 /**
- * A deserializer of what a dictionary holds at this moment.
+ * A deserializer of the present contents of a dictionary.
  *
- * @param dictionary a dictionary, borrowed.
- * @param options    load options, borrowed, or NULL.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param dictionary The dictionary.
+ * @param options    How to load. NULL: defaults.
+ * @param out        Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -422,9 +425,9 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
 /**
  * A serializer whose commit writes an NPZ file.
  *
- * @param path  the path; UTF-8 text.
- * @param level of deflate's compression, 1 to 9; 0: none; -1: the default, 6.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param path  Path of the file.
+ * @param level Level of deflate's compression, 1 to 9; 0 for none, -1 for the default of 6.
+ * @param out   Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -434,9 +437,9 @@ CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t level, ctn_s
 /**
  * A deserializer of an NPZ file.
  *
- * @param path    the path; UTF-8 text.
- * @param options load options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param path    Path of the file.
+ * @param options How to load. NULL: defaults.
+ * @param out     Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -449,10 +452,10 @@ CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *
 /**
  * A serializer whose commit writes an HDF5 file.
  *
- * @param path  the path; UTF-8 text.
- * @param group the group that values are below, NULL: the root; UTF-8 text, or NULL.
- * @param level of gzip's compression, 1 to 9; 0: none; -1: the default, the reference's 4.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param path  Path of the file.
+ * @param group The group that contains the values. NULL: the root.
+ * @param level Level of gzip's compression, 1 to 9; 0 for none, -1 for the default, the reference's 4.
+ * @param out   Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Reference:
@@ -464,10 +467,10 @@ CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, 
 /**
  * A deserializer of a group of an HDF5 file.
  *
- * @param path    the path; UTF-8 text.
- * @param group   the group that values are below, NULL: the root; UTF-8 text, or NULL.
- * @param options load options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param path    Path of the file.
+ * @param group   The group that contains the values. NULL: the root.
+ * @param options How to load. NULL: defaults.
+ * @param out     Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -480,8 +483,8 @@ CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group
 /**
  * A serializer whose commit writes a safetensors file.
  *
- * @param path the path; UTF-8 text.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param path Path of the file.
+ * @param out  Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -491,9 +494,9 @@ CTN_API ctn_status ctn_safetensors_serializer_new(const char *path, ctn_serializ
 /**
  * A deserializer of a safetensors file.
  *
- * @param path    the path; UTF-8 text.
- * @param options load options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param path    Path of the file.
+ * @param options How to load. NULL: defaults.
+ * @param out     Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -503,11 +506,11 @@ CTN_API ctn_status ctn_safetensors_deserializer_new(const char *path, ctn_load_o
                                                     ctn_serializer **out);
 
 /**
- * A deserializer of a file of any of these formats, told apart by its first bytes.
+ * A deserializer of a file of any of these formats, which is recognized by its first bytes.
  *
- * @param path    the path; UTF-8 text.
- * @param options load options, borrowed, or NULL.
- * @param out     out: receives a new reference, NULL after a failure.
+ * @param path    Path of the file.
+ * @param options How to load. NULL: defaults.
+ * @param out     Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -517,10 +520,10 @@ CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options 
                                              ctn_serializer **out);
 
 /**
- * New options with the defaults: the load is strict, takes all of the file into all of the object, and does
- * not convert elements.
+ * New options with the defaults: the load is strict, reads the whole file into the whole object, and does not
+ * convert elements.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new load options.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -528,11 +531,11 @@ CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options 
 CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
 
 /**
- * Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is
- * loaded, and the report tells what was not.
+ * Sets whether missing, unexpected and mismatching entries are errors, as they are initially. Otherwise the
+ * rest is loaded, and the report lists the entries that were not.
  *
- * @param options load options, borrowed.
- * @param strict  whether they are errors; 0 or 1.
+ * @param options How to load. NULL: defaults.
+ * @param strict  Whether they are errors (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -540,11 +543,11 @@ CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
 CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_t strict);
 
 /**
- * Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries
- * that are not below it are of no interest.
+ * Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
+ * entries elsewhere are ignored.
  *
- * @param options load options, borrowed.
- * @param path    NULL or "": the root; UTF-8 text, or NULL.
+ * @param options How to load. NULL: defaults.
+ * @param path    The path of the object. NULL or "": the root.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -552,11 +555,11 @@ CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_
 CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const char *path);
 
 /**
- * Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and
- * file is of no interest. An object without such a part is an error (NOT_FOUND).
+ * Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of object and
+ * file is ignored. It is a NOT_FOUND error if the object has no such part.
  *
- * @param options load options, borrowed.
- * @param path    NULL or "": all; UTF-8 text, or NULL.
+ * @param options How to load. NULL: defaults.
+ * @param path    The path of the part. NULL or "": all.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -564,10 +567,11 @@ CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const 
 CTN_API ctn_status ctn_load_options_set_part(ctn_load_options *options, const char *path);
 
 /**
- * Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
+ * Sets which conversions of elements are allowed if a dtype differs. The initial value is CTN_CASTING_EQUIV
+ * (none).
  *
- * @param options load options, borrowed.
- * @param casting which conversions are permitted; a `ctn_casting`.
+ * @param options How to load. NULL: defaults.
+ * @param casting The casting rule.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -577,7 +581,7 @@ CTN_API ctn_status ctn_load_options_set_casting(ctn_load_options *options, ctn_c
 /**
  * An empty report, for a load to fill.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new load report.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -585,22 +589,22 @@ CTN_API ctn_status ctn_load_options_set_casting(ctn_load_options *options, ctn_c
 CTN_API ctn_status ctn_load_report_new(ctn_load_report **out);
 
 /**
- * How many entries were missing, unexpected or mismatching; 0 for NULL.
+ * Number of entries that were missing, unexpected or mismatching; 0 for NULL.
  *
- * @param report  a load report, borrowed, or NULL.
- * @param problem a `ctn_load_problem`.
+ * @param report  The load report, or NULL.
+ * @param problem The kind of problem.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
 CTN_API size_t ctn_load_report_count(ctn_load_report *report, ctn_load_problem problem);
 
 /**
- * The path of an entry in the file; borrowed until the report is filled anew or goes.
+ * Path of an entry in the file.
  *
- * @param report  a load report, borrowed.
- * @param problem a `ctn_load_problem`.
- * @param index   the number, counted from 0.
- * @param name    the name; out: UTF-8 text, borrowed from the handle.
+ * @param report  The load report.
+ * @param problem The kind of problem.
+ * @param index   Number of the entry, counted from 0.
+ * @param name    Receives the path, valid until the report is filled again or released.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -609,13 +613,12 @@ CTN_API ctn_status ctn_load_report_name(ctn_load_report *report, ctn_load_proble
                                         const char **name);
 
 /**
- * What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until
- * the report is filled anew or goes.
+ * What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
  *
- * @param report  a load report, borrowed.
- * @param problem a `ctn_load_problem`.
- * @param index   the number, counted from 0.
- * @param text    out: UTF-8 text, borrowed from the handle.
+ * @param report  The load report.
+ * @param problem The kind of problem.
+ * @param index   Number of the entry, counted from 0.
+ * @param text    Receives the text, valid until the report is filled again or released.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -626,7 +629,7 @@ CTN_API ctn_status ctn_load_report_text(ctn_load_report *report, ctn_load_proble
 /**
  * An empty dictionary.
  *
- * @param out out: receives a new reference, NULL after a failure.
+ * @param out Receives a new dictionary.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -634,10 +637,10 @@ CTN_API ctn_status ctn_load_report_text(ctn_load_report *report, ctn_load_proble
 CTN_API ctn_status ctn_dictionary_new(ctn_dictionary **out);
 
 /**
- * A dictionary with copies of all arrays, which keeps the values of this moment.
+ * A dictionary with copies of all arrays, which keeps the present values.
  *
- * @param dictionary a dictionary, borrowed.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param dictionary The dictionary.
+ * @param out        Receives a new dictionary.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -647,18 +650,18 @@ CTN_API ctn_status ctn_dictionary_copy(ctn_dictionary *dictionary, ctn_dictionar
 /**
  * Number of entries; 0 for NULL.
  *
- * @param dictionary a dictionary, borrowed, or NULL.
+ * @param dictionary The dictionary, or NULL.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
  */
 CTN_API size_t ctn_dictionary_count(ctn_dictionary *dictionary);
 
 /**
- * Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+ * Path of an entry in the order of insertion.
  *
- * @param dictionary a dictionary, borrowed.
- * @param index      the number, counted from 0.
- * @param key        out: UTF-8 text, borrowed from the handle.
+ * @param dictionary The dictionary.
+ * @param index      Number of the entry, counted from 0.
+ * @param key        Receives the path, valid until the dictionary changes.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -668,9 +671,9 @@ CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, 
 /**
  * Whether there is an entry.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param result     out: the answer.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param result     Receives the answer (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -678,11 +681,11 @@ CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, 
 CTN_API ctn_status ctn_dictionary_contains(ctn_dictionary *dictionary, const char *key, int32_t *result);
 
 /**
- * Whether an entry is a text, not an array.
+ * Whether an entry is a text and not an array.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param result     out: the answer.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param result     Receives the answer (0 or 1).
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -692,9 +695,9 @@ CTN_API ctn_status ctn_dictionary_is_text(ctn_dictionary *dictionary, const char
 /**
  * The array of an entry, not a copy.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param out        out: receives a new reference, NULL after a failure.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param out        Receives the array, not a copy.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -703,11 +706,11 @@ CTN_API ctn_status ctn_dictionary_is_text(ctn_dictionary *dictionary, const char
 CTN_API ctn_status ctn_dictionary_array(ctn_dictionary *dictionary, const char *key, ctn_array **out);
 
 /**
- * The text of an entry; borrowed until the dictionary changes.
+ * The text of an entry.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param text       out: UTF-8 text, borrowed from the handle.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param text       Receives the text, valid until the dictionary changes.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -718,9 +721,9 @@ CTN_API ctn_status ctn_dictionary_text(ctn_dictionary *dictionary, const char *k
 /**
  * The integer of an entry: an array of one integer or boolean, of any width.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param value      out: the number.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      Receives the integer.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -731,9 +734,9 @@ CTN_API ctn_status ctn_dictionary_i64(ctn_dictionary *dictionary, const char *ke
 /**
  * The number of an entry: an array of one element, of any dtype.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param value      out: the number.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      Receives the number.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -742,11 +745,11 @@ CTN_API ctn_status ctn_dictionary_i64(ctn_dictionary *dictionary, const char *ke
 CTN_API ctn_status ctn_dictionary_f64(ctn_dictionary *dictionary, const char *key, double *value);
 
 /**
- * Adds or replaces an entry; the array is shared, not copied.
+ * Adds or replaces an entry.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param value      an array, shared: a reference is kept.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The array. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -756,9 +759,9 @@ CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const ch
 /**
  * Adds or replaces an entry.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param value      the value; UTF-8 text.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The text, in UTF-8.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -766,11 +769,11 @@ CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const ch
 CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const char *key, const char *value);
 
 /**
- * Adds or replaces an entry: an int64 array without dimensions.
+ * Adds or replaces an entry: an int64 array without axes.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param value      the number.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The integer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -778,11 +781,11 @@ CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const cha
 CTN_API ctn_status ctn_dictionary_set_i64(ctn_dictionary *dictionary, const char *key, int64_t value);
 
 /**
- * Adds or replaces an entry: a float64 array without dimensions.
+ * Adds or replaces an entry: a float64 array without axes.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
- * @param value      the number.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
+ * @param value      The number.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -790,10 +793,10 @@ CTN_API ctn_status ctn_dictionary_set_i64(ctn_dictionary *dictionary, const char
 CTN_API ctn_status ctn_dictionary_set_f64(ctn_dictionary *dictionary, const char *key, double value);
 
 /**
- * Removes an entry; the order of the others stays.
+ * Removes an entry; the others keep their order.
  *
- * @param dictionary a dictionary, borrowed.
- * @param key        UTF-8 text.
+ * @param dictionary The dictionary.
+ * @param key        Path of the entry, such as "l1/W".
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
@@ -803,9 +806,9 @@ CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char 
 /**
  * Saves all entries.
  *
- * @param dictionary a dictionary, borrowed.
- * @param path       the path; UTF-8 text.
- * @param level      of deflate's compression, 1 to 9; 0: none; -1: the default, 6.
+ * @param dictionary The dictionary.
+ * @param path       Path of the file.
+ * @param level      Level of deflate's compression, 1 to 9; 0 for none, -1 for the default of 6.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -816,10 +819,10 @@ CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const cha
 /**
  * Saves all entries below a group of a new HDF5 file.
  *
- * @param dictionary a dictionary, borrowed.
- * @param path       the path; UTF-8 text.
- * @param group      NULL: the root; UTF-8 text, or NULL.
- * @param level      of gzip's compression, 1 to 9; 0: none; -1: the default, the reference's 4.
+ * @param dictionary The dictionary.
+ * @param path       Path of the file.
+ * @param group      The group that contains the values. NULL: the root.
+ * @param level      Level of gzip's compression, 1 to 9; 0 for none, -1 for the default, the reference's 4.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -831,8 +834,8 @@ CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const ch
 /**
  * Saves all entries, the texts as metadata.
  *
- * @param dictionary a dictionary, borrowed.
- * @param path       the path; UTF-8 text.
+ * @param dictionary The dictionary.
+ * @param path       Path of the file.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -843,8 +846,8 @@ CTN_API ctn_status ctn_dictionary_save_safetensors(ctn_dictionary *dictionary, c
 /**
  * Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
  *
- * @param path the path; UTF-8 text.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param path Path of the file.
+ * @param out  Receives a new dictionary.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_DTYPE,
  *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -1,8 +1,8 @@
 /**
  * catenary/sorting.h: Sorting, searching, counting, running sums.
  *
- * Order is NumPy's: NaN comes last, -0.0 equals 0.0, false comes before true. Sorting is stable. Positions
- * are int64.
+ * Values are ordered as in NumPy: NaN comes last, -0.0 equals 0.0, and false comes before true. Sorting is
+ * stable. Positions are int64.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -19,7 +19,7 @@ extern "C" {
 #endif
 
 /**
- * Which of the suitable positions a search gives.
+ * Which of the suitable positions a search returns.
  */
 typedef int32_t ctn_side;
 enum {
@@ -30,11 +30,11 @@ enum {
 };
 
 /**
- * A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
+ * A sorted copy along an axis.
  *
- * @param a    an array, borrowed.
- * @param axis the axis; negative ones count from the end.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param a    The input array.
+ * @param axis The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param out  Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -44,8 +44,8 @@ CTN_API ctn_status ctn_array_sort(const ctn_array *a, int64_t axis, ctn_array **
 /**
  * Sorts the array itself along an axis.
  *
- * @param a    an array, written in place.
- * @param axis the axis; negative ones count from the end.
+ * @param a    The array to sort. Changed in place.
+ * @param axis The axis. Negative numbers count from the last axis.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -53,12 +53,11 @@ CTN_API ctn_status ctn_array_sort(const ctn_array *a, int64_t axis, ctn_array **
 CTN_API ctn_status ctn_array_sort_inplace(ctn_array *a, int64_t axis);
 
 /**
- * Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their
- * order.
+ * Positions that sort an array along an axis. Equal elements keep their order.
  *
- * @param a    an array, borrowed.
- * @param axis the axis; negative ones count from the end.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param a    The input array.
+ * @param axis The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param out  Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -66,12 +65,12 @@ CTN_API ctn_status ctn_array_sort_inplace(ctn_array *a, int64_t axis);
 CTN_API ctn_status ctn_array_argsort(const ctn_array *a, int64_t axis, ctn_array **out);
 
 /**
- * Positions that sort by several keys of one shape, the last of them first, along an axis.
+ * Positions that sort by several keys along an axis.
  *
- * @param keys  arrays, borrowed, `count` elements.
- * @param count number of elements of `keys`.
- * @param axis  the axis; negative ones count from the end.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param keys  The keys, all of the same shape; the last one is the primary key (`count` elements).
+ * @param count Number of elements of `keys`.
+ * @param axis  The axis. Negative numbers count from the last axis.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -81,14 +80,14 @@ CTN_API ctn_status ctn_array_lexsort(const ctn_array *const *keys, size_t count,
                                      ctn_array **out);
 
 /**
- * A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller
- * or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
+ * A copy in which the elements at the given positions are those of the sorted array, with elements that are
+ * smaller or equal before them and larger or equal after them.
  *
- * @param a     an array, borrowed.
- * @param kth   positions; negative ones count from the end; `count` elements.
- * @param count number of elements of `kth`.
- * @param axis  the axis; negative ones count from the end.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param kth   Positions in the sorted order (`count` elements). Negative numbers count from the end.
+ * @param count Number of elements of `kth`.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -97,13 +96,13 @@ CTN_API ctn_status ctn_array_partition(const ctn_array *a, const int64_t *kth, s
                                        ctn_array **out);
 
 /**
- * Positions that partition the array as ctn_array_partition does.
+ * Positions that partition an array as ctn_array_partition does.
  *
- * @param a     an array, borrowed.
- * @param kth   positions; negative ones count from the end; `count` elements.
- * @param count number of elements of `kth`.
- * @param axis  the axis; negative ones count from the end.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param kth   Positions in the sorted order (`count` elements). Negative numbers count from the end.
+ * @param count Number of elements of `kth`.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -112,14 +111,13 @@ CTN_API ctn_status ctn_array_argpartition(const ctn_array *a, const int64_t *kth
                                           ctn_array **out);
 
 /**
- * Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`,
- * positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
+ * Positions at which values can be inserted into a sorted array so that it stays sorted.
  *
- * @param a      an array, borrowed.
- * @param values an array, borrowed.
- * @param side   which position among equal elements; a `ctn_side`.
- * @param sorter an array, borrowed, or NULL.
- * @param out    out: receives a new reference, NULL after a failure.
+ * @param a      The sorted array, with one axis.
+ * @param values The values, of any shape.
+ * @param side   Whether to return the first or the last suitable position among equal elements.
+ * @param sorter Positions that sort `a`, such as ctn_array_argsort returns them. NULL: `a` is sorted.
+ * @param out    Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INDEX, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -129,15 +127,13 @@ CTN_API ctn_status ctn_array_searchsorted(const ctn_array *a, const ctn_array *v
                                           const ctn_array *sorter, ctn_array **out);
 
 /**
- * The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL:
- * the position of the first occurrence of each, the number of the distinct element for each element of `a`,
- * flattened, and how often each occurs.
+ * The sorted distinct elements of the flattened array. NaNs count as equal.
  *
- * @param a       an array, borrowed.
- * @param out     out: receives a new reference, NULL after a failure.
- * @param index   first positions; out: receives a new reference, NULL after a failure.
- * @param inverse numbers of the distinct elements; out: receives a new reference, NULL after a failure.
- * @param counts  numbers of occurrences; out: receives a new reference, NULL after a failure.
+ * @param a       The input array.
+ * @param out     Receives the distinct elements.
+ * @param index   Receives the position of the first occurrence of each. NULL: not needed.
+ * @param inverse Receives, for each element of `a`, the number of its distinct element. NULL: not needed.
+ * @param counts  Receives the number of occurrences of each. NULL: not needed.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -146,14 +142,13 @@ CTN_API ctn_status ctn_array_unique(const ctn_array *a, ctn_array **out, ctn_arr
                                     ctn_array **inverse, ctn_array **counts);
 
 /**
- * How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to
- * int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength`
- * elements.
+ * Number of occurrences of each value in an array of integers that are at least 0. With weights, the float64
+ * sums of the weights instead.
  *
- * @param x         an array, borrowed.
- * @param weights   an array, borrowed, or NULL.
- * @param minlength least length of the result.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param x         The values, with one axis, of dtype bool or of an integer dtype that int64 can hold.
+ * @param weights   A weight for each element of `x`. NULL: 1 for each.
+ * @param minlength Minimum length of the result, at least 0.
+ * @param out       Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -164,13 +159,13 @@ CTN_API ctn_status ctn_array_bincount(const ctn_array *x, const ctn_array *weigh
                                       ctn_array **out);
 
 /**
- * Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other;
- * CTN_DTYPE_NONE means what it does in ctn_array_sum.
+ * Running sums along an axis.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param dtype Element type in which sums are accumulated, which is that of the result; CTN_DTYPE_NONE for
+ *              int64 or uint64 if the elements are smaller integers or booleans, otherwise that of `a`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -178,13 +173,13 @@ CTN_API ctn_status ctn_array_bincount(const ctn_array *x, const ctn_array *weigh
 CTN_API ctn_status ctn_array_cumsum(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array **out);
 
 /**
- * Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and
- * `out` promote.
+ * Running sums along an axis, into an existing array of the shape of the result.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   an array, written in place.
+ * @param a     The input array.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param dtype Element type in which sums are accumulated, or CTN_DTYPE_NONE for the one to which `a` and
+ *              `out` promote.
+ * @param out   The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -193,12 +188,13 @@ CTN_API ctn_status ctn_array_cumsum(const ctn_array *a, int64_t axis, ctn_dtype 
 CTN_API ctn_status ctn_array_cumsum_into(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array *out);
 
 /**
- * Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
+ * Running products along an axis.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   out: receives a new reference, NULL after a failure.
+ * @param a     The input array.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param dtype Element type in which products are accumulated, which is that of the result; CTN_DTYPE_NONE
+ *              for int64 or uint64 if the elements are smaller integers or booleans, otherwise that of `a`.
+ * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -206,12 +202,13 @@ CTN_API ctn_status ctn_array_cumsum_into(const ctn_array *a, int64_t axis, ctn_d
 CTN_API ctn_status ctn_array_cumprod(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array **out);
 
 /**
- * Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
+ * Running products along an axis, into an existing array of the shape of the result.
  *
- * @param a     an array, borrowed.
- * @param axis  the axis; negative ones count from the end.
- * @param dtype the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param out   an array, written in place.
+ * @param a     The input array.
+ * @param axis  The axis, or CTN_AXIS_NONE for the flattened array. Negative numbers count from the last axis.
+ * @param dtype Element type in which products are accumulated, or CTN_DTYPE_NONE for the one to which `a` and
+ *              `out` promote.
+ * @param out   The destination. Changed in place.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

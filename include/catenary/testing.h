@@ -5,16 +5,16 @@
  * Outside of the promise of docs/abi.md: what is declared here may change or go in any version, and
  * catenary.h does not include it.
  *
- * A gradient that is wrong gives CTN_ERROR_ASSERTION, and the message names the function, the input or
- * parameter, the element that is worst, what was expected and what came. A function under test is called
+ * A wrong gradient is CTN_ERROR_ASSERTION, and the message names the function, the input or parameter, the
+ * element with the largest error, what was expected and what was computed. A function under test is called
  * twice for every element of its inputs, and must not be random. Inputs without a floating dtype have no
- * gradient; a floating input whose gradient does not arrive counts as zero. The reference's defaults: eps
- * 1e-3, rtol 1e-4, atol 1e-5; in float32 an eps of 1e-2 and tolerances of 1e-3 are more apt.
+ * gradient; a floating input whose gradient does not arrive counts as zero. The reference's defaults are eps
+ * 1e-3, rtol 1e-4 and atol 1e-5; in float32 an eps of 1e-2 and tolerances of 1e-3 are more suitable.
  *
- * An assertion that does not hold gives CTN_ERROR_ASSERTION, a status that nothing else has, and
- * ctn_error_message() then shows what NumPy's assertion of that name would: the mismatching elements, the
- * largest differences, the arrays. Arrays may live on any devices, also on different ones; they are brought
- * to the host. Callbacks run before the call returns, in order and on the calling thread.
+ * An assertion that does not hold is CTN_ERROR_ASSERTION, a status that nothing else returns, and
+ * ctn_error_message() shows what NumPy's assertion of that name would: the mismatching elements, the largest
+ * differences, the arrays. Arrays may be on any devices, even on different ones; they are copied to the host.
+ * Callbacks run before the call returns, in order and on the calling thread.
  *
  * Threads: Callable from any thread.
  *
@@ -34,75 +34,75 @@ extern "C" {
 #endif
 
 /**
- * Computes all outputs (new references) from arrays that the callback knows of itself.
+ * Computes all outputs from arrays that the callback knows.
  *
- * @param user_data    what came with the callback.
- * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
- * @param output_count number of elements of `outputs`.
+ * @param user_data    The data passed to the callbacks; may be NULL.
+ * @param outputs      Receives the outputs, as new references (room for `output_count`).
+ * @param output_count Room in `outputs`.
  */
 typedef ctn_status (CTN_CALL *ctn_gradient_check_arrays_fn)(void *user_data, ctn_array **outputs,
     size_t output_count);
 
 /**
- * Computes all outputs (new references) of the function under test from its inputs.
+ * Computes all outputs of the function under test from its inputs.
  *
- * @param user_data    what came with the callback.
- * @param inputs       variables, borrowed, `input_count` elements.
- * @param input_count  number of elements of `inputs`.
- * @param outputs      out: each receives a new reference, NULL after a failure, `output_count` elements.
- * @param output_count number of elements of `outputs`.
+ * @param user_data    The data passed to the callbacks; may be NULL.
+ * @param inputs       The inputs, borrowed (`input_count` elements).
+ * @param input_count  Number of elements of `inputs`.
+ * @param outputs      Receives the outputs, as new references (room for `output_count`).
+ * @param output_count Room in `outputs`.
  */
 typedef ctn_status (CTN_CALL *ctn_gradient_check_fn)(void *user_data, ctn_variable *const *inputs,
     size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
- * A test for some element types. Another status than CTN_OK ends the loop.
+ * A test for some element types. If it returns another status than CTN_OK, the loop ends.
  *
- * @param user_data as given to the call.
- * @param dtypes    the element types to test; `count` elements.
- * @param count     number of elements of `dtypes`.
+ * @param user_data The data given with the callback.
+ * @param dtypes    The element types to test (`count` elements).
+ * @param count     Number of elements of `dtypes`.
  */
 typedef ctn_status (CTN_CALL *ctn_testing_dtypes_fn)(void *user_data, const ctn_dtype *dtypes, size_t count);
 
 /**
- * Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's
- * current one. Failures are results, too: they are compared.
+ * Computes an array on the calling thread's current device. Failures are results as well: they are compared.
  *
- * @param user_data as given to the call.
- * @param device    name of the current device; UTF-8 text.
- * @param out       out: receives a new reference, NULL after a failure.
+ * @param user_data The data given with the callback.
+ * @param device    Name of the current device.
+ * @param out       Receives the array, as a new reference.
  */
 typedef ctn_status (CTN_CALL *ctn_testing_compute_fn)(void *user_data, const char *device, ctn_array **out);
 
 /**
- * As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the
- * library) and their number.
+ * Computes a list of arrays on the calling thread's current device. Failures are results as well: they are
+ * compared.
  *
- * @param user_data as given to the call.
- * @param device    name of the current device; UTF-8 text.
- * @param outs      out: each receives a new reference, NULL after a failure, `capacity` elements.
- * @param capacity  number of elements of `outs`.
- * @param count     out: how many arrays were written.
+ * @param user_data The data given with the callback.
+ * @param device    Name of the current device.
+ * @param outs      Receives the arrays, as new references (room for `capacity`).
+ * @param capacity  Room in `outs`.
+ * @param count     Receives the number of arrays.
  */
 typedef ctn_status (CTN_CALL *ctn_testing_compute_list_fn)(void *user_data, const char *device,
     ctn_array **outs, size_t capacity, size_t *count);
 
 /**
  * Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences,
- * all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits
- * when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+ * all on one device.
  *
- * @param f            a callback.
- * @param user_data    handed to `f` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param f            Computes the outputs from the present elements of the inputs.
+ * @param user_data    Passed to each call of `f`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
- * @param inputs       arrays, borrowed, `input_count` elements.
- * @param input_count  number of elements of `inputs`.
- * @param grad_outputs arrays of the shapes of the outputs, borrowed; NULL entries count as zeros; arrays,
- *                     borrowed, `output_count` elements.
- * @param output_count number of elements of `grad_outputs`.
- * @param eps          step of the differences.
- * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
+ * @param inputs       The inputs (`input_count` elements). Their elements change while `f` runs, and have
+ *                     their old bits when the call returns. Changed in place.
+ * @param input_count  Number of elements of `inputs`.
+ * @param grad_outputs Arrays of the shapes of the outputs; NULL entries count as zeros (`output_count`
+ *                     elements).
+ * @param output_count Number of elements of `grad_outputs`.
+ * @param eps          Step of the differences, above 0.
+ * @param grads        Receives an array for each input; NULL for those without a floating dtype (room for
+ *                     `input_count`).
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE,
  *         CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -114,26 +114,24 @@ CTN_API ctn_status ctn_gradient_check_numerical_grad(ctn_gradient_check_arrays_f
                                                      size_t output_count, double eps, ctn_array **grads);
 
 /**
- * Checks the gradients of a function of variables with respect to its inputs and to `params`, further
- * variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output
- * of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to
- * `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must
- * agree.
+ * Checks the gradients of a function of variables with respect to its inputs and to `params`. Inputs that are
+ * not C-contiguous are passed to `f` as they are for the gradient, and as contiguous copies for the
+ * differences; the outputs of both must agree.
  *
- * @param f           a callback.
- * @param user_data   handed to `f` at each call.
- * @param destroy     called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param f           The function under test.
+ * @param user_data   Passed to each call of `f`.
+ * @param destroy     Called exactly once with `user_data` when it is no longer needed, also if this call
  *                    fails; may be NULL.
- * @param x_data      the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
- * @param x_count     number of elements of `x_data`.
- * @param y_grad      upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements,
- *                    or NULL.
- * @param y_count     number of outputs, at least 1, also if y_grad is NULL.
- * @param params      variables, borrowed; variables, borrowed, `param_count` elements, or NULL.
- * @param param_count number of elements of `params`.
- * @param eps         step of the differences.
- * @param rtol        relative tolerance.
- * @param atol        absolute tolerance.
+ * @param x_data      The inputs; they do not change (`x_count` elements). Changed in place.
+ * @param x_count     Number of elements of `x_data`.
+ * @param y_grad      Upstream gradients (`y_count` elements). NULL, for the list or for an entry, means 1 for
+ *                    an output of one element, and fixed numbers of both signs otherwise.
+ * @param y_count     Number of outputs, at least 1, even if `y_grad` is NULL.
+ * @param params      Further variables that the function reads (`param_count` elements). NULL: none.
+ * @param param_count Number of elements of `params`.
+ * @param eps         Step of the differences, above 0.
+ * @param rtol        Relative tolerance, at least 0.
+ * @param atol        Absolute tolerance, at least 0.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -147,24 +145,24 @@ CTN_API ctn_status ctn_gradient_check_backward(ctn_gradient_check_fn f, void *us
                                                double rtol, double atol);
 
 /**
- * Checks second derivatives: the gradients that backward with create_graph gives are differentiated with
- * respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the
- * plain gradients. Arguments are those of ctn_gradient_check_backward.
+ * Checks second derivatives: the gradients of backward with create_graph are differentiated with respect to
+ * the inputs, to `params` and to the upstream gradients, and compared with differences of the plain
+ * gradients.
  *
- * @param f           a callback.
- * @param user_data   handed to `f` at each call.
- * @param destroy     called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param f           The function under test.
+ * @param user_data   Passed to each call of `f`.
+ * @param destroy     Called exactly once with `user_data` when it is no longer needed, also if this call
  *                    fails; may be NULL.
- * @param x_data      the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
- * @param x_count     number of elements of `x_data`.
- * @param y_grad      upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements,
- *                    or NULL.
- * @param y_count     number of outputs, at least 1, also if y_grad is NULL.
- * @param params      variables, borrowed; variables, borrowed, `param_count` elements, or NULL.
- * @param param_count number of elements of `params`.
- * @param eps         step of the differences.
- * @param rtol        relative tolerance.
- * @param atol        absolute tolerance.
+ * @param x_data      The inputs; they do not change (`x_count` elements). Changed in place.
+ * @param x_count     Number of elements of `x_data`.
+ * @param y_grad      Upstream gradients (`y_count` elements). NULL, for the list or for an entry, means 1 for
+ *                    an output of one element, and fixed numbers of both signs otherwise.
+ * @param y_count     Number of outputs, at least 1, even if `y_grad` is NULL.
+ * @param params      Further variables that the function reads (`param_count` elements). NULL: none.
+ * @param param_count Number of elements of `params`.
+ * @param eps         Step of the differences, above 0.
+ * @param rtol        Relative tolerance, at least 0.
+ * @param atol        Absolute tolerance, at least 0.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -179,19 +177,18 @@ CTN_API ctn_status ctn_gradient_check_double_backward(ctn_gradient_check_fn f, v
                                                       double atol);
 
 /**
- * ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made
- * by ctn_function_new.
+ * ctn_gradient_check_backward or ctn_gradient_check_double_backward of a user function.
  *
- * @param f       a function, borrowed.
- * @param x_data  the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
- * @param x_count number of elements of `x_data`.
- * @param y_grad  upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements, or
- *                NULL.
- * @param y_count number of outputs, at least 1, also if y_grad is NULL.
- * @param order   1 for first derivatives, 2 for second ones.
- * @param eps     step of the differences.
- * @param rtol    relative tolerance.
- * @param atol    absolute tolerance.
+ * @param f       A function from ctn_function_new.
+ * @param x_data  The inputs; they do not change (`x_count` elements). Changed in place.
+ * @param x_count Number of elements of `x_data`.
+ * @param y_grad  Upstream gradients (`y_count` elements). NULL, for the list or for an entry, means 1 for an
+ *                output of one element, and fixed numbers of both signs otherwise.
+ * @param y_count Number of outputs, at least 1, even if `y_grad` is NULL.
+ * @param order   1 for first derivatives, 2 for second derivatives.
+ * @param eps     Step of the differences, above 0.
+ * @param rtol    Relative tolerance, at least 0.
+ * @param atol    Absolute tolerance, at least 0.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -203,19 +200,19 @@ CTN_API ctn_status ctn_gradient_check_function(ctn_function *f, ctn_array *const
                                                double eps, double rtol, double atol);
 
 /**
- * ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect
- * to its inputs and all its parameters. The parameters and their gradients are left as they are.
+ * ctn_gradient_check_backward or ctn_gradient_check_double_backward of a link, with respect to its inputs and
+ * all its parameters. The parameters and their gradients do not change.
  *
- * @param link    a link, borrowed.
- * @param x_data  the inputs, borrowed and left as they are; arrays, borrowed, `x_count` elements.
- * @param x_count number of elements of `x_data`.
- * @param y_grad  upstream gradients, borrowed; entries may be NULL; arrays, borrowed, `y_count` elements, or
- *                NULL.
- * @param y_count number of outputs, at least 1, also if y_grad is NULL.
- * @param order   1 for first derivatives, 2 for second ones.
- * @param eps     step of the differences.
- * @param rtol    relative tolerance.
- * @param atol    absolute tolerance.
+ * @param link    The link.
+ * @param x_data  The inputs; they do not change (`x_count` elements). Changed in place.
+ * @param x_count Number of elements of `x_data`.
+ * @param y_grad  Upstream gradients (`y_count` elements). NULL, for the list or for an entry, means 1 for an
+ *                output of one element, and fixed numbers of both signs otherwise.
+ * @param y_count Number of outputs, at least 1, even if `y_grad` is NULL.
+ * @param order   1 for first derivatives, 2 for second derivatives.
+ * @param eps     Step of the differences, above 0.
+ * @param rtol    Relative tolerance, at least 0.
+ * @param atol    Absolute tolerance, at least 0.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_TYPE_CHECK, CTN_ERROR_STATE, CTN_ERROR_DEVICE, CTN_ERROR_INDEX,
  *         CTN_ERROR_NAN, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -227,16 +224,16 @@ CTN_API ctn_status ctn_gradient_check_link(ctn_link *link, ctn_array *const *x_d
                                            double eps, double rtol, double atol);
 
 /**
- * Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal
- * themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the
- * reference's gradient_check: 1e-4, 1e-5.
+ * Asserts |actual - desired| <= atol + rtol * |desired| for all elements. NaN equals NaN, and infinities
+ * equal themselves. Both arrays have the same shape, or one is 0-d. NumPy's defaults are rtol 1e-7 and atol
+ * 0; those of the reference's gradient_check are 1e-4 and 1e-5.
  *
- * @param actual  an array, borrowed.
- * @param desired an array, borrowed.
- * @param rtol    relative tolerance.
- * @param atol    absolute tolerance.
- * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose whether the message shows the arrays; 0 or 1.
+ * @param actual  The array to test.
+ * @param desired The expected array.
+ * @param rtol    Relative tolerance.
+ * @param atol    Absolute tolerance.
+ * @param err_msg Text for the message. NULL: none.
+ * @param verbose Whether the message shows the arrays (0 or 1).
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -247,14 +244,14 @@ CTN_API ctn_status ctn_testing_assert_allclose(const ctn_array *actual, const ct
                                                double atol, const char *err_msg, int32_t verbose);
 
 /**
- * Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both
- * arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
+ * Asserts |x - y| < 1.5 * 10^-decimal for all elements. NaN equals NaN, and infinities equal themselves. Both
+ * arrays have the same shape, or one is 0-d. NumPy's default is decimal 6.
  *
- * @param x       an array, borrowed.
- * @param y       an array, borrowed.
- * @param decimal digits after the point that count.
- * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose whether the message shows the arrays; 0 or 1.
+ * @param x       The first array.
+ * @param y       The second array.
+ * @param decimal Number of digits after the decimal point that count.
+ * @param err_msg Text for the message. NULL: none.
+ * @param verbose Whether the message shows the arrays (0 or 1).
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -266,12 +263,12 @@ CTN_API ctn_status ctn_testing_assert_array_almost_equal(const ctn_array *x, con
 
 /**
  * Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to
- * the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1.
- * bool is a DTYPE error.
+ * the next number of the promoted floating type. NaN and infinities are never close. NumPy's default is nulp
+ * 1. bool is a DTYPE error.
  *
- * @param x    an array, borrowed.
- * @param y    an array, borrowed.
- * @param nulp how many units in the last place.
+ * @param x    The first array.
+ * @param y    The second array.
+ * @param nulp Number of units in the last place.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -281,14 +278,14 @@ CTN_API ctn_status ctn_testing_assert_array_almost_equal_nulp(const ctn_array *x
     int64_t nulp);
 
 /**
- * Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted
- * exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is
- * NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
+ * Asserts that at most `maxulp` representable numbers are between each element of `a` and that of `b`,
+ * counted exactly in the promoted floating type (float64 for integers). NaN equals NaN. NumPy's default is
+ * maxulp 1. The shapes must be equal; bool is a DTYPE error.
  *
- * @param a      an array, borrowed.
- * @param b      an array, borrowed.
- * @param maxulp how many units in the last place.
- * @param dtype  the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
+ * @param a      The first array.
+ * @param b      The second array.
+ * @param maxulp Number of units in the last place.
+ * @param dtype  Floating element type for the comparison, or CTN_DTYPE_NONE for the promoted one.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -298,13 +295,13 @@ CTN_API ctn_status ctn_testing_assert_array_max_ulp(const ctn_array *a, const ct
                                                     ctn_dtype dtype);
 
 /**
- * Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one
+ * Asserts that all elements are equal. NaN equals NaN, and the dtypes may differ. Both arrays have the same
  * shape, or one is 0-d.
  *
- * @param x       an array, borrowed.
- * @param y       an array, borrowed.
- * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose whether the message shows the arrays; 0 or 1.
+ * @param x       The first array.
+ * @param y       The second array.
+ * @param err_msg Text for the message. NULL: none.
+ * @param verbose Whether the message shows the arrays (0 or 1).
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -314,15 +311,15 @@ CTN_API ctn_status ctn_testing_assert_array_equal(const ctn_array *x, const ctn_
                                                   int32_t verbose);
 
 /**
- * ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not
+ * ctn_testing_assert_array_equal for each pair of arrays of two lists. Lists of different lengths do not
  * match; the message names the position that does not.
  *
- * @param xlist   arrays, borrowed, `xcount` elements.
- * @param xcount  number of elements of `xlist`.
- * @param ylist   arrays, borrowed, `ycount` elements.
- * @param ycount  number of elements of `ylist`.
- * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose whether the message shows the arrays; 0 or 1.
+ * @param xlist   The first arrays (`xcount` elements).
+ * @param xcount  Number of elements of `xlist`.
+ * @param ylist   The second arrays (`ycount` elements).
+ * @param ycount  Number of elements of `ylist`.
+ * @param err_msg Text for the message. NULL: none.
+ * @param verbose Whether the message shows the arrays (0 or 1).
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -333,13 +330,13 @@ CTN_API ctn_status ctn_testing_assert_array_list_equal(const ctn_array *const *x
                                                        const char *err_msg, int32_t verbose);
 
 /**
- * Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is
- * 0-d.
+ * Asserts x < y for all elements; if one is NaN, the other must be NaN, too. Both arrays have the same shape,
+ * or one is 0-d.
  *
- * @param x       an array, borrowed.
- * @param y       an array, borrowed.
- * @param err_msg text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose whether the message shows the arrays; 0 or 1.
+ * @param x       The first array.
+ * @param y       The second array.
+ * @param err_msg Text for the message. NULL: none.
+ * @param verbose Whether the message shows the arrays (0 or 1).
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -349,15 +346,15 @@ CTN_API ctn_status ctn_testing_assert_array_less(const ctn_array *x, const ctn_a
                                                  int32_t verbose);
 
 /**
- * Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and
- * message reach the caller, with the element types in front.
+ * Calls a test for each of several element types, one at a time. It ends at the first failure, whose status
+ * and message, after the element types, reach the caller.
  *
- * @param dtypes    element types; `count` elements.
- * @param count     number of elements of `dtypes`.
- * @param function  a callback.
- * @param user_data handed to `function` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param dtypes    The element types, at least one (`count` elements).
+ * @param count     Number of elements of `dtypes`.
+ * @param function  The test.
+ * @param user_data Passed to each call of `function`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.for_dtypes. Since 0.1.0.
@@ -367,15 +364,14 @@ CTN_API ctn_status ctn_testing_for_dtypes(const ctn_dtype *dtypes, size_t count,
                                           ctn_destroy_fn destroy);
 
 /**
- * Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to
- * uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in
- * front.
+ * Calls a test for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64,
+ * bool. It ends at the first failure, whose status and message, after the element types, reach the caller.
  *
- * @param no_float16 whether float16 and bfloat16 are left out; 0 or 1.
- * @param no_bool    whether bool is left out; 0 or 1.
- * @param function   a callback.
- * @param user_data  handed to `function` at each call.
- * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param no_float16 Whether to leave out float16 and bfloat16 (0 or 1).
+ * @param no_bool    Whether to leave out bool (0 or 1).
+ * @param function   The test.
+ * @param user_data  Passed to each call of `function`.
+ * @param destroy    Called exactly once with `user_data` when it is no longer needed, also if this call
  *                   fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -386,13 +382,13 @@ CTN_API ctn_status ctn_testing_for_all_dtypes(int32_t no_float16, int32_t no_boo
                                               ctn_destroy_fn destroy);
 
 /**
- * Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and
- * message reach the caller, with the element types in front.
+ * Calls a test for float16, bfloat16, float32 and float64. It ends at the first failure, whose status and
+ * message, after the element types, reach the caller.
  *
- * @param no_float16 whether float16 and bfloat16 are left out; 0 or 1.
- * @param function   a callback.
- * @param user_data  handed to `function` at each call.
- * @param destroy    called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param no_float16 Whether to leave out float16 and bfloat16 (0 or 1).
+ * @param function   The test.
+ * @param user_data  Passed to each call of `function`.
+ * @param destroy    Called exactly once with `user_data` when it is no longer needed, also if this call
  *                   fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -402,13 +398,13 @@ CTN_API ctn_status ctn_testing_for_float_dtypes(int32_t no_float16, ctn_testing_
                                                 void *user_data, ctn_destroy_fn destroy);
 
 /**
- * Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller,
- * with the element types in front.
+ * Calls a test for int8 to int64. It ends at the first failure, whose status and message, after the element
+ * types, reach the caller.
  *
- * @param function  a callback.
- * @param user_data handed to `function` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param function  The test.
+ * @param user_data Passed to each call of `function`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.for_signed_dtypes. Since 0.1.0.
@@ -417,13 +413,13 @@ CTN_API ctn_status ctn_testing_for_signed_dtypes(ctn_testing_dtypes_fn function,
                                                  ctn_destroy_fn destroy);
 
 /**
- * Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller,
- * with the element types in front.
+ * Calls a test for uint8 to uint64. It ends at the first failure, whose status and message, after the element
+ * types, reach the caller.
  *
- * @param function  a callback.
- * @param user_data handed to `function` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param function  The test.
+ * @param user_data Passed to each call of `function`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.for_unsigned_dtypes. Since 0.1.0.
@@ -432,14 +428,14 @@ CTN_API ctn_status ctn_testing_for_unsigned_dtypes(ctn_testing_dtypes_fn functio
                                                    ctn_destroy_fn destroy);
 
 /**
- * Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and
- * message reach the caller, with the element types in front.
+ * Calls a test for int8 to int64, uint8 to uint64 and bool. It ends at the first failure, whose status and
+ * message, after the element types, reach the caller.
  *
- * @param no_bool   whether bool is left out; 0 or 1.
- * @param function  a callback.
- * @param user_data handed to `function` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param no_bool   Whether to leave out bool (0 or 1).
+ * @param function  The test.
+ * @param user_data Passed to each call of `function`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.testing.for_int_dtypes. Since 0.1.0.
@@ -448,20 +444,19 @@ CTN_API ctn_status ctn_testing_for_int_dtypes(int32_t no_bool, ctn_testing_dtype
                                               void *user_data, ctn_destroy_fn destroy);
 
 /**
- * Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for
- * as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the
- * same in every run), so that every type appears once in every place. More than 1,000,000 calls are
- * INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element
- * types in front.
+ * Calls a test for combinations of element types: for all of them, or for as many as there are types. The
+ * latter take one element each of `argument_count` shuffled copies of the list (the same in every run), so
+ * that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. It ends at the
+ * first failure, whose status and message, after the element types, reach the caller.
  *
- * @param dtypes         element types; `count` elements.
- * @param count          number of elements of `dtypes`.
- * @param argument_count how many element types a call gets.
- * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
- *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
- * @param function       a callback.
- * @param user_data      handed to `function` at each call.
- * @param destroy        called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param dtypes         The element types, at least one (`count` elements).
+ * @param count          Number of elements of `dtypes`.
+ * @param argument_count Number of element types for each call, 1 to 64.
+ * @param full           1 for all combinations, 0 for as many as there are types, -1 for all if
+ *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment and otherwise as with 0.
+ * @param function       The test.
+ * @param user_data      Passed to each call of `function`.
+ * @param destroy        Called exactly once with `user_data` when it is no longer needed, also if this call
  *                       fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -475,14 +470,14 @@ CTN_API ctn_status ctn_testing_for_dtypes_combination(const ctn_dtype *dtypes, s
 /**
  * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes.
  *
- * @param argument_count how many element types a call gets.
- * @param no_float16     whether float16 and bfloat16 are left out; 0 or 1.
- * @param no_bool        whether bool is left out; 0 or 1.
- * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
- *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
- * @param function       a callback.
- * @param user_data      handed to `function` at each call.
- * @param destroy        called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param argument_count Number of element types for each call, 1 to 64.
+ * @param no_float16     Whether to leave out float16 and bfloat16 (0 or 1).
+ * @param no_bool        Whether to leave out bool (0 or 1).
+ * @param full           1 for all combinations, 0 for as many as there are types, -1 for all if
+ *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment and otherwise as with 0.
+ * @param function       The test.
+ * @param user_data      Passed to each call of `function`.
+ * @param destroy        Called exactly once with `user_data` when it is no longer needed, also if this call
  *                       fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -496,12 +491,12 @@ CTN_API ctn_status ctn_testing_for_all_dtypes_combination(size_t argument_count,
 /**
  * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes.
  *
- * @param argument_count how many element types a call gets.
- * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
- *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
- * @param function       a callback.
- * @param user_data      handed to `function` at each call.
- * @param destroy        called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param argument_count Number of element types for each call, 1 to 64.
+ * @param full           1 for all combinations, 0 for as many as there are types, -1 for all if
+ *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment and otherwise as with 0.
+ * @param function       The test.
+ * @param user_data      Passed to each call of `function`.
+ * @param destroy        Called exactly once with `user_data` when it is no longer needed, also if this call
  *                       fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -513,12 +508,12 @@ CTN_API ctn_status ctn_testing_for_signed_dtypes_combination(size_t argument_cou
 /**
  * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes.
  *
- * @param argument_count how many element types a call gets.
- * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
- *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
- * @param function       a callback.
- * @param user_data      handed to `function` at each call.
- * @param destroy        called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param argument_count Number of element types for each call, 1 to 64.
+ * @param full           1 for all combinations, 0 for as many as there are types, -1 for all if
+ *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment and otherwise as with 0.
+ * @param function       The test.
+ * @param user_data      Passed to each call of `function`.
+ * @param destroy        Called exactly once with `user_data` when it is no longer needed, also if this call
  *                       fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -530,13 +525,13 @@ CTN_API ctn_status ctn_testing_for_unsigned_dtypes_combination(size_t argument_c
 /**
  * ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes.
  *
- * @param argument_count how many element types a call gets.
- * @param no_bool        whether bool is left out; 0 or 1.
- * @param full           1: all combinations; 0: the pairing of ctn_testing_for_dtypes_combination; -1: all if
- *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment.
- * @param function       a callback.
- * @param user_data      handed to `function` at each call.
- * @param destroy        called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param argument_count Number of element types for each call, 1 to 64.
+ * @param no_bool        Whether to leave out bool (0 or 1).
+ * @param full           1 for all combinations, 0 for as many as there are types, -1 for all if
+ *                       CATENARY_TEST_FULL_COMBINATION=1 is in the environment and otherwise as with 0.
+ * @param function       The test.
+ * @param user_data      Passed to each call of `function`.
+ * @param destroy        Called exactly once with `user_data` when it is no longer needed, also if this call
  *                       fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -547,23 +542,23 @@ CTN_API ctn_status ctn_testing_for_int_dtypes_combination(size_t argument_count,
                                                           void *user_data, ctn_destroy_fn destroy);
 
 /**
- * Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose
- * (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late
- * failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the
- * same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every
- * case.
+ * Runs a computation on two devices and asserts that the results are close, like ctn_testing_assert_allclose
+ * with the result of `second` as actual and that of `first` as desired. Both runs wait for their device, so
+ * that late failures belong to them. A failure of only one of them, different statuses, and (unless
+ * `accept_error`) the same failure of both are CTN_ERROR_ASSERTION with the messages. The current device is
+ * always restored.
  *
- * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param rtol         relative tolerance.
- * @param atol         absolute tolerance.
- * @param err_msg      text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose      whether the message shows the arrays; 0 or 1.
- * @param type_check   whether the element types must agree; 0 or 1.
- * @param accept_error whether it is right that both fail with one status; 0 or 1.
- * @param compute      a callback.
- * @param user_data    handed to `compute` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param first        The device whose results are right. NULL: "cpu".
+ * @param second       The device to test. NULL: the current device.
+ * @param rtol         Relative tolerance.
+ * @param atol         Absolute tolerance.
+ * @param err_msg      Text for the message. NULL: none.
+ * @param verbose      Whether the message shows the arrays (0 or 1).
+ * @param type_check   Whether the element types must be equal (0 or 1).
+ * @param accept_error Whether it is right that both runs fail with the same status (0 or 1).
+ * @param compute      Computes the result on the current device.
+ * @param user_data    Passed to each call of `compute`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -579,16 +574,16 @@ CTN_API ctn_status ctn_testing_devices_allclose(const char *first, const char *s
 /**
  * ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal.
  *
- * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param decimal      digits after the point that count.
- * @param err_msg      text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose      whether the message shows the arrays; 0 or 1.
- * @param type_check   whether the element types must agree; 0 or 1.
- * @param accept_error whether it is right that both fail with one status; 0 or 1.
- * @param compute      a callback.
- * @param user_data    handed to `compute` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param first        The device whose results are right. NULL: "cpu".
+ * @param second       The device to test. NULL: the current device.
+ * @param decimal      Number of digits after the decimal point that count.
+ * @param err_msg      Text for the message. NULL: none.
+ * @param verbose      Whether the message shows the arrays (0 or 1).
+ * @param type_check   Whether the element types must be equal (0 or 1).
+ * @param accept_error Whether it is right that both runs fail with the same status (0 or 1).
+ * @param compute      Computes the result on the current device.
+ * @param user_data    Passed to each call of `compute`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -605,14 +600,14 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal(const char *first, con
 /**
  * ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp.
  *
- * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param nulp         how many units in the last place.
- * @param type_check   whether the element types must agree; 0 or 1.
- * @param accept_error whether it is right that both fail with one status; 0 or 1.
- * @param compute      a callback.
- * @param user_data    handed to `compute` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param first        The device whose results are right. NULL: "cpu".
+ * @param second       The device to test. NULL: the current device.
+ * @param nulp         Number of units in the last place.
+ * @param type_check   Whether the element types must be equal (0 or 1).
+ * @param accept_error Whether it is right that both runs fail with the same status (0 or 1).
+ * @param compute      Computes the result on the current device.
+ * @param user_data    Passed to each call of `compute`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_SHAPE,
  *         CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -626,15 +621,15 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal_nulp(const char *first
 /**
  * ctn_testing_devices_allclose with ctn_testing_assert_array_max_ulp.
  *
- * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param maxulp       how many units in the last place.
- * @param dtype        the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param type_check   whether the element types must agree; 0 or 1.
- * @param accept_error whether it is right that both fail with one status; 0 or 1.
- * @param compute      a callback.
- * @param user_data    handed to `compute` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param first        The device whose results are right. NULL: "cpu".
+ * @param second       The device to test. NULL: the current device.
+ * @param maxulp       Number of units in the last place.
+ * @param dtype        Floating element type for the comparison, or CTN_DTYPE_NONE for the promoted one.
+ * @param type_check   Whether the element types must be equal (0 or 1).
+ * @param accept_error Whether it is right that both runs fail with the same status (0 or 1).
+ * @param compute      Computes the result on the current device.
+ * @param user_data    Passed to each call of `compute`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_SHAPE,
  *         CTN_ERROR_DTYPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -649,15 +644,15 @@ CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const ch
 /**
  * ctn_testing_devices_allclose with ctn_testing_assert_array_equal.
  *
- * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param err_msg      text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose      whether the message shows the arrays; 0 or 1.
- * @param type_check   whether the element types must agree; 0 or 1.
- * @param accept_error whether it is right that both fail with one status; 0 or 1.
- * @param compute      a callback.
- * @param user_data    handed to `compute` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param first        The device whose results are right. NULL: "cpu".
+ * @param second       The device to test. NULL: the current device.
+ * @param err_msg      Text for the message. NULL: none.
+ * @param verbose      Whether the message shows the arrays (0 or 1).
+ * @param type_check   Whether the element types must be equal (0 or 1).
+ * @param accept_error Whether it is right that both runs fail with the same status (0 or 1).
+ * @param compute      Computes the result on the current device.
+ * @param user_data    Passed to each call of `compute`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -670,18 +665,18 @@ CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char
                                                    ctn_destroy_fn destroy);
 
 /**
- * ctn_testing_devices_allclose for lists of at most `capacity` arrays, with
- * ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
+ * ctn_testing_devices_allclose for lists of arrays, with ctn_testing_assert_array_list_equal; a failure of
+ * either run is a mismatch.
  *
- * @param first     the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second    the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param capacity  most arrays of a list.
- * @param err_msg   text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose   whether the message shows the arrays; 0 or 1.
- * @param compute   a callback.
- * @param user_data handed to `compute` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param first     The device whose results are right. NULL: "cpu".
+ * @param second    The device to test. NULL: the current device.
+ * @param capacity  Maximum number of arrays in a list.
+ * @param err_msg   Text for the message. NULL: none.
+ * @param verbose   Whether the message shows the arrays (0 or 1).
+ * @param compute   Computes the results on the current device.
+ * @param user_data Passed to each call of `compute`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -696,15 +691,15 @@ CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const
  * ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that
  * of `first`.
  *
- * @param first        the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second       the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param err_msg      text for the message, or NULL for none; UTF-8 text, or NULL.
- * @param verbose      whether the message shows the arrays; 0 or 1.
- * @param type_check   whether the element types must agree; 0 or 1.
- * @param accept_error whether it is right that both fail with one status; 0 or 1.
- * @param compute      a callback.
- * @param user_data    handed to `compute` at each call.
- * @param destroy      called exactly once with `user_data` when it is no longer needed, also when this call
+ * @param first        The device whose results are right. NULL: "cpu".
+ * @param second       The device to test. NULL: the current device.
+ * @param err_msg      Text for the message. NULL: none.
+ * @param verbose      Whether the message shows the arrays (0 or 1).
+ * @param type_check   Whether the element types must be equal (0 or 1).
+ * @param accept_error Whether it is right that both runs fail with the same status (0 or 1).
+ * @param compute      Computes the result on the current device.
+ * @param user_data    Passed to each call of `compute`.
+ * @param destroy      Called exactly once with `user_data` when it is no longer needed, also if this call
  *                     fails; may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -717,15 +712,15 @@ CTN_API ctn_status ctn_testing_devices_array_less(const char *first, const char 
                                                   ctn_destroy_fn destroy);
 
 /**
- * Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The
- * current device is restored in every case.
+ * Runs a computation on two devices and asserts that both fail with the same status, including late failures.
+ * The current device is always restored.
  *
- * @param first     the device that is taken for right, or NULL for cpu; UTF-8 text, or NULL.
- * @param second    the device under test, or NULL for the current one; UTF-8 text, or NULL.
- * @param compute   a callback.
- * @param user_data handed to `compute` at each call.
- * @param destroy   called exactly once with `user_data` when it is no longer needed, also when this call
- *                  fails; may be NULL.
+ * @param first     The device whose results are right. NULL: "cpu".
+ * @param second    The device to test. NULL: the current device.
+ * @param compute   Computes the result on the current device.
+ * @param user_data Passed to each call of `compute`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
  * @return CTN_OK, or CTN_ERROR_ASSERTION, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -2,12 +2,12 @@
  * catenary/type_check.h: Conditions on the inputs of user functions.
  *
  * These functions are for check_type callbacks. A condition is a text such as "in_types[0].ndim == 2",
- * evaluated over arrays; one that does not hold is CTN_ERROR_TYPE_CHECK with a message of the form "Expect:
- * in_types[0].ndim == 2 Actual: 3 != 2". What can be written: in_types.size(), in_types[i] and of it .shape,
+ * evaluated for given arrays; if it does not hold, it is CTN_ERROR_TYPE_CHECK with a message of the form
+ * "Expect: in_types[0].ndim == 2 Actual: 3 != 2". Expressions are in_types.size(), in_types[i] with .shape,
  * .ndim, .dtype and .dtype.kind ('b', 'i', 'u' or 'f', in quotes); shape[j], also from the end, and
  * shape[j:k]; tuples such as (2, 3); integers, names with values, and dtypes such as float32; + - * // % **
- * as in Python, tuples are joined with +; prod(shape), sum(shape), len(shape); one comparison (== != < <= >
- * >=). Several conditions have commas between them and are looked at in order, so that later ones may rely on
+ * as in Python, where + also joins tuples; prod(shape), sum(shape), len(shape); one comparison (== != < <= >
+ * >=). Several conditions are separated by commas and checked in order, so that later ones may rely on
  * earlier ones. A text that cannot be read is CTN_ERROR_INVALID_ARGUMENT, and the message names the position.
  *
  * Threads: Callable from any thread.
@@ -25,7 +25,7 @@ extern "C" {
 #endif
 
 /**
- * A condition or expression that was read.
+ * A condition or expression.
  *
  * Threads: Immutable; usable from any thread.
  */
@@ -35,7 +35,7 @@ typedef struct ctn_type_expr ctn_type_expr;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the type expr, or NULL.
+ * @param self The type expr, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -44,19 +44,18 @@ CTN_API ctn_type_expr *ctn_type_expr_retain(const ctn_type_expr *self);
 /**
  * Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
  *
- * @param self the type expr, or NULL.
+ * @param self The type expr, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_type_expr_release(const ctn_type_expr *self);
 
 /**
- * Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does
- * nothing while type checks are off.
+ * Asserts conditions on arrays, which the text calls in_types. Does nothing while type checks are off.
  *
- * @param in_types   the inputs; arrays, borrowed, `count` elements.
- * @param count      number of elements of `in_types`.
- * @param expression conditions, see above; UTF-8 text.
+ * @param in_types   The inputs, of which only shapes and dtypes matter (`count` elements).
+ * @param count      Number of elements of `in_types`.
+ * @param expression An expression or conditions; see above.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -70,12 +69,12 @@ CTN_API ctn_status ctn_type_check_expect(const ctn_array *const *in_types, size_
 /**
  * ctn_type_check_expect with named values, which messages call by their names.
  *
- * @param in_types    the inputs; arrays, borrowed, `count` elements.
- * @param count       number of elements of `in_types`.
- * @param expression  conditions, see above; UTF-8 text.
- * @param names       names of letters, digits and _; `value_count` elements.
- * @param value_count number of elements of `names`.
- * @param values      their values; `value_count` elements.
+ * @param in_types    The inputs, of which only shapes and dtypes matter (`count` elements).
+ * @param count       Number of elements of `in_types`.
+ * @param expression  An expression or conditions; see above.
+ * @param names       Names for values, of letters, digits and _ (`value_count` elements).
+ * @param value_count Number of elements of `names`.
+ * @param values      The values of the names (`value_count` elements).
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -87,10 +86,10 @@ CTN_API ctn_status ctn_type_check_expect_values(const ctn_array *const *in_types
 
 /**
  * Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot
- * be written as a text. A check_type callback returns what this returns.
+ * be written as a text. A check_type callback returns the result of this call.
  *
- * @param expect what was expected; UTF-8 text.
- * @param actual what came; UTF-8 text.
+ * @param expect What was expected.
+ * @param actual What was received.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -98,8 +97,8 @@ CTN_API ctn_status ctn_type_check_expect_values(const ctn_array *const *in_types
 CTN_API ctn_status ctn_type_check_fail(const char *expect, const char *actual);
 
 /**
- * Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first,
- * unless CATENARY_TYPE_CHECK=0 is in the environment.
+ * Whether user functions check their inputs; see ctn_set_type_check_enabled. They do initially, unless
+ * CATENARY_TYPE_CHECK=0 is in the environment.
  *
  * @return 0 or 1.
  *
@@ -108,11 +107,11 @@ CTN_API ctn_status ctn_type_check_fail(const char *expect, const char *actual);
 CTN_API int32_t ctn_type_check_enabled(void);
 
 /**
- * Switches type checks for the process: without them the check_type callbacks of user functions are not
+ * Switches type checks for the process. Without them the check_type callbacks of user functions are not
  * called, and ctn_type_check_expect accepts everything. The functions of the library always check, because
  * their kernels rely on it.
  *
- * @param enabled whether to switch it on; 0 or 1.
+ * @param enabled Whether to check (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.Function.type_check_enable. Since 0.1.0.
@@ -120,13 +119,14 @@ CTN_API int32_t ctn_type_check_enabled(void);
 CTN_API ctn_status ctn_set_type_check_enabled(int32_t enabled);
 
 /**
- * Reads an expression, to be evaluated as often as wanted.
+ * Reads an expression, which can then be evaluated any number of times.
  *
- * @param expression  an expression or conditions, see above; UTF-8 text.
- * @param names       names of letters, digits and _; may be NULL if there are none; `value_count` elements.
- * @param value_count number of elements of `names`.
- * @param values      their values; `value_count` elements.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param expression  An expression or conditions; see above.
+ * @param names       Names for values, of letters, digits and _; may be NULL if there are none (`value_count`
+ *                    elements).
+ * @param value_count Number of elements of `names`.
+ * @param values      The values of the names (`value_count` elements).
+ * @param out         Receives a new type expr.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: chainer.utils.type_check.Expr. Since 0.1.0.
@@ -135,13 +135,13 @@ CTN_API ctn_status ctn_type_expr_new(const char *expression, const char *const *
                                      const int64_t *values, ctn_type_expr **out);
 
 /**
- * The expression in uniform spelling, as messages show it.
+ * The expression in a uniform spelling, as in messages.
  *
- * @param expr          a type expr, borrowed.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param expr          The type expr.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Since 0.1.0.
@@ -150,13 +150,13 @@ CTN_API ctn_status ctn_type_expr_text(ctn_type_expr *expr, char *text, size_t te
                                       size_t *text_length);
 
 /**
- * The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is
- * not a number; for it see ctn_type_expr_eval_text.
+ * The value for given arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape
+ * is not a number; see ctn_type_expr_eval_text.
  *
- * @param expr     a type expr, borrowed.
- * @param in_types the inputs; arrays, borrowed, `count` elements.
- * @param count    number of elements of `in_types`.
- * @param value    out: the value.
+ * @param expr     The type expr.
+ * @param in_types The inputs, of which only shapes and dtypes matter (`count` elements).
+ * @param count    Number of elements of `in_types`.
+ * @param value    Receives the value.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -166,15 +166,15 @@ CTN_API ctn_status ctn_type_expr_eval(ctn_type_expr *expr, const ctn_array *cons
                                       int64_t *value);
 
 /**
- * The value over arrays as text, such as "(2, 3)" or "float32".
+ * The value for given arrays as text, such as "(2, 3)" or "float32".
  *
- * @param expr          a type expr, borrowed.
- * @param in_types      the inputs; arrays, borrowed, `count` elements.
- * @param count         number of elements of `in_types`.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param expr          The type expr.
+ * @param in_types      The inputs, of which only shapes and dtypes matter (`count` elements).
+ * @param count         Number of elements of `in_types`.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -185,11 +185,11 @@ CTN_API ctn_status ctn_type_expr_eval_text(ctn_type_expr *expr, const ctn_array 
                                            size_t *text_length);
 
 /**
- * Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
+ * Asserts the conditions for given arrays, like ctn_type_check_expect, even while type checks are off.
  *
- * @param expr     a type expr, borrowed.
- * @param in_types the inputs; arrays, borrowed, `count` elements.
- * @param count    number of elements of `in_types`.
+ * @param expr     The type expr.
+ * @param in_types The inputs, of which only shapes and dtypes matter (`count` elements).
+ * @param count    Number of elements of `in_types`.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *

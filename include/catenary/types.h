@@ -3,27 +3,28 @@
  *
  * Conventions of the whole API.
  *
- * Handles are reference counted: every handle that comes out of a call is a new reference, to be given back
- * with the release function of its type; handles given to a call stay the caller's. After a failure all
- * output handles are NULL. A handle of another type is refused, and so is one that was released, until its
- * memory is used again.
+ * Handles are reference counted. Every handle that a call returns is a new reference, which must be released
+ * with the release function of its type; handles passed to a call still belong to the caller. After a failure
+ * all output handles are NULL. A handle of another type is refused, and so is one that was released, until
+ * its memory is used again.
  *
- * Every call that can fail returns a ctn_status; its documentation lists which. A callback that fails gives
- * its own status to the caller; besides, CTN_ERROR_CUDA can come from every function if CUDA devices are in
- * use, and CTN_ERROR_INTERNAL tells of a defect. The text of the last failure of the calling thread is
- * ctn_error_message(). Functions that return a value instead treat a handle that they cannot use as NULL.
+ * Every call that can fail returns a ctn_status; its documentation lists which. If a callback fails, its
+ * status reaches the caller. In addition, CTN_ERROR_CUDA can come from every function if CUDA devices are in
+ * use, and CTN_ERROR_INTERNAL indicates a defect of the library. The text of the last failure of the calling
+ * thread is ctn_error_message(). Functions that return a value instead of a status treat a handle that they
+ * cannot use as NULL.
  *
- * Shapes count elements, strides count bytes. Booleans are 0 or 1; other values are refused. Texts are UTF-8.
- * If a text comes out, a buffer that is too small receives its beginning, cut between characters, and the
- * call succeeds; the length is always that of the whole text.
+ * Shapes count elements, and strides count bytes. Booleans are 0 or 1; other values are refused. Texts are
+ * UTF-8. If a call returns a text and the buffer is too small, it receives the beginning, cut between
+ * characters, and the call succeeds; the length is always that of the whole text.
  *
- * A list is a pointer and a count. If a list may be left out, NULL with count 0 stands for the default that
- * the function documents (all axes of a sum); a pointer that is not NULL with count 0 is a list without
- * elements (a sum over no axes). Languages whose empty lists have no address must hand in any address for
- * them. NULL with another count is refused, unless the count is that of another list.
+ * A list is a pointer and a count. If a list may be omitted, NULL with count 0 selects the default that the
+ * function documents (all axes of a sum); a pointer that is not NULL with count 0 is a list without elements
+ * (a sum over no axes). Languages whose empty lists have no address must pass any address for them. NULL with
+ * another count is refused, unless the count is that of another list.
  *
  * A struct that begins with struct_size may be larger than the library knows, because the program was built
- * for a later version: what lies behind is refused with CTN_ERROR_UNSUPPORTED unless it is zero.
+ * for a later version: the additional part is refused with CTN_ERROR_UNSUPPORTED unless it is zero.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -79,7 +80,7 @@ extern "C" {
 #define CTN_AXIS_NONE INT64_MIN
 
 /**
- * Result of a call. Zero is success; the values are fixed for ever.
+ * Result of a call. Zero is success; the values never change.
  */
 typedef int32_t ctn_status;
 enum {
@@ -87,15 +88,15 @@ enum {
   CTN_OK = 0,
   /** A value that the function does not accept, or NULL where an object is needed. */
   CTN_ERROR_INVALID_ARGUMENT = 1,
-  /** Shapes that do not fit together. */
+  /** Shapes do not fit together. */
   CTN_ERROR_SHAPE = 2,
-  /** An axis or index out of range. */
+  /** An axis or index is out of range. */
   CTN_ERROR_INDEX = 3,
   /** An element type without an implementation, or a cast that the casting rule forbids. */
   CTN_ERROR_DTYPE = 4,
   /** The inputs of a differentiable function do not meet its conditions. */
   CTN_ERROR_TYPE_CHECK = 5,
-  /** Operands on different devices or a device that does not exist. */
+  /** Operands are on different devices, or a device does not exist. */
   CTN_ERROR_DEVICE = 6,
   /** There is not enough memory; nothing was changed. */
   CTN_ERROR_OUT_OF_MEMORY = 7,
@@ -113,7 +114,7 @@ enum {
   CTN_ERROR_CUDA = 13,
   /** The object is in a state that does not allow the call. */
   CTN_ERROR_STATE = 14,
-  /** A callback failed without saying why. */
+  /** A callback failed without a message. */
   CTN_ERROR_CALLBACK = 15,
   /** Debug mode found a NaN. */
   CTN_ERROR_NAN = 16,
@@ -151,7 +152,7 @@ enum {
 };
 
 /**
- * Which conversions of elements a call permits, as NumPy names them.
+ * Which conversions of elements a call allows, with NumPy's names.
  */
 typedef int32_t ctn_casting;
 enum {
@@ -161,7 +162,7 @@ enum {
   CTN_CASTING_EQUIV = 1,
   /** Conversions that keep every value. */
   CTN_CASTING_SAFE = 2,
-  /** Safe ones and those within a kind, such as float64 to float32. */
+  /** Safe conversions and those within a kind, such as float64 to float32. */
   CTN_CASTING_SAME_KIND = 3,
   /** All. */
   CTN_CASTING_UNSAFE = 4
@@ -172,17 +173,17 @@ enum {
  */
 typedef int32_t ctn_index_kind;
 enum {
-  /** Takes position `start` (negative: from the end); the axis disappears. */
+  /** Selects position `start`, which counts from the end if it is negative, and removes the axis. */
   CTN_INDEX_INT = 0,
-  /** start:stop:step as in Python; CTN_OMITTED for an omitted bound, step 0 is an error. */
+  /** start:stop:step as in Python; CTN_OMITTED for an omitted bound. A step of 0 is an error. */
   CTN_INDEX_SLICE = 1,
-  /** Inserts an axis of length one. */
+  /** Inserts an axis of length 1. */
   CTN_INDEX_NEWAXIS = 2,
-  /** Stands for as many whole axes as are left, at most once. */
+  /** As many whole axes as are left; at most once. */
   CTN_INDEX_ELLIPSIS = 3,
   /**
-   * Positions or a mask: the array number `start` of the list that goes with the items. Only where a call
-   * takes such a list.
+   * Positions or a mask: array number `start` of the list that belongs to the items. Only for calls with such
+   * a list.
    */
   CTN_INDEX_ARRAY = 4
 };
@@ -201,18 +202,18 @@ enum {
 };
 
 /**
- * Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the
- * call that it was handed to fails. It may release handles, and call nothing else of the library.
+ * Releases what was passed with a callback. It is called exactly once, on any thread, also if the call that
+ * received the callback fails. It may release handles, but must not call anything else of the library.
  *
- * @param user_data what came with the callback.
+ * @param user_data The data to release.
  */
 typedef void (CTN_CALL *ctn_destroy_fn)(void *user_data);
 
 /**
- * One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not
- * read.
+ * One item of an index. Fields that the kind does not use are not read.
  */
 typedef struct ctn_index {
+  /** A ctn_index_kind, stored as int64. */
   int64_t kind;
   int64_t start;
   int64_t stop;
@@ -220,28 +221,29 @@ typedef struct ctn_index {
 } ctn_index;
 
 /**
- * NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
+ * NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. It lives as long
+ * as the process.
  *
- * @param dtype the element type; a `ctn_dtype`.
+ * @param dtype The element type.
  *
  * Since 0.1.0.
  */
 CTN_API const char *ctn_dtype_name(ctn_dtype dtype);
 
 /**
- * Bytes of one element; 0 for a value that is not a dtype.
+ * Size of one element in bytes; 0 for a value that is not a dtype.
  *
- * @param dtype the element type; a `ctn_dtype`.
+ * @param dtype The element type.
  *
  * Since 0.1.0.
  */
 CTN_API size_t ctn_dtype_itemsize(ctn_dtype dtype);
 
 /**
- * The element type of a NumPy name such as "float32".
+ * The element type with a NumPy name.
  *
- * @param name  the name; UTF-8 text.
- * @param dtype out: the element type.
+ * @param name  The name, such as "float32".
+ * @param dtype Receives the element type.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Since 0.1.0.
@@ -249,11 +251,11 @@ CTN_API size_t ctn_dtype_itemsize(ctn_dtype dtype);
 CTN_API ctn_status ctn_dtype_from_name(const char *name, ctn_dtype *dtype);
 
 /**
- * The element type to which all the given ones are promoted, by NumPy's rules.
+ * The element type to which several ones are promoted by NumPy's rules.
  *
- * @param dtypes element types; `count` elements.
- * @param count  number of elements of `dtypes`.
- * @param dtype  out: the element type.
+ * @param dtypes The element types, at least one (`count` elements).
+ * @param count  Number of elements of `dtypes`.
+ * @param dtype  Receives the promoted type.
  * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Since 0.1.0.
@@ -261,12 +263,12 @@ CTN_API ctn_status ctn_dtype_from_name(const char *name, ctn_dtype *dtype);
 CTN_API ctn_status ctn_dtype_result_type(const ctn_dtype *dtypes, size_t count, ctn_dtype *dtype);
 
 /**
- * Whether a conversion is permitted under a casting rule.
+ * Whether a casting rule allows a conversion.
  *
- * @param from    the element type to convert; a `ctn_dtype`.
- * @param to      the element type to convert to; a `ctn_dtype`.
- * @param casting which conversions are permitted; a `ctn_casting`.
- * @param result  out: the answer.
+ * @param from    The element type to convert.
+ * @param to      The element type to convert to.
+ * @param casting The casting rule.
+ * @param result  Receives whether the conversion is allowed (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Since 0.1.0.

@@ -1,6 +1,5 @@
 /**
- * catenary/ufunc.h: Elementwise operations by name, with NumPy's keyword arguments, and what there is to know
- * about each.
+ * catenary/ufunc.h: Elementwise operations by name, with NumPy's keyword arguments, and their properties.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *
@@ -17,20 +16,18 @@ extern "C" {
 #endif
 
 /**
- * Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses
- * the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects
- * the elements to compute; others keep what `destination` holds, or are undefined without one. `destination`
- * (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs
- * may be weak scalars.
+ * Runs an operation of elementwise.h with one output by its name, with NumPy's keyword arguments.
  *
- * @param name        the name; UTF-8 text.
- * @param inputs      arrays, borrowed, `count` elements.
- * @param count       number of elements of `inputs`.
- * @param dtype       the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param casting     which conversions are permitted; a `ctn_casting`.
- * @param where       an array, borrowed, or NULL.
- * @param destination an array, written in place, or NULL.
- * @param out         out: receives a new reference, NULL after a failure.
+ * @param name        Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+ * @param inputs      The inputs, as many as the operation takes; weak scalars are allowed (`count` elements).
+ * @param count       Number of elements of `inputs`.
+ * @param dtype       Element type of the loop, or CTN_DTYPE_NONE to choose it from the inputs.
+ * @param casting     Which conversions of inputs and results are allowed; see ctn_casting.
+ * @param where       A bool array, broadcast: only elements where it is true are computed. The others keep
+ *                    what the destination holds, or are undefined without one. NULL: all.
+ * @param destination An array for the result, converted under `casting`; `out` is then a new reference to it.
+ *                    NULL: a new array. Changed in place.
+ * @param out         Receives the result.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -42,18 +39,20 @@ CTN_API ctn_status ctn_array_ufunc(const char *name, const ctn_array *const *inp
                                    ctn_array *destination, ctn_array **out);
 
 /**
- * As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for
- * each output, which may be NULL.
+ * Like ctn_array_ufunc, but for operations with any number of outputs.
  *
- * @param name         the name; UTF-8 text.
- * @param inputs       arrays, borrowed, `count` elements.
- * @param count        number of elements of `inputs`.
- * @param dtype        the element type; a `ctn_dtype`, or CTN_DTYPE_NONE.
- * @param casting      which conversions are permitted; a `ctn_casting`.
- * @param where        an array, borrowed, or NULL.
- * @param destinations arrays, borrowed, `out_count` elements, or NULL.
- * @param outs         out: each receives a new reference, NULL after a failure, `out_count` elements.
- * @param out_count    number of elements of `outs`.
+ * @param name         Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+ * @param inputs       The inputs, as many as the operation takes; weak scalars are allowed (`count`
+ *                     elements).
+ * @param count        Number of elements of `inputs`.
+ * @param dtype        Element type of the loop, or CTN_DTYPE_NONE to choose it from the inputs.
+ * @param casting      Which conversions of inputs and results are allowed; see ctn_casting.
+ * @param where        A bool array, broadcast: only elements where it is true are computed. The others keep
+ *                     what the destination holds, or are undefined without one. NULL: all.
+ * @param destinations Arrays for the results, some of which may be NULL (`out_count` elements). NULL: new
+ *                     arrays for all. Changed in place.
+ * @param outs         Receives the results (room for `out_count`).
+ * @param out_count    Number of outputs of the operation.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -65,20 +64,20 @@ CTN_API ctn_status ctn_array_ufunc_outputs(const char *name, const ctn_array *co
                                            size_t out_count);
 
 /**
- * NumPy's ufunc.at: applies an operation with one output in place to what the items select, as
- * ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are
- * treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The
- * loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C
- * casts.
+ * NumPy's ufunc.at: applies an operation with one output in place to what the items select, with the rules of
+ * ctn_array_get_advanced. It takes one element after the other in C order, so that repeated positions are
+ * treated repeatedly. The loop is the one for the dtypes of `a` and `value`; its results are converted to the
+ * dtype of `a` as by C casts.
  *
- * @param name        the name; UTF-8 text.
- * @param a           an array, written in place.
- * @param items       the items of the index; `count` elements.
- * @param count       number of elements of `items`.
- * @param arrays      the positions and masks that the items refer to; arrays, borrowed, `array_count`
- *                    elements.
- * @param array_count number of elements of `arrays`.
- * @param value       an array, borrowed, or NULL.
+ * @param name        Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+ * @param a           The array to change. Changed in place.
+ * @param items       The items of the index, applied to the axes in order; axes without an item are kept
+ *                    whole (`count` elements).
+ * @param count       Number of elements of `items`.
+ * @param arrays      The position arrays and masks that items of kind CTN_INDEX_ARRAY refer to (`array_count`
+ *                    elements).
+ * @param array_count Number of elements of `arrays`.
+ * @param value       The second operand, broadcast to the selection. NULL for operations with one input.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE,
  *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -96,20 +95,20 @@ CTN_API ctn_status ctn_array_ufunc_at(const char *name, ctn_array *a, const ctn_
 CTN_API size_t ctn_ufunc_count(void);
 
 /**
- * Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
+ * Name of an operation; NULL after the last one. It lives as long as the process.
  *
- * @param index the number, counted from 0.
+ * @param index Number of the operation, counted from 0.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
  */
 CTN_API const char *ctn_ufunc_name(size_t index);
 
 /**
- * Numbers of inputs and outputs of an operation (NumPy's nin and nout).
+ * Number of inputs and outputs of an operation (NumPy's nin and nout).
  *
- * @param name    the name; UTF-8 text.
- * @param inputs  out: number of inputs.
- * @param outputs out: number of outputs.
+ * @param name    Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+ * @param inputs  Receives the number of inputs.
+ * @param outputs Receives the number of outputs.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Since 0.1.0.
@@ -118,13 +117,13 @@ CTN_API ctn_status ctn_ufunc_arity(const char *name, size_t *inputs, size_t *out
 
 /**
  * The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
- * characters such as "ff->f" (E stands for bfloat16).
+ * characters such as "ff->f". E is bfloat16.
  *
- * @param name           the name; UTF-8 text.
- * @param types          out: UTF-8 text, always terminated, cut between characters if `types_capacity` is too
- *                       small; NULL to ask for the length.
- * @param types_capacity bytes of room in `types`, the terminator included.
- * @param types_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param name           Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
+ * @param types          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                       fit. NULL asks for the length only.
+ * @param types_capacity Size of `types` in bytes, including the terminator.
+ * @param types_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: reads its inputs; an array that is written needs the caller's lock. Reference: cupy.ufunc.types.

@@ -1,8 +1,9 @@
 /**
  * catenary/variable.h: Variables, the nodes of the graph that running functions builds, and backpropagation.
  *
- * A variable holds an array and remembers the function that made it. backward() walks that history and leaves
- * gradients in the variables that were made by the user. Shapes broadcast; different dtypes are an error.
+ * A variable holds an array and remembers the function that made it. ctn_variable_backward walks that history
+ * and stores gradients in the variables that the user made. Shapes are broadcast; different dtypes are an
+ * error.
  *
  * Threads: A variable and the graph it belongs to are used by one thread at a time.
  *
@@ -36,7 +37,7 @@ typedef struct ctn_function ctn_function;
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the variable, or NULL.
+ * @param self The variable, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -45,7 +46,7 @@ CTN_API ctn_variable *ctn_variable_retain(const ctn_variable *self);
 /**
  * Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
  *
- * @param self the variable, or NULL.
+ * @param self The variable, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -55,7 +56,7 @@ CTN_API void ctn_variable_release(const ctn_variable *self);
  * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
  * type.
  *
- * @param self the function, or NULL.
+ * @param self The function, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
@@ -64,17 +65,17 @@ CTN_API ctn_function *ctn_function_retain(const ctn_function *self);
 /**
  * Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
  *
- * @param self the function, or NULL.
+ * @param self The function, or NULL.
  *
  * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
  */
 CTN_API void ctn_function_release(const ctn_function *self);
 
 /**
- * A variable over an array (shared, not copied), volatile OFF, without history.
+ * A variable over an array, which is not copied, with the volatile flag OFF and without history.
  *
- * @param data an array, shared: a reference is kept.
- * @param out  out: receives a new reference, NULL after a failure.
+ * @param data The array. The library keeps a reference.
+ * @param out  Receives a new variable.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -85,8 +86,8 @@ CTN_API ctn_status ctn_variable_new(ctn_array *data, ctn_variable **out);
 /**
  * The array of the variable.
  *
- * @param v   a variable, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param v   The variable.
+ * @param out Receives the array of the variable, not a copy.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -95,12 +96,12 @@ CTN_API ctn_status ctn_variable_new(ctn_array *data, ctn_variable **out);
 CTN_API ctn_status ctn_variable_data(ctn_variable *v, ctn_array **out);
 
 /**
- * Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a
- * gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the
- * old array bring the variable no gradient.
+ * Replaces the array. It is a STATE error if the variable has a creator or a gradient and the shape or dtype
+ * changes. A gradient stays on its device. After a change of shape or dtype, backward passes of functions
+ * that read the old array compute no gradient for the variable.
  *
- * @param v    a variable, borrowed.
- * @param data an array, shared: a reference is kept.
+ * @param v    The variable.
+ * @param data The new array. The library keeps a reference.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -110,8 +111,8 @@ CTN_API ctn_status ctn_variable_set_data(ctn_variable *v, ctn_array *data);
 /**
  * The gradient; NULL, with CTN_OK, if there is none.
  *
- * @param v   a variable, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param v   The variable.
+ * @param out Receives the gradient, not a copy, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -120,10 +121,11 @@ CTN_API ctn_status ctn_variable_set_data(ctn_variable *v, ctn_array *data);
 CTN_API ctn_status ctn_variable_grad(ctn_variable *v, ctn_array **out);
 
 /**
- * Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+ * Sets or removes the gradient.
  *
- * @param v    a variable, borrowed.
- * @param grad an array, shared: a reference is kept, or NULL.
+ * @param v    The variable.
+ * @param grad The gradient, of the shape, dtype and device of the data. NULL removes it. The library keeps a
+ *             reference.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -135,8 +137,8 @@ CTN_API ctn_status ctn_variable_set_grad(ctn_variable *v, ctn_array *grad);
  * The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there
  * is none.
  *
- * @param v   a variable, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param v   The variable.
+ * @param out Receives the gradient, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -146,8 +148,8 @@ CTN_API ctn_status ctn_variable_grad_variable(ctn_variable *v, ctn_variable **ou
 /**
  * The function that made the variable; NULL, with CTN_OK, if no function did.
  *
- * @param v   a variable, borrowed.
- * @param out out: receives a new reference, NULL after a failure.
+ * @param v   The variable.
+ * @param out Receives the function, or NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -156,9 +158,9 @@ CTN_API ctn_status ctn_variable_grad_variable(ctn_variable *v, ctn_variable **ou
 CTN_API ctn_status ctn_variable_creator(ctn_variable *v, ctn_function **out);
 
 /**
- * Length of the longest chain of functions behind the variable; 0 for NULL.
+ * Length of the longest chain of functions that leads to the variable; 0 for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
@@ -167,7 +169,7 @@ CTN_API int64_t ctn_variable_rank(ctn_variable *v);
 /**
  * The volatile flag; OFF for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.volatile. Since 0.1.0.
@@ -175,10 +177,10 @@ CTN_API int64_t ctn_variable_rank(ctn_variable *v);
 CTN_API ctn_volatile ctn_variable_volatile(ctn_variable *v);
 
 /**
- * Sets the volatile flag of a variable without a creator; STATE for others.
+ * Sets the volatile flag of a variable without a creator. It is a STATE error if the variable has one.
  *
- * @param v             a variable, borrowed.
- * @param volatile_flag the flag; a `ctn_volatile`.
+ * @param v             The variable.
+ * @param volatile_flag The flag.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -188,7 +190,7 @@ CTN_API ctn_status ctn_variable_set_volatile(ctn_variable *v, ctn_volatile volat
 /**
  * Whether backward computes a gradient for the variable; 0 for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  * @return 0 or 1.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -196,11 +198,12 @@ CTN_API ctn_status ctn_variable_set_volatile(ctn_variable *v, ctn_volatile volat
 CTN_API int32_t ctn_variable_requires_grad(ctn_variable *v);
 
 /**
- * Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The
- * default is 1 for floating dtypes, 0 for others.
+ * Marks a variable without a creator as a constant, for which no gradient is computed, or as an ordinary
+ * variable.
  *
- * @param v             a variable, borrowed.
- * @param requires_grad whether a gradient is wanted; 0 or 1.
+ * @param v             The variable.
+ * @param requires_grad Whether a gradient is computed (0 or 1). The initial value is 1 for floating dtypes
+ *                      and 0 for others.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -208,9 +211,9 @@ CTN_API int32_t ctn_variable_requires_grad(ctn_variable *v);
 CTN_API ctn_status ctn_variable_set_requires_grad(ctn_variable *v, int32_t requires_grad);
 
 /**
- * The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
+ * The name, valid until it changes; NULL for a variable without a name, and for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
  * chainer.Variable.name. Since 0.1.0.
@@ -218,10 +221,10 @@ CTN_API ctn_status ctn_variable_set_requires_grad(ctn_variable *v, int32_t requi
 CTN_API const char *ctn_variable_name(ctn_variable *v);
 
 /**
- * Sets the name; NULL removes it.
+ * Sets or removes the name.
  *
- * @param v    a variable, borrowed.
- * @param name the name; UTF-8 text, or NULL.
+ * @param v    The variable.
+ * @param name The name, in UTF-8. NULL removes it.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -229,13 +232,14 @@ CTN_API const char *ctn_variable_name(ctn_variable *v);
 CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
 
 /**
- * Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
+ * Text for drawings of the graph: the name if the variable has one, then shape and dtype, such as "(2, 3),
+ * float32".
  *
- * @param v             a variable, borrowed.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param v             The variable.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -244,9 +248,9 @@ CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
 CTN_API ctn_status ctn_variable_label(ctn_variable *v, char *text, size_t text_capacity, size_t *text_length);
 
 /**
- * Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
+ * Lengths of the axes, valid until the data of the variable is replaced; NULL for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
@@ -255,7 +259,7 @@ CTN_API const int64_t *ctn_variable_shape(ctn_variable *v);
 /**
  * Number of axes; 0 for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
@@ -264,7 +268,7 @@ CTN_API size_t ctn_variable_ndim(ctn_variable *v);
 /**
  * Element type; CTN_DTYPE_NONE for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
@@ -273,17 +277,17 @@ CTN_API ctn_dtype ctn_variable_dtype(ctn_variable *v);
 /**
  * Number of elements; 0 for NULL.
  *
- * @param v a variable, borrowed, or NULL.
+ * @param v The variable, or NULL.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
 CTN_API int64_t ctn_variable_size(ctn_variable *v);
 
 /**
- * The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
+ * The element of a variable of size 1, such as a loss, as double.
  *
- * @param v     a variable, borrowed.
- * @param value out: the element.
+ * @param v     A variable of size 1; another size is INVALID_ARGUMENT.
+ * @param value Receives the element.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -291,10 +295,10 @@ CTN_API int64_t ctn_variable_size(ctn_variable *v);
 CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value);
 
 /**
- * Length of the first axis; a 0-d variable is a SHAPE error.
+ * Length of the first axis.
  *
- * @param v      a variable, borrowed.
- * @param length out: length of the first axis.
+ * @param v      A variable with at least one axis; otherwise it is a SHAPE error.
+ * @param length Receives the length.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -303,16 +307,16 @@ CTN_API ctn_status ctn_variable_item_f64(ctn_variable *v, double *value);
 CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
 
 /**
- * Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless
- * the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables
- * are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see
- * ctn_variable_grad_variable). Gradients add to those that variables without a creator already have.
- * Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless
- * a function made it of floating numbers.
+ * Backpropagation from this variable. It starts with the variable's own gradient, which must be set before;
+ * only if the variable has one element and no gradient, it starts with 1. Gradients are added to those that
+ * variables without a creator already have. Operations on integers have no history: a variable of integers or
+ * booleans is a DTYPE error unless a function made it from floating numbers.
  *
- * @param v            a variable, borrowed.
- * @param retain_grad  whether intermediate gradients are kept; 0 or 1.
- * @param create_graph whether the gradients get history of their own; 0 or 1.
+ * @param v            The variable.
+ * @param retain_grad  Whether intermediate variables keep their gradients, which otherwise are freed as soon
+ *                     as possible (0 or 1).
+ * @param create_graph Whether gradients have a history of their own, for second derivatives; see
+ *                     ctn_variable_grad_variable (0 or 1).
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -322,10 +326,10 @@ CTN_API ctn_status ctn_variable_length(ctn_variable *v, int64_t *length);
 CTN_API ctn_status ctn_variable_backward(ctn_variable *v, int32_t retain_grad, int32_t create_graph);
 
 /**
- * Cuts the history behind this variable: all variables that functions made on the way to it forget their
- * creators, and so does this one.
+ * Removes the history of this variable: it and all variables that functions made on the way to it forget
+ * their creators.
  *
- * @param v a variable, borrowed.
+ * @param v The variable.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -336,7 +340,7 @@ CTN_API ctn_status ctn_variable_unchain_backward(ctn_variable *v);
 /**
  * Removes the gradient.
  *
- * @param v a variable, borrowed.
+ * @param v The variable.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
@@ -344,9 +348,10 @@ CTN_API ctn_status ctn_variable_unchain_backward(ctn_variable *v);
 CTN_API ctn_status ctn_variable_cleargrad(ctn_variable *v);
 
 /**
- * Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
+ * Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data that was set
+ * since.
  *
- * @param v a variable, borrowed.
+ * @param v The variable.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -355,10 +360,10 @@ CTN_API ctn_status ctn_variable_cleargrad(ctn_variable *v);
 CTN_API ctn_status ctn_variable_zerograd(ctn_variable *v);
 
 /**
- * Adds the gradient of `source`, which must have one, to that of `v`.
+ * Adds the gradient of another variable to the gradient of `v`.
  *
- * @param v      a variable, borrowed.
- * @param source a variable, borrowed.
+ * @param v      The variable.
+ * @param source A variable with a gradient of the same shape and dtype, on any device.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE,
  *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -368,10 +373,10 @@ CTN_API ctn_status ctn_variable_zerograd(ctn_variable *v);
 CTN_API ctn_status ctn_variable_addgrad(ctn_variable *v, ctn_variable *source);
 
 /**
- * Copies the elements of `source` into the array of `v`, also between devices.
+ * Copies the elements of another variable into the array of `v`.
  *
- * @param v      a variable, borrowed.
- * @param source a variable, borrowed.
+ * @param v      The variable.
+ * @param source A variable of the same shape, on any device.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -381,14 +386,14 @@ CTN_API ctn_status ctn_variable_addgrad(ctn_variable *v, ctn_variable *source);
 CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
 
 /**
- * A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the
+ * A summary of several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the
  * elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
  *
- * @param v             a variable, borrowed.
- * @param text          out: UTF-8 text, always terminated, cut between characters if `text_capacity` is too
- *                      small; NULL to ask for the length.
- * @param text_capacity bytes of room in `text`, the terminator included.
- * @param text_length   out: length of the whole text in bytes without the terminator; may be NULL.
+ * @param v             The variable.
+ * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
+ *                      fit. NULL asks for the length only.
+ * @param text_capacity Size of `text` in bytes, including the terminator.
+ * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -398,13 +403,13 @@ CTN_API ctn_status ctn_variable_debug_text(ctn_variable *v, char *text, size_t t
                                            size_t *text_length);
 
 /**
- * Makes the variable output number `index` of the node `f`; the one that was in this place, which must have
- * the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a
+ * Makes the variable an output of a node. The variable that was this output before loses its creator; it must
+ * have the same shape, dtype and device. It is a STATE error if the variable already has a creator, or if a
  * function has read it.
  *
- * @param v     a variable, borrowed.
- * @param f     a function, borrowed.
- * @param index which output of f.
+ * @param v     The variable.
+ * @param f     The node.
+ * @param index Number of the output, counted from 0.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_STATE, CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -414,12 +419,12 @@ CTN_API ctn_status ctn_variable_debug_text(ctn_variable *v, char *text, size_t t
 CTN_API ctn_status ctn_variable_set_creator(ctn_variable *v, ctn_function *f, size_t index);
 
 /**
- * Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to
- * the device of the function that it passes, and comes back to that of the data. ctn_copy is the function
- * that backward passes through.
+ * Moves the array and the gradient to a device. The history stays: a gradient is moved to the device of each
+ * function that it passes, and in the end to the device of the data. Use ctn_copy for a copy that backward
+ * passes through.
  *
- * @param v      a variable, borrowed.
- * @param device name of the device, or NULL; UTF-8 text, or NULL.
+ * @param v      The variable.
+ * @param device Name of a device, such as "cpu". NULL: the current device.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -429,19 +434,19 @@ CTN_API ctn_status ctn_variable_set_creator(ctn_variable *v, ctn_function *f, si
 CTN_API ctn_status ctn_variable_to_device(ctn_variable *v, const char *device);
 
 /**
- * The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
+ * Name of a flag: "on", "off" or "auto"; NULL for other values. It lives as long as the process.
  *
- * @param flag the flag; a `ctn_volatile`.
+ * @param flag The flag.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Since 0.1.0.
  */
 CTN_API const char *ctn_volatile_name(ctn_volatile flag);
 
 /**
- * The flag of a name: on, off or auto, in any case.
+ * The flag with a name.
  *
- * @param name the name; UTF-8 text.
- * @param flag out: the flag.
+ * @param name The name: on, off or auto, in upper or lower case.
+ * @param flag Receives the flag.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference: chainer.Flag,
@@ -450,12 +455,12 @@ CTN_API const char *ctn_volatile_name(ctn_volatile flag);
 CTN_API ctn_status ctn_volatile_from_name(const char *name, ctn_volatile *flag);
 
 /**
- * What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both
- * together are an error.
+ * The flag of the results of a function: ON or OFF if one of them occurs, otherwise AUTO. Both together are
+ * an error.
  *
- * @param flags flags of the inputs; `count` elements.
- * @param count number of elements of `flags`.
- * @param flag  out: the flag of the results.
+ * @param flags The flags of the inputs (`count` elements).
+ * @param count Number of elements of `flags`.
+ * @param flag  Receives the flag of the results.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a variable and the graph it belongs to are used by one thread at a time. Reference:
@@ -464,18 +469,17 @@ CTN_API ctn_status ctn_volatile_from_name(const char *name, ctn_volatile *flag);
 CTN_API ctn_status ctn_volatile_aggregate(const ctn_volatile *flags, size_t count, ctn_volatile *flag);
 
 /**
- * Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs`
- * (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An
- * input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for
- * second derivatives.
+ * Gradients of `outputs` with respect to `inputs`, without changing the gradient of any variable.
  *
- * @param outputs      variables, borrowed, `output_count` elements.
- * @param output_count number of elements of `outputs`.
- * @param grad_outputs variables, borrowed, `output_count` elements, or NULL.
- * @param inputs       variables, borrowed, `input_count` elements.
- * @param input_count  number of elements of `inputs`.
- * @param create_graph whether the gradients get history of their own; 0 or 1.
- * @param grads        out: each receives a new reference, NULL after a failure, `input_count` elements.
+ * @param outputs      The variables to differentiate (`output_count` elements).
+ * @param output_count Number of elements of `outputs`.
+ * @param grad_outputs The gradients of the outputs (`output_count` elements). NULL, for the list or for an
+ *                     entry, means ones.
+ * @param inputs       The variables to differentiate with respect to (`input_count` elements).
+ * @param input_count  Number of elements of `inputs`.
+ * @param create_graph Whether the results have history, for second derivatives (0 or 1).
+ * @param grads        Receives a gradient for each input; NULL if the outputs do not depend on it (room for
+ *                     `input_count`).
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_STATE, CTN_ERROR_UNSUPPORTED,
  *         CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

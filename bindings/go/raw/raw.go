@@ -42,7 +42,7 @@ func Text(text *byte) string {
 	return C.GoString((*C.char)(unsafe.Pointer(text)))
 }
 
-// Status: Result of a call. Zero is success; the values are fixed for ever.
+// Status: Result of a call. Zero is success; the values never change.
 type Status int32
 
 const (
@@ -87,7 +87,7 @@ const (
 	CTN_DTYPE_NONE Dtype = -1
 )
 
-// Casting: Which conversions of elements a call permits, as NumPy names them.
+// Casting: Which conversions of elements a call allows, with NumPy's names.
 type Casting int32
 
 const (
@@ -121,13 +121,14 @@ const (
 // CTN_OMITTED: An omitted bound of a slice.
 const CTN_OMITTED int64 = -9223372036854775808
 
-// CTN_MAX_NDIM: The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are read.
+// CTN_MAX_NDIM: The largest number of dimensions of an array; longer lists of lengths or axes are
+// refused before they are read.
 const CTN_MAX_NDIM int32 = 64
 
 // CTN_AXIS_NONE: No axis: the array is treated as flattened.
 const CTN_AXIS_NONE int64 = -9223372036854775808
 
-// Index: One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read.
+// Index: One item of an index. Fields that the kind does not use are not read.
 type Index struct {
 	Kind  int64
 	Start int64
@@ -137,7 +138,7 @@ type Index struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Index{})-C.sizeof_ctn_index]
 
-// IndexMode: What becomes of positions outside of an axis.
+// IndexMode: How positions outside of an axis are treated.
 type IndexMode int32
 
 const (
@@ -149,19 +150,23 @@ const (
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array = C.ctn_array
 
-// Context: The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
+// Context: The settings of one thread: current device, current streams, backprop mode, training
+// mode and function hooks. They can be applied to another thread.
 type Context = C.ctn_context
 
-// Object: Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. An address that is not a handle, or a handle that was released, is refused if a byte in the object tells.
+// Object: Any object of the library. A handle of any type may be cast to `ctn_object *`; the
+// address stays the same. An address that is not a handle, or a handle that was released, is
+// refused if a byte in the object shows it.
 type Object = C.ctn_object
 
 // Variable: An array with history.
 type Variable = C.ctn_variable
 
-// Function: One application of a differentiable function (a node of the graph), or the definition of a user function.
+// Function: One application of a differentiable function (a node of the graph), or the definition
+// of a user function.
 type Function = C.ctn_function
 
-// FunctionCallbacks: The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+// FunctionCallbacks: The parts of a user function.
 type FunctionCallbacks struct {
 	StructSize        uint64
 	Name              *byte
@@ -174,13 +179,15 @@ type FunctionCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionCallbacks{})-C.sizeof_ctn_function_callbacks]
 
-// Initializer: What fills new parameters.
+// Initializer: Computes the initial values of parameters.
 type Initializer = C.ctn_initializer
 
 // LinkOptions: Options of new links.
 type LinkOptions = C.ctn_link_options
 
-// CTN_SIZE_FROM_INPUT: Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+// CTN_SIZE_FROM_INPUT: A size of a new link that its first input determines. Until then the link
+// lacks the parameters of this size. The first call makes them on the device of the input, without
+// a gradient; a load or ctn_link_copyparams can make them as well.
 const CTN_SIZE_FROM_INPUT int64 = -1
 
 // Link: A function with parameters, or a hierarchy of them: a link, chain or chain list.
@@ -195,7 +202,7 @@ type Schedule = C.ctn_schedule
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer = C.ctn_optimizer
 
-// OptimizerCallbacks: A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+// OptimizerCallbacks: A gradient method.
 type OptimizerCallbacks struct {
 	StructSize uint64
 	Name       *byte
@@ -228,7 +235,8 @@ const (
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
 
-// MemoryStatistics: Counters of a memory pool: the first five are in bytes.
+// MemoryStatistics: Counters of a memory pool, in bytes or numbers of events. The library sets all
+// fields but struct_size.
 type MemoryStatistics struct {
 	StructSize            uint64
 	UsedBytes             uint64
@@ -243,7 +251,7 @@ type MemoryStatistics struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(MemoryStatistics{})-C.sizeof_ctn_memory_statistics]
 
-// Allocator: The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two.
+// Allocator: A user's source of memory for the CPU pool.
 type Allocator struct {
 	StructSize uint64
 	Allocate   unsafe.Pointer
@@ -253,10 +261,11 @@ type Allocator struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
 
-// FunctionHook: What runs around computations of functions.
+// FunctionHook: Callbacks that run before and after computations of functions.
 type FunctionHook = C.ctn_function_hook
 
-// FunctionHookCallbacks: The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+// FunctionHookCallbacks: The parts of a hook; each may be NULL. The postprocess callbacks are not
+// called if the computation failed.
 type FunctionHookCallbacks struct {
 	StructSize          uint64
 	Name                *byte
@@ -270,7 +279,7 @@ type FunctionHookCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]
 
-// Reduction: What becomes of the terms of a loss.
+// Reduction: How the terms of a loss are combined.
 type Reduction int32
 
 const (
@@ -290,7 +299,8 @@ const (
 	CTN_CONVOLUTION_DIRECT ConvolutionMethod = 1
 )
 
-// RandomMethod: Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+// RandomMethod: Kinds of generators, with cuRAND's numbers. The CPU and the test devices have
+// Philox4x32-10 and MT19937.
 type RandomMethod int32
 
 const (
@@ -310,7 +320,8 @@ const (
 // RandomState: A generator of random numbers on one device.
 type RandomState = C.ctn_random_state
 
-// WalkerAlias: Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+// WalkerAlias: Draws numbers with given probabilities in constant time, by Walker's alias method,
+// on one device.
 type WalkerAlias = C.ctn_walker_alias
 
 // HingeNorm: The power of the terms of a hinge loss.
@@ -321,7 +332,7 @@ const (
 	CTN_HINGE_NORM_L2 HingeNorm = 2
 )
 
-// MmapMode: Whether ctn_array_load reads a file or maps it, and how.
+// MmapMode: Whether and how ctn_array_load maps a file instead of reading it.
 type MmapMode int32
 
 const (
@@ -331,10 +342,10 @@ const (
 	CTN_MMAP_COPY       MmapMode = 3
 )
 
-// NpzFile: An open .npz file, of which entries are read when they are asked for.
+// NpzFile: An open .npz file. Entries are read on request.
 type NpzFile = C.ctn_npz_file
 
-// KernelOptions: What a kernel may be given besides its texts; copied when it is made.
+// KernelOptions: Further texts and options of a kernel, which are copied when it is made.
 type KernelOptions = C.ctn_kernel_options
 
 // ElementwiseKernel: A loop over elements of broadcast arrays.
@@ -356,7 +367,7 @@ const (
 	CTN_NORM_NUCLEAR   NormKind = 3
 )
 
-// PersistentKind: What a persistent value is.
+// PersistentKind: Kinds of persistent values.
 type PersistentKind int32
 
 const (
@@ -389,7 +400,7 @@ const (
 	CTN_ACTIVATION_CLIPPED_RELU Activation = 10
 )
 
-// Pooling: What a pooling makes of its windows.
+// Pooling: What a pooling computes from its windows.
 type Pooling int32
 
 const (
@@ -397,7 +408,7 @@ const (
 	CTN_POOLING_AVERAGE Pooling = 1
 )
 
-// NormalizationMode: What a batch normalization normalizes by, and what it learns from a batch.
+// NormalizationMode: Which statistics a batch normalization uses, and what it learns from a batch.
 type NormalizationMode int32
 
 const (
@@ -407,7 +418,7 @@ const (
 	CTN_NORMALIZATION_FINETUNE NormalizationMode = 3
 )
 
-// LossScale: A scale for losses that adapts itself.
+// LossScale: A scale for losses that adapts to the gradients.
 type LossScale = C.ctn_loss_scale
 
 // LoadProblem: Why an entry was not loaded.
@@ -428,10 +439,12 @@ type Dictionary = C.ctn_dictionary
 // LoadOptions: How objects are loaded.
 type LoadOptions = C.ctn_load_options
 
-// LoadReport: What did not fit in a load.
+// LoadReport: A list of the entries that did not fit in a load.
 type LoadReport = C.ctn_load_report
 
-// SerializerCallbacks: The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+// SerializerCallbacks: The parts of a user's serializer. Keys are paths from the serializer on.
+// Values of a kind whose callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK
+// ends the traversal and reaches the caller unchanged.
 type SerializerCallbacks struct {
 	StructSize uint64
 	Loads      int32
@@ -445,7 +458,7 @@ type SerializerCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
 
-// Side: Which of the suitable positions a search gives.
+// Side: Which of the suitable positions a search returns.
 type Side int32
 
 const (
@@ -453,16 +466,18 @@ const (
 	CTN_SIDE_RIGHT Side = 1
 )
 
-// Stream: A queue of work on one device. When the last reference goes, what is queued still runs.
+// Stream: A queue of work on one device. Queued work still runs after the last reference is
+// released.
 type Stream = C.ctn_stream
 
-// Event: A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
+// Event: A point in a stream that others can wait for. It can be recorded again and then marks the
+// new point.
 type Event = C.ctn_event
 
-// TypeExpr: A condition or expression that was read.
+// TypeExpr: A condition or expression.
 type TypeExpr = C.ctn_type_expr
 
-// LinkCallbacks: The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes.
+// LinkCallbacks: The parts of a user link; all but struct_size may be NULL.
 type LinkCallbacks struct {
 	StructSize uint64
 	Name       *byte
@@ -475,38 +490,40 @@ type LinkCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(LinkCallbacks{})-C.sizeof_ctn_link_callbacks]
 
-// DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
+// DtypeName: NumPy's name of an element type, such as "float32"; NULL for a value that is not a
+// dtype. It lives as long as the process.
 func DtypeName(dtype Dtype) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_dtype_name((C.ctn_dtype)(dtype))))
 }
 
-// DtypeItemsize: Bytes of one element; 0 for a value that is not a dtype.
+// DtypeItemsize: Size of one element in bytes; 0 for a value that is not a dtype.
 func DtypeItemsize(dtype Dtype) uint64 {
 	return uint64(C.ctn_dtype_itemsize((C.ctn_dtype)(dtype)))
 }
 
-// DtypeFromName: The element type of a NumPy name such as "float32".
+// DtypeFromName: The element type with a NumPy name.
 func DtypeFromName(name *byte, dtype *Dtype) error {
 	var failure C.ctn_failure
 	C.ctnm_dtype_from_name(&failure, (*C.char)(unsafe.Pointer(name)), (*C.ctn_dtype)(unsafe.Pointer(dtype)))
 	return taken(&failure)
 }
 
-// DtypeResultType: The element type to which all the given ones are promoted, by NumPy's rules.
+// DtypeResultType: The element type to which several ones are promoted by NumPy's rules.
 func DtypeResultType(dtypes *Dtype, count uint64, dtype *Dtype) error {
 	var failure C.ctn_failure
 	C.ctnm_dtype_result_type(&failure, (*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (*C.ctn_dtype)(unsafe.Pointer(dtype)))
 	return taken(&failure)
 }
 
-// DtypeCanCast: Whether a conversion is permitted under a casting rule.
+// DtypeCanCast: Whether a casting rule allows a conversion.
 func DtypeCanCast(from Dtype, to Dtype, casting Casting, result *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_dtype_can_cast(&failure, (C.ctn_dtype)(from), (C.ctn_dtype)(to), (C.ctn_casting)(casting), (*C.int32_t)(unsafe.Pointer(result)))
 	return taken(&failure)
 }
 
-// ArrayRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ArrayRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for
+// a handle of another type.
 func ArrayRetain(self *Array) *Array {
 	return C.ctn_array_retain(self)
 }
@@ -537,56 +554,57 @@ func ArrayOnes(shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayFull: A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value.
+// ArrayFull: A new array filled with `value`, which is broadcast to the shape.
 func ArrayFull(shape *int64, ndim uint64, value *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), value, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFullF64: A new array filled with a number; CTN_DTYPE_NONE stands for float64.
+// ArrayFullF64: A new array filled with a number.
 func ArrayFullF64(shape *int64, ndim uint64, value float64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full_f64(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.double)(value), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFullI64: A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
+// ArrayFullI64: A new array filled with an integer.
 func ArrayFullI64(shape *int64, ndim uint64, value int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full_i64(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int64_t)(value), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayEmptyLike: A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+// ArrayEmptyLike: A new array of the shape of `a` with undefined contents. It keeps the axis order
+// of `a` in memory and lives on the device of `a`.
 func ArrayEmptyLike(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_empty_like(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayZerosLike: As ctn_array_empty_like, filled with zeros.
+// ArrayZerosLike: Like ctn_array_empty_like, but filled with zeros.
 func ArrayZerosLike(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_zeros_like(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayOnesLike: As ctn_array_empty_like, filled with ones.
+// ArrayOnesLike: Like ctn_array_empty_like, but filled with ones.
 func ArrayOnesLike(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ones_like(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFullLike: As ctn_array_empty_like, filled with `value`, broadcast.
+// ArrayFullLike: Like ctn_array_empty_like, but filled with `value`.
 func ArrayFullLike(a *Array, value *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_full_like(&failure, a, value, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayEye: An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere.
+// ArrayEye: An n x m matrix with ones on one diagonal and zeros elsewhere.
 func ArrayEye(n int64, m int64, k int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eye(&failure, (C.int64_t)(n), (C.int64_t)(m), (C.int64_t)(k), (C.ctn_dtype)(dtype), out)
@@ -600,28 +618,30 @@ func ArrayIdentity(n int64, dtype Dtype, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayArangeI64: Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them.
+// ArrayArangeI64: Integers from start (included) to stop (excluded) by step. With dtype bool there
+// are at most two of them.
 func ArrayArangeI64(start int64, stop int64, step int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arange_i64(&failure, (C.int64_t)(start), (C.int64_t)(stop), (C.int64_t)(step), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayArangeF64: Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
+// ArrayArangeF64: Values from start by step, ceil((stop - start) / step) of them.
 func ArrayArangeF64(start float64, stop float64, step float64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arange_f64(&failure, (C.double)(start), (C.double)(stop), (C.double)(step), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayLinspace: `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64.
+// ArrayLinspace: Evenly spaced values from start to stop.
 func ArrayLinspace(start float64, stop float64, count int64, endpoint int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_linspace(&failure, (C.double)(start), (C.double)(stop), (C.int64_t)(count), (C.int32_t)(endpoint), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayDiag: Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
+// ArrayDiag: For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that
+// diagonal.
 func ArrayDiag(v *Array, k int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_diag(&failure, v, (C.int64_t)(k), out)
@@ -635,28 +655,31 @@ func ArrayDiagflat(v *Array, k int64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayFromData: A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements.
+// ArrayFromData: A new array on the current device with a copy of values in host memory.
 func ArrayFromData(data unsafe.Pointer, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_from_data(&failure, data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements.
+// ArrayFromMemory: An array over the caller's host memory, without a copy, on the CPU. The deleter
+// runs exactly once: when no array refers to the memory anymore, or when this call fails.
 func ArrayFromMemory(data unsafe.Pointer, shape *int64, ndim uint64, strides *int64, dtype Dtype, deleter unsafe.Pointer, user_data unsafe.Pointer, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_from_memory(&failure, data, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(strides)), (C.ctn_dtype)(dtype), (C.ctn_destroy_fn)(deleter), user_data, out)
 	return taken(&failure)
 }
 
-// ArrayScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results.
+// ArrayScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of
+// the other operand of an operation if that dtype is floating. Results are not weak.
 func ArrayScalarF64(value float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_scalar_f64(&failure, (C.double)(value), out)
 	return taken(&failure)
 }
 
-// ArrayScalarI64: A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
+// ArrayScalarI64: A weak scalar of integer kind (int64), which takes the dtype of any integer or
+// floating operand. A value that the dtype cannot hold is an error.
 func ArrayScalarI64(value int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_scalar_i64(&failure, (C.int64_t)(value), out)
@@ -680,12 +703,12 @@ func ArrayNdim(a *Array) uint64 {
 	return uint64(C.ctn_array_ndim(a))
 }
 
-// ArrayShape: Lengths of the axes, borrowed from the array; NULL for NULL.
+// ArrayShape: Lengths of the axes, valid as long as the array; NULL for NULL.
 func ArrayShape(a *Array) *int64 {
 	return (*int64)(unsafe.Pointer(C.ctn_array_shape(a)))
 }
 
-// ArrayStrides: Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
+// ArrayStrides: Bytes between neighbors along each axis, valid as long as the array; NULL for NULL.
 func ArrayStrides(a *Array) *int64 {
 	return (*int64)(unsafe.Pointer(C.ctn_array_strides(a)))
 }
@@ -700,7 +723,7 @@ func ArrayItemsize(a *Array) uint64 {
 	return uint64(C.ctn_array_itemsize(a))
 }
 
-// ArrayNbytes: Bytes of all elements together; 0 for NULL.
+// ArrayNbytes: Size of all elements together in bytes; 0 for NULL.
 func ArrayNbytes(a *Array) uint64 {
 	return uint64(C.ctn_array_nbytes(a))
 }
@@ -715,99 +738,106 @@ func ArrayIsFContiguous(a *Array) int32 {
 	return int32(C.ctn_array_is_f_contiguous(a))
 }
 
-// ArrayOwnsData: Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
+// ArrayOwnsData: Whether the array has storage of its own and is not a view (NumPy's owndata); 0
+// for NULL.
 func ArrayOwnsData(a *Array) int32 {
 	return int32(C.ctn_array_owns_data(a))
 }
 
-// ArrayIsWriteable: Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
+// ArrayIsWriteable: Whether the array may be written. Views made by broadcasting may not. 0 for
+// NULL.
 func ArrayIsWriteable(a *Array) int32 {
 	return int32(C.ctn_array_is_writeable(a))
 }
 
-// ArrayBase: The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL.
+// ArrayBase: The array that `a` is a view of, which is never a view itself. NULL, with CTN_OK, if
+// `a` is not a view or is NULL.
 func ArrayBase(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_base(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayDevice: Name of the device where the array lives.
+// ArrayDevice: Name of the device on which the array lives.
 func ArrayDevice(a *Array, name *byte, name_capacity uint64, name_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_device(&failure, a, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
 	return taken(&failure)
 }
 
-// ArrayVersion: How often the library wrote the storage, which views share; 0 for NULL.
+// ArrayVersion: Number of times that the library wrote the storage, which views share; 0 for NULL.
 func ArrayVersion(a *Array) int64 {
 	return int64(C.ctn_array_version(a))
 }
 
-// ArrayData: Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it.
+// ArrayData: Address of the first element in host memory. Arrays on other devices than the CPU are
+// a DEVICE error. Call ctn_array_mark_written after writing through the address.
 func ArrayData(a *Array, out *unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_array_data(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayMarkWritten: Tells the library that the storage was written through a raw address, so that stale uses are detected.
+// ArrayMarkWritten: Tells the library that the storage was written through a raw address, so that
+// it detects gradients which need the old values.
 func ArrayMarkWritten(a *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_mark_written(&failure, a)
 	return taken(&failure)
 }
 
-// ArrayToData: Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
+// ArrayToData: Copies the elements in C order to host memory. Waits for the device.
 func ArrayToData(a *Array, data unsafe.Pointer, size uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_data(&failure, a, data, (C.size_t)(size))
 	return taken(&failure)
 }
 
-// ArraySetData: Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
+// ArraySetData: Overwrites all elements from host memory.
 func ArraySetData(a *Array, data unsafe.Pointer, size uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_data(&failure, a, data, (C.size_t)(size))
 	return taken(&failure)
 }
 
-// ArrayItemF64: One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item().
+// ArrayItemF64: One element as double.
 func ArrayItemF64(a *Array, index *int64, count uint64, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_item_f64(&failure, a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// ArrayItemI64: One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
+// ArrayItemI64: One element as int64. Fractions are cut off, as by Python's int(). A value that is
+// not finite or not within int64 is INVALID_ARGUMENT.
 func ArrayItemI64(a *Array, index *int64, count uint64, value *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_item_i64(&failure, a, (*C.int64_t)(unsafe.Pointer(index)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// ArrayStr: The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false.
+// ArrayStr: The array as NumPy's array_str prints it.
 func ArrayStr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_str(&failure, a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// ArrayRepr: The array as NumPy's array_repr prints it; options as in ctn_array_str.
+// ArrayRepr: The array as NumPy's array_repr prints it.
 func ArrayRepr(a *Array, max_line_width int32, precision int32, suppress_small int32, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_repr(&failure, a, (C.int32_t)(max_line_width), (C.int32_t)(precision), (C.int32_t)(suppress_small), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// ArrayPrint: Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+// ArrayPrint: Passes the text of ctn_array_str, with its default options, to a callback. If the
+// callback returns another status than CTN_OK, printing ends and this call returns that status.
 func ArrayPrint(a *Array, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_array_print(&failure, a, (C.ctn_write_fn)(write), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// ArrayAstype: A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
+// ArrayAstype: A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe".
 func ArrayAstype(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_astype(&failure, a, (C.ctn_dtype)(dtype), out)
@@ -821,42 +851,45 @@ func ArrayCopy(a *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayAsarray: The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
+// ArrayAsarray: The array itself if it already has the dtype, otherwise a converted copy.
 func ArrayAsarray(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_asarray(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayAscontiguousarray: The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype.
+// ArrayAscontiguousarray: The array in C order and with at least one axis: the array itself if
+// possible, otherwise a copy.
 func ArrayAscontiguousarray(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ascontiguousarray(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayAsfortranarray: The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
+// ArrayAsfortranarray: The array in Fortran order, otherwise like ctn_array_ascontiguousarray.
 func ArrayAsfortranarray(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_asfortranarray(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayView: The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
+// ArrayView: The same bytes as another dtype. If the item size changes, the last axis must be
+// C-contiguous and its size in bytes a multiple of the new item size.
 func ArrayView(a *Array, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_view(&failure, a, (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayToDevice: The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy.
+// ArrayToDevice: The array on another device: the array itself if it lives there already, otherwise
+// a copy.
 func ArrayToDevice(a *Array, device *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_device(&failure, a, (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
-// ArrayFill: Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+// ArrayFill: Sets every element to a value, converted as by C casts.
 func ArrayFill(a *Array, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fill(&failure, a, value)
@@ -877,49 +910,52 @@ func ArrayFillI64(a *Array, value int64) error {
 	return taken(&failure)
 }
 
-// ArrayCopyto: Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
+// ArrayCopyto: Copies elements into an array.
 func ArrayCopyto(dst *Array, src *Array, casting Casting, where *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_copyto(&failure, dst, src, (C.ctn_casting)(casting), where)
 	return taken(&failure)
 }
 
-// ArrayReshape: The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
+// ArrayReshape: The elements in C order under a new shape: a view if possible, otherwise a copy.
 func ArrayReshape(a *Array, shape *int64, ndim uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_reshape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
 	return taken(&failure)
 }
 
-// ArraySetShape: Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
+// ArraySetShape: Gives the array itself a new shape; the elements stay where they are. It is a
+// SHAPE error if that needs a copy. The pointers that ctn_array_shape and ctn_array_strides
+// returned before become invalid.
 func ArraySetShape(a *Array, shape *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_shape(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// ArrayReducedView: A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
+// ArrayReducedView: A view with as few axes as possible: axes of length 1 are dropped, and
+// neighbors are merged if the memory layout allows it.
 func ArrayReducedView(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_reduced_view(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayRavel: The elements in C order as one axis; a view if possible.
+// ArrayRavel: The elements in C order along one axis: a view if possible, otherwise a copy.
 func ArrayRavel(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ravel(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayFlatten: A copy of the elements in C order as one axis.
+// ArrayFlatten: A copy of the elements in C order along one axis.
 func ArrayFlatten(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_flatten(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayTranspose: A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
+// ArrayTranspose: A view with permuted axes: axis i of the result is axis axes[i] of `a`.
 func ArrayTranspose(a *Array, axes *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_transpose(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
@@ -933,209 +969,225 @@ func ArraySwapaxes(a *Array, axis1 int64, axis2 int64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayRollaxis: A view with `axis` moved before the axis that is at position `start`.
+// ArrayRollaxis: A view with one axis moved.
 func ArrayRollaxis(a *Array, axis int64, start int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rollaxis(&failure, a, (C.int64_t)(axis), (C.int64_t)(start), out)
 	return taken(&failure)
 }
 
-// ArrayExpandDims: A view with an axis of length one inserted so that it is axis `axis` of the result.
+// ArrayExpandDims: A view with an additional axis of length 1.
 func ArrayExpandDims(a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_expand_dims(&failure, a, (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArraySqueeze: A view without the given axes, which must have length one. NULL stands for all axes of length one.
+// ArraySqueeze: A view without some axes of length 1.
 func ArraySqueeze(a *Array, axes *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_squeeze(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// ArrayBroadcastTo: A read-only view stretched to a shape.
+// ArrayBroadcastTo: A read-only view that is broadcast to a shape.
 func ArrayBroadcastTo(a *Array, shape *int64, ndim uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_broadcast_to(&failure, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
 	return taken(&failure)
 }
 
-// ArrayGet: A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
+// ArrayGet: A view by basic indexing.
 func ArrayGet(a *Array, items *Index, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_get(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// ArraySet: Assigns `value`, broadcast and converted as by C casts, to what the index selects.
+// ArraySet: Assigns to the elements that an index selects.
 func ArraySet(a *Array, items *Index, count uint64, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), value)
 	return taken(&failure)
 }
 
-// ArraySetF64: Assigns a number to what the index selects; see ctn_array_set.
+// ArraySetF64: Assigns a number to the elements that an index selects.
 func ArraySetF64(a *Array, items *Index, count uint64, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_f64(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.double)(value))
 	return taken(&failure)
 }
 
-// ArraySetI64: Assigns an integer to what the index selects; see ctn_array_set.
+// ArraySetI64: Assigns an integer to the elements that an index selects.
 func ArraySetI64(a *Array, items *Index, count uint64, value int64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_i64(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// ArrayConcatenate: Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
+// ArrayConcatenate: Joins arrays along an existing axis.
 func ArrayConcatenate(arrays **Array, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_concatenate(&failure, arrays, (C.size_t)(count), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArraySplit: Views of `count` equal parts along an axis.
+// ArraySplit: Splits an array into parts of equal length along an axis.
 func ArraySplit(a *Array, axis int64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_split(&failure, a, (C.int64_t)(axis), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayArraySplit: Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
+// ArrayArraySplit: Splits an array into parts along an axis. If the length is not divisible, the
+// first parts are longer by one.
 func ArrayArraySplit(a *Array, axis int64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_array_split(&failure, a, (C.int64_t)(axis), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArraySplitAt: Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
+// ArraySplitAt: Splits an array at positions along an axis.
 func ArraySplitAt(a *Array, positions *int64, position_count uint64, axis int64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_split_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), (C.int64_t)(axis), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayTake: Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
+// ArrayTake: Elements, or sub-arrays along an axis, at integer positions.
 func ArrayTake(a *Array, indices *Array, axis int64, mode IndexMode, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_take(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
 	return taken(&failure)
 }
 
-// ArrayTakeInto: ctn_array_take into an existing array of the shape of the result.
+// ArrayTakeInto: Like ctn_array_take, but into an existing array of the shape of the result.
 func ArrayTakeInto(a *Array, indices *Array, axis int64, mode IndexMode, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_take_into(&failure, a, indices, (C.int64_t)(axis), (C.ctn_index_mode)(mode), out)
 	return taken(&failure)
 }
 
-// ArrayWhere: Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
+// ArrayWhere: Elements of `x` where a condition is true, otherwise of `y`. All are broadcast; `x`
+// and `y` are promoted to one dtype.
 func ArrayWhere(condition *Array, x *Array, y *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_where(&failure, condition, x, y, out)
 	return taken(&failure)
 }
 
-// ArrayClip: Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
+// ArrayClip: Limits the elements to [minimum, maximum]. At least one of the bounds is given. As in
+// NumPy 1.24, a 0-d array counts as a scalar here, so that weak bounds promote it.
 func ArrayClip(a *Array, minimum *Array, maximum *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_clip(&failure, a, minimum, maximum, out)
 	return taken(&failure)
 }
 
-// ArrayClipInto: ctn_array_clip into an existing array.
+// ArrayClipInto: Like ctn_array_clip, but into an existing array.
 func ArrayClipInto(a *Array, minimum *Array, maximum *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_clip_into(&failure, a, minimum, maximum, out)
 	return taken(&failure)
 }
 
-// ArrayDot: NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+// ArrayDot: NumPy's dot: the inner product of vectors, the matrix product of matrices, scaling by a
+// 0-d operand; otherwise the sum over the last axis of `a` and the second to last of `b`.
 func ArrayDot(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dot(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayDotInto: ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
+// ArrayDotInto: Like ctn_array_dot, but into a C-contiguous array that has exactly the shape and
+// dtype of the result.
 func ArrayDotInto(a *Array, b *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dot_into(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayMatmul: NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right.
+// ArrayMatmul: NumPy's matmul: products of the last two axes, broadcast over the others. A vector
+// counts as a row on the left and as a column on the right.
 func ArrayMatmul(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_matmul(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ContextRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ContextRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func ContextRetain(self *Context) *Context {
 	return C.ctn_context_retain(self)
 }
 
-// ContextRelease: Gives a reference back; the last one frees the context. NULL is allowed; cannot fail.
+// ContextRelease: Gives a reference back; the last one frees the context. NULL is allowed; cannot
+// fail.
 func ContextRelease(self *Context) {
 	C.ctn_context_release(self)
 }
 
-// Version: The version of the loaded library as text, such as "0.1.0". Lives for ever.
+// Version: Version of the loaded library as text, such as "0.1.0". It lives as long as the process.
 func Version() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_version()))
 }
 
-// VersionNumber: Major * 10000 + minor * 100 + patch of the loaded library.
+// VersionNumber: Version of the loaded library as major * 10000 + minor * 100 + patch.
 func VersionNumber() int32 {
 	return int32(C.ctn_version_number())
 }
 
-// ErrorMessage: Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread.
+// ErrorMessage: Text of the last failure on the calling thread; "" before the first one, never
+// NULL. It names the function, the argument, what was expected and what was received. It is valid
+// until the next failing call of this thread.
 func ErrorMessage() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_error_message()))
 }
 
-// ErrorCode: Status of the last failure on the calling thread, CTN_OK before the first.
+// ErrorCode: Status of the last failure on the calling thread; CTN_OK before the first one.
 func ErrorCode() Status {
 	return Status(C.ctn_error_code())
 }
 
-// ErrorSet: For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text.
+// ErrorSet: For callbacks: stores a message for the status that the callback is about to return.
+// Both reach the caller unchanged.
 func ErrorSet(status Status, message *byte) {
 	C.ctn_error_set((C.ctn_status)(status), (*C.char)(unsafe.Pointer(message)))
 }
 
-// StatusName: The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+// StatusName: Name of a status, such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
 func StatusName(status Status) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_status_name((C.ctn_status)(status))))
 }
 
-// ThreadCount: How many threads a large operation may use.
+// ThreadCount: Number of threads that a large operation may use.
 func ThreadCount() int32 {
 	return int32(C.ctn_thread_count())
 }
 
-// SetThreadCount: Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants.
+// SetThreadCount: Sets the number of threads that a large operation may use in this process. If the
+// system grants fewer, because of limits on processes or memory, calls use as many as it grants.
 func SetThreadCount(count int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_thread_count(&failure, (C.int32_t)(count))
 	return taken(&failure)
 }
 
-// SimdLevel: The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+// SimdLevel: The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the
+// environment sets an upper bound.
 func SimdLevel() *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_simd_level()))
 }
 
-// OnednnEnabled: Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
+// OnednnEnabled: Whether large float32 matrix products use oneDNN: it was built in, and neither
+// CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off.
 func OnednnEnabled() int32 {
 	return int32(C.ctn_onednn_enabled())
 }
 
-// SetOnednnEnabled: Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
+// SetOnednnEnabled: Switches oneDNN on or off for the process. Without it the library uses its own
+// kernels, whose results differ in the last bits. It is an UNAVAILABLE error to switch it on if it
+// was not built in.
 func SetOnednnEnabled(enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_onednn_enabled(&failure, (C.int32_t)(enabled))
@@ -1147,128 +1199,167 @@ func BackpropEnabled() int32 {
 	return int32(C.ctn_backprop_enabled())
 }
 
-// SetBackpropEnabled: Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
+// SetBackpropEnabled: Switches the recording of history on or off for the calling thread. Without
+// it, results carry no history, as with volatile inputs.
 func SetBackpropEnabled(enabled int32, previous *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_backprop_enabled(&failure, (C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous)))
 	return taken(&failure)
 }
 
-// Train: Whether functions and links called on this thread train, which they do at first.
+// Train: Whether functions and links called on this thread are in training mode, which is the
+// initial mode.
 func Train() int32 {
 	return int32(C.ctn_train())
 }
 
-// SetTrain: Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+// SetTrain: Switches between training and testing for the calling thread. While training, dropout
+// drops, attention drops its weights, batch normalizations use and learn the statistics of the
+// batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input,
+// batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients
+// are computed in both modes; see ctn_set_backprop_enabled.
 func SetTrain(enabled int32, previous *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_train(&failure, (C.int32_t)(enabled), (*C.int32_t)(unsafe.Pointer(previous)))
 	return taken(&failure)
 }
 
-// Debug: Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment.
+// Debug: Whether debug mode is on; see ctn_set_debug. It is off initially, unless CATENARY_DEBUG=1
+// is in the environment.
 func Debug() int32 {
 	return int32(C.ctn_debug())
 }
 
-// SetDebug: Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
+// SetDebug: Switches debug mode for the process. Debug mode checks every result of a function and
+// every gradient that a function returns in backward: a NaN is CTN_ERROR_NAN, and the message names
+// the function, forward or backward, and which output or input it was. Every function then waits
+// for its device.
 func SetDebug(enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_debug(&failure, (C.int32_t)(enabled))
 	return taken(&failure)
 }
 
-// ContextCapture: Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks.
+// ContextCapture: Captures the calling thread's current device, current streams, backprop mode,
+// training mode and function hooks.
 func ContextCapture(out **Context) error {
 	var failure C.ctn_failure
 	C.ctnm_context_capture(&failure, out)
 	return taken(&failure)
 }
 
-// ContextApply: Makes the captured settings those of the calling thread.
+// ContextApply: Applies captured settings to the calling thread.
 func ContextApply(context *Context) error {
 	var failure C.ctn_failure
 	C.ctnm_context_apply(&failure, context)
 	return taken(&failure)
 }
 
-// OpCount: How many functions the loaded library exports.
+// OpCount: Number of functions that the loaded library exports.
 func OpCount() uint64 {
 	return uint64(C.ctn_op_count())
 }
 
-// OpName: Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever.
+// OpName: Name of a function without ctn_, in alphabetical order; NULL after the last one. It lives
+// as long as the process.
 func OpName(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_name((C.size_t)(index))))
 }
 
-// OpSchema: Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever.
+// OpSchema: A function as a JSON object: `format` (1; members are only added), `name`, `returns`,
+// and `arguments`, each with its name, type, direction and nullability. NULL after the last
+// function. It lives as long as the process.
 func OpSchema(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_op_schema((C.size_t)(index))))
 }
 
-// ObjectRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ObjectRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for
+// a handle of another type.
 func ObjectRetain(self *Object) *Object {
 	return C.ctn_object_retain(self)
 }
 
-// ObjectRelease: Gives a reference back; the last one frees the object. NULL is allowed; cannot fail.
+// ObjectRelease: Gives a reference back; the last one frees the object. NULL is allowed; cannot
+// fail.
 func ObjectRelease(self *Object) {
 	C.ctn_object_release(self)
 }
 
-// ObjectUseCount: Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+// ObjectUseCount: Number of references that callers and the library hold; 0 for NULL. It is only a
+// hint while other threads hold references.
 func ObjectUseCount(object *Object) int64 {
 	return int64(C.ctn_object_use_count(object))
 }
 
-// ObjectSetBinding: Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
+// ObjectSetBinding: Stores a binding's own object in the one slot of a handle. The previous content
+// is destroyed, whichever key it had.
 func ObjectSetBinding(self *Object, key unsafe.Pointer, object unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_object_set_binding(&failure, self, key, object, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// ObjectBinding: The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
+// ObjectBinding: The object that ctn_object_set_binding stored under a key, still owned by the
+// slot; NULL if there is none or the handle is NULL.
 func ObjectBinding(self *Object, key unsafe.Pointer) unsafe.Pointer {
 	return C.ctn_object_binding(self, key)
 }
 
-// ObjectSetToggle: From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
+// ObjectSetToggle: Sets the function that is called when the number of references of a handle
+// changes from 1 to 2 or from 2 to 1. The slot must hold an object under `key`, to which the
+// function belongs: it is removed when the slot is overwritten or emptied. It is not called when
+// the handle dies, which calls destroy of the slot.
 func ObjectSetToggle(object *Object, key unsafe.Pointer, toggle unsafe.Pointer, shared *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_object_set_toggle(&failure, object, key, (C.ctn_binding_toggle_fn)(toggle), (*C.int32_t)(unsafe.Pointer(shared)))
 	return taken(&failure)
 }
 
-// BindingTrace: Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+// BindingTrace: Reports to a garbage collector which of a binding's handles hold which others
+// through the library. The library walks from the objects through everything that it holds for them
+// (graphs, links, optimizers, hooks...) and counts the references that it finds. An object is
+// accounted for if these and the binding's own are all its references, and nothing that holds it is
+// held from elsewhere. For every object that is accounted for, `edge` is called once for each
+// object that holds it, directly or through objects that are not in the list. For every other
+// object, `edge` is called once with SIZE_MAX as the owner: somebody outside holds it (C code,
+// another binding, a running call, another thread's hooks), or holds something that leads to it.
+// Arrays are leaves, and references to them are not counted: an array in the list that anything
+// else holds is held from the outside. The binding itself must know what the user_data of callbacks
+// leads to. Counts are not changed, and no user code runs except `edge`, which is called at the
+// end; if it fails, the trace ends. Time and memory are proportional to what is reached, and there
+// is no recursion. The function must not be called from a toggle or a destroy function.
 func BindingTrace(objects **Object, count uint64, edge unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_binding_trace(&failure, objects, (C.size_t)(count), (C.ctn_binding_edge_fn)(edge), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// VariableRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// VariableRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func VariableRetain(self *Variable) *Variable {
 	return C.ctn_variable_retain(self)
 }
 
-// VariableRelease: Gives a reference back; the last one frees the variable. NULL is allowed; cannot fail.
+// VariableRelease: Gives a reference back; the last one frees the variable. NULL is allowed; cannot
+// fail.
 func VariableRelease(self *Variable) {
 	C.ctn_variable_release(self)
 }
 
-// FunctionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// FunctionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func FunctionRetain(self *Function) *Function {
 	return C.ctn_function_retain(self)
 }
 
-// FunctionRelease: Gives a reference back; the last one frees the function. NULL is allowed; cannot fail.
+// FunctionRelease: Gives a reference back; the last one frees the function. NULL is allowed; cannot
+// fail.
 func FunctionRelease(self *Function) {
 	C.ctn_function_release(self)
 }
 
-// VariableNew: A variable over an array (shared, not copied), volatile OFF, without history.
+// VariableNew: A variable over an array, which is not copied, with the volatile flag OFF and
+// without history.
 func VariableNew(data *Array, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_new(&failure, data, out)
@@ -1282,7 +1373,10 @@ func VariableData(v *Variable, out **Array) error {
 	return taken(&failure)
 }
 
-// VariableSetData: Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient.
+// VariableSetData: Replaces the array. It is a STATE error if the variable has a creator or a
+// gradient and the shape or dtype changes. A gradient stays on its device. After a change of shape
+// or dtype, backward passes of functions that read the old array compute no gradient for the
+// variable.
 func VariableSetData(v *Variable, data *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_data(&failure, v, data)
@@ -1296,14 +1390,15 @@ func VariableGrad(v *Variable, out **Array) error {
 	return taken(&failure)
 }
 
-// VariableSetGrad: Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+// VariableSetGrad: Sets or removes the gradient.
 func VariableSetGrad(v *Variable, grad *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_grad(&failure, v, grad)
 	return taken(&failure)
 }
 
-// VariableGradVariable: The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none.
+// VariableGradVariable: The gradient as a variable, which has history after backward with
+// create_graph; NULL, with CTN_OK, if there is none.
 func VariableGradVariable(v *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_grad_variable(&failure, v, out)
@@ -1317,7 +1412,7 @@ func VariableCreator(v *Variable, out **Function) error {
 	return taken(&failure)
 }
 
-// VariableRank: Length of the longest chain of functions behind the variable; 0 for NULL.
+// VariableRank: Length of the longest chain of functions that leads to the variable; 0 for NULL.
 func VariableRank(v *Variable) int64 {
 	return int64(C.ctn_variable_rank(v))
 }
@@ -1327,7 +1422,8 @@ func VariableVolatile(v *Variable) Volatile {
 	return Volatile(C.ctn_variable_volatile(v))
 }
 
-// VariableSetVolatile: Sets the volatile flag of a variable without a creator; STATE for others.
+// VariableSetVolatile: Sets the volatile flag of a variable without a creator. It is a STATE error
+// if the variable has one.
 func VariableSetVolatile(v *Variable, volatile_flag Volatile) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_volatile(&failure, v, (C.ctn_volatile)(volatile_flag))
@@ -1339,33 +1435,36 @@ func VariableRequiresGrad(v *Variable) int32 {
 	return int32(C.ctn_variable_requires_grad(v))
 }
 
-// VariableSetRequiresGrad: Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+// VariableSetRequiresGrad: Marks a variable without a creator as a constant, for which no gradient
+// is computed, or as an ordinary variable.
 func VariableSetRequiresGrad(v *Variable, requires_grad int32) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_requires_grad(&failure, v, (C.int32_t)(requires_grad))
 	return taken(&failure)
 }
 
-// VariableName: The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
+// VariableName: The name, valid until it changes; NULL for a variable without a name, and for NULL.
 func VariableName(v *Variable) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_variable_name(v)))
 }
 
-// VariableSetName: Sets the name; NULL removes it.
+// VariableSetName: Sets or removes the name.
 func VariableSetName(v *Variable, name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_name(&failure, v, (*C.char)(unsafe.Pointer(name)))
 	return taken(&failure)
 }
 
-// VariableLabel: Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
+// VariableLabel: Text for drawings of the graph: the name if the variable has one, then shape and
+// dtype, such as "(2, 3), float32".
 func VariableLabel(v *Variable, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_label(&failure, v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// VariableShape: Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
+// VariableShape: Lengths of the axes, valid until the data of the variable is replaced; NULL for
+// NULL.
 func VariableShape(v *Variable) *int64 {
 	return (*int64)(unsafe.Pointer(C.ctn_variable_shape(v)))
 }
@@ -1385,28 +1484,33 @@ func VariableSize(v *Variable) int64 {
 	return int64(C.ctn_variable_size(v))
 }
 
-// VariableItemF64: The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
+// VariableItemF64: The element of a variable of size 1, such as a loss, as double.
 func VariableItemF64(v *Variable, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_item_f64(&failure, v, (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// VariableLength: Length of the first axis; a 0-d variable is a SHAPE error.
+// VariableLength: Length of the first axis.
 func VariableLength(v *Variable, length *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_length(&failure, v, (*C.int64_t)(unsafe.Pointer(length)))
 	return taken(&failure)
 }
 
-// VariableBackward: Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
+// VariableBackward: Backpropagation from this variable. It starts with the variable's own gradient,
+// which must be set before; only if the variable has one element and no gradient, it starts with 1.
+// Gradients are added to those that variables without a creator already have. Operations on
+// integers have no history: a variable of integers or booleans is a DTYPE error unless a function
+// made it from floating numbers.
 func VariableBackward(v *Variable, retain_grad int32, create_graph int32) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_backward(&failure, v, (C.int32_t)(retain_grad), (C.int32_t)(create_graph))
 	return taken(&failure)
 }
 
-// VariableUnchainBackward: Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one.
+// VariableUnchainBackward: Removes the history of this variable: it and all variables that
+// functions made on the way to it forget their creators.
 func VariableUnchainBackward(v *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_unchain_backward(&failure, v)
@@ -1420,96 +1524,108 @@ func VariableCleargrad(v *Variable) error {
 	return taken(&failure)
 }
 
-// VariableZerograd: Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
+// VariableZerograd: Sets the gradient to zeros. It is a SHAPE error if the gradient has another
+// shape than data that was set since.
 func VariableZerograd(v *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_zerograd(&failure, v)
 	return taken(&failure)
 }
 
-// VariableAddgrad: Adds the gradient of `source`, which must have one, to that of `v`.
+// VariableAddgrad: Adds the gradient of another variable to the gradient of `v`.
 func VariableAddgrad(v *Variable, source *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_addgrad(&failure, v, source)
 	return taken(&failure)
 }
 
-// VariableCopydata: Copies the elements of `source` into the array of `v`, also between devices.
+// VariableCopydata: Copies the elements of another variable into the array of `v`.
 func VariableCopydata(v *Variable, source *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_copydata(&failure, v, source)
 	return taken(&failure)
 }
 
-// VariableDebugText: A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
+// VariableDebugText: A summary of several lines: name, device, volatile flag, shape, dtype, mean
+// and standard deviation of the elements, and those of the gradient: None if there is no gradient,
+// 0 if it is zero.
 func VariableDebugText(v *Variable, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_debug_text(&failure, v, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// VariableSetCreator: Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it.
+// VariableSetCreator: Makes the variable an output of a node. The variable that was this output
+// before loses its creator; it must have the same shape, dtype and device. It is a STATE error if
+// the variable already has a creator, or if a function has read it.
 func VariableSetCreator(v *Variable, f *Function, index uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_set_creator(&failure, v, f, (C.size_t)(index))
 	return taken(&failure)
 }
 
-// VariableToDevice: Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through.
+// VariableToDevice: Moves the array and the gradient to a device. The history stays: a gradient is
+// moved to the device of each function that it passes, and in the end to the device of the data.
+// Use ctn_copy for a copy that backward passes through.
 func VariableToDevice(v *Variable, device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_to_device(&failure, v, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// VolatileName: The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
+// VolatileName: Name of a flag: "on", "off" or "auto"; NULL for other values. It lives as long as
+// the process.
 func VolatileName(flag Volatile) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_volatile_name((C.ctn_volatile)(flag))))
 }
 
-// VolatileFromName: The flag of a name: on, off or auto, in any case.
+// VolatileFromName: The flag with a name.
 func VolatileFromName(name *byte, flag *Volatile) error {
 	var failure C.ctn_failure
 	C.ctnm_volatile_from_name(&failure, (*C.char)(unsafe.Pointer(name)), (*C.ctn_volatile)(unsafe.Pointer(flag)))
 	return taken(&failure)
 }
 
-// VolatileAggregate: What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error.
+// VolatileAggregate: The flag of the results of a function: ON or OFF if one of them occurs,
+// otherwise AUTO. Both together are an error.
 func VolatileAggregate(flags *Volatile, count uint64, flag *Volatile) error {
 	var failure C.ctn_failure
 	C.ctnm_volatile_aggregate(&failure, (*C.ctn_volatile)(unsafe.Pointer(flags)), (C.size_t)(count), (*C.ctn_volatile)(unsafe.Pointer(flag)))
 	return taken(&failure)
 }
 
-// Grad: Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+// Grad: Gradients of `outputs` with respect to `inputs`, without changing the gradient of any
+// variable.
 func Grad(outputs **Variable, output_count uint64, grad_outputs **Variable, inputs **Variable, input_count uint64, create_graph int32, grads **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_grad(&failure, outputs, (C.size_t)(output_count), grad_outputs, inputs, (C.size_t)(input_count), (C.int32_t)(create_graph), grads)
 	return taken(&failure)
 }
 
-// FunctionNew: Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+// FunctionNew: Defines a user function. At least one of backward and backward_variables is needed
+// for backpropagation. destroy runs exactly once: when the last reference is released, including
+// those of the library, or when this call fails.
 func FunctionNew(callbacks *FunctionCallbacks, user_data unsafe.Pointer, out **Function) error {
 	var failure C.ctn_failure
 	C.ctnm_function_new(&failure, (*C.ctn_function_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
 	return taken(&failure)
 }
 
-// FunctionCall: Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables.
+// FunctionCall: Applies a user function to variables.
 func FunctionCall(f *Function, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_call(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
 	return taken(&failure)
 }
 
-// FunctionLabel: Name of the function as graph drawings show it.
+// FunctionLabel: Name of the function in drawings of the graph.
 func FunctionLabel(f *Function, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_label(&failure, f, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// FunctionRank: The rank of the node, which is the highest rank of its inputs; 0 for NULL.
+// FunctionRank: Rank of the node, which is the highest rank of its inputs; 0 for NULL.
 func FunctionRank(f *Function) int64 {
 	return int64(C.ctn_function_rank(f))
 }
@@ -1519,7 +1635,8 @@ func FunctionInputCount(f *Function) uint64 {
 	return uint64(C.ctn_function_input_count(f))
 }
 
-// FunctionInput: Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it.
+// FunctionInput: An input of a node as a variable. The variable has no data if its array was freed,
+// because nobody else held it and the gradient does not need it.
 func FunctionInput(f *Function, index uint64, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_function_input(&failure, f, (C.size_t)(index), out)
@@ -1531,279 +1648,306 @@ func FunctionOutputCount(f *Function) uint64 {
 	return uint64(C.ctn_function_output_count(f))
 }
 
-// FunctionOutput: Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more.
+// FunctionOutput: An output of a node as a variable; NULL, with CTN_OK, if nobody holds it anymore.
 func FunctionOutput(f *Function, index uint64, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_function_output(&failure, f, (C.size_t)(index), out)
 	return taken(&failure)
 }
 
-// FunctionUnchain: Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+// FunctionUnchain: Removes the node from the graph: its outputs lose their creator, and it releases
+// its inputs.
 func FunctionUnchain(f *Function) error {
 	var failure C.ctn_failure
 	C.ctnm_function_unchain(&failure, f)
 	return taken(&failure)
 }
 
-// FunctionSaveArray: For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+// FunctionSaveArray: For user functions: stores an array with the node, for backward.
 func FunctionSaveArray(node *Function, slot uint64, a *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_save_array(&failure, node, (C.size_t)(slot), a)
 	return taken(&failure)
 }
 
-// FunctionSavedArray: For user functions: the array kept under a number; NULL (with CTN_OK) if there is none.
+// FunctionSavedArray: For user functions: an array that was stored with the node; NULL, with
+// CTN_OK, if there is none.
 func FunctionSavedArray(node *Function, slot uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_saved_array(&failure, node, (C.size_t)(slot), out)
 	return taken(&failure)
 }
 
-// FunctionAttribute: An array that a function publishes under a name, such as the "mask" of dropout.
+// FunctionAttribute: An array that a function publishes under a name.
 func FunctionAttribute(f *Function, name *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_attribute(&failure, f, (*C.char)(unsafe.Pointer(name)), out)
 	return taken(&failure)
 }
 
-// InitializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// InitializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func InitializerRetain(self *Initializer) *Initializer {
 	return C.ctn_initializer_retain(self)
 }
 
-// InitializerRelease: Gives a reference back; the last one frees the initializer. NULL is allowed; cannot fail.
+// InitializerRelease: Gives a reference back; the last one frees the initializer. NULL is allowed;
+// cannot fail.
 func InitializerRelease(self *Initializer) {
 	C.ctn_initializer_release(self)
 }
 
-// InitializerConstantNew: Every element is `value`.
+// InitializerConstantNew: Sets every element to one value.
 func InitializerConstantNew(value float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_constant_new(&failure, (C.double)(value), out)
 	return taken(&failure)
 }
 
-// InitializerNormalNew: Normal with mean 0 and the standard deviation `deviation`.
+// InitializerNormalNew: Normal numbers with mean 0.
 func InitializerNormalNew(deviation float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_normal_new(&failure, (C.double)(deviation), out)
 	return taken(&failure)
 }
 
-// InitializerUniformNew: Uniform over [-limit, limit).
+// InitializerUniformNew: Uniform numbers in [-limit, limit).
 func InitializerUniformNew(limit float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_uniform_new(&failure, (C.double)(limit), out)
 	return taken(&failure)
 }
 
-// InitializerOrthogonalNew: `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+// InitializerOrthogonalNew: A multiple of a random matrix with orthonormal rows, or columns if it
+// has more rows than columns. Further axes count as columns, in C order.
 func InitializerOrthogonalNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_orthogonal_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerIdentityNew: `scale` times the identity; arrays must be square matrices.
+// InitializerIdentityNew: A multiple of the identity, for arrays that are square matrices.
 func InitializerIdentityNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_identity_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerLecunNormalNew: Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+// InitializerLecunNormalNew: Normal numbers with the standard deviation scale * sqrt(1 / fan_in),
+// for arrays with at least two axes.
 func InitializerLecunNormalNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_lecun_normal_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerLecunUniformNew: Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+// InitializerLecunUniformNew: Uniform numbers in [-s, s) with s = scale * sqrt(3 / fan_in), for
+// arrays with at least two axes.
 func InitializerLecunUniformNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_lecun_uniform_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerGlorotNormalNew: Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+// InitializerGlorotNormalNew: Normal numbers with the standard deviation scale * sqrt(2 / (fan_in +
+// fan_out)), for arrays with at least two axes.
 func InitializerGlorotNormalNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_glorot_normal_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerGlorotUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+// InitializerGlorotUniformNew: Uniform numbers in [-s, s) with s = scale * sqrt(6 / (fan_in +
+// fan_out)), for arrays with at least two axes.
 func InitializerGlorotUniformNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_glorot_uniform_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerHeNormalNew: Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+// InitializerHeNormalNew: Normal numbers with the standard deviation scale * sqrt(2 / fan_in), for
+// arrays with at least two axes.
 func InitializerHeNormalNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_he_normal_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerHeUniformNew: Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+// InitializerHeUniformNew: Uniform numbers in [-s, s) with s = scale * sqrt(6 / fan_in), for arrays
+// with at least two axes.
 func InitializerHeUniformNew(scale float64, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_he_uniform_new(&failure, (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// InitializerArrayNew: The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+// InitializerArrayNew: Copies the values that an array has when the initializer is applied,
+// converted to the dtype and device of the destination.
 func InitializerArrayNew(value *Array, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_array_new(&failure, value, out)
 	return taken(&failure)
 }
 
-// InitializerCallbackNew: What a callback writes; called on the thread that makes the parameter.
+// InitializerCallbackNew: Calls a function on the thread that makes the parameter.
 func InitializerCallbackNew(fill unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_callback_new(&failure, (C.ctn_initializer_fn)(fill), user_data, (C.ctn_destroy_fn)(destroy), out)
 	return taken(&failure)
 }
 
-// InitializerApply: Fills a writeable array of a floating dtype, of any strides.
+// InitializerApply: Fills an array.
 func InitializerApply(initializer *Initializer, array *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_initializer_apply(&failure, initializer, array)
 	return taken(&failure)
 }
 
-// LinkOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// LinkOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func LinkOptionsRetain(self *LinkOptions) *LinkOptions {
 	return C.ctn_link_options_retain(self)
 }
 
-// LinkOptionsRelease: Gives a reference back; the last one frees the link options. NULL is allowed; cannot fail.
+// LinkOptionsRelease: Gives a reference back; the last one frees the link options. NULL is allowed;
+// cannot fail.
 func LinkOptionsRelease(self *LinkOptions) {
 	C.ctn_link_options_release(self)
 }
 
-// LinkOptionsNew: Options of which none is set.
+// LinkOptionsNew: Options with defaults only.
 func LinkOptionsNew(out **LinkOptions) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_new(&failure, out)
 	return taken(&failure)
 }
 
-// LinkOptionsSetDtype: Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+// LinkOptionsSetDtype: Sets the element type of all parameters; the default is float32.
 func LinkOptionsSetDtype(options *LinkOptions, dtype Dtype) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_dtype(&failure, options, (C.ctn_dtype)(dtype))
 	return taken(&failure)
 }
 
-// LinkOptionsSetWscale: Factor of the standard deviation that weights have initially; 1 by default.
+// LinkOptionsSetWscale: Sets the factor of the initial standard deviation of weights; the default
+// is 1.
 func LinkOptionsSetWscale(options *LinkOptions, wscale float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_wscale(&failure, options, (C.double)(wscale))
 	return taken(&failure)
 }
 
-// LinkOptionsSetBias: Initial value of the bias; 0 by default.
+// LinkOptionsSetBias: Sets the initial value of the bias; the default is 0.
 func LinkOptionsSetBias(options *LinkOptions, bias float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_bias(&failure, options, (C.double)(bias))
 	return taken(&failure)
 }
 
-// LinkOptionsSetNobias: Whether the link has no bias; 0 by default.
+// LinkOptionsSetNobias: Sets whether the link has no bias; the default is 0.
 func LinkOptionsSetNobias(options *LinkOptions, nobias int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_nobias(&failure, options, (C.int32_t)(nobias))
 	return taken(&failure)
 }
 
-// LinkOptionsSetInitializer: What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+// LinkOptionsSetInitializer: Sets the initializer of a parameter, which replaces its documented
+// initial values.
 func LinkOptionsSetInitializer(options *LinkOptions, path *byte, initializer *Initializer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_initializer(&failure, options, (*C.char)(unsafe.Pointer(path)), initializer)
 	return taken(&failure)
 }
 
-// LinkOptionsSetInitialValue: Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
+// LinkOptionsSetInitialValue: Sets the initial value of a parameter:
+// ctn_link_options_set_initializer with ctn_initializer_array_new.
 func LinkOptionsSetInitialValue(options *LinkOptions, path *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_initial_value(&failure, options, (*C.char)(unsafe.Pointer(path)), value)
 	return taken(&failure)
 }
 
-// LinkOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+// LinkOptionsSetDilation: Sets the distance between the elements that a window reads; the default
+// is 1.
 func LinkOptionsSetDilation(options *LinkOptions, dilation *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_dilation(&failure, options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// LinkOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
+// LinkOptionsSetGroups: Sets the number of groups into which the channels are divided; the default
+// is 1.
 func LinkOptionsSetGroups(options *LinkOptions, groups int64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_groups(&failure, options, (C.int64_t)(groups))
 	return taken(&failure)
 }
 
-// LinkOptionsSetOutsize: Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
+// LinkOptionsSetOutsize: Sets the lengths of the result of a deconvolution along its spatial axes;
+// the default is the smallest lengths that fit.
 func LinkOptionsSetOutsize(options *LinkOptions, outsize *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_outsize(&failure, options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// LinkOptionsSetInit: Initial value of all slopes of a parametric rectifier; 0.25 by default.
+// LinkOptionsSetInit: Sets the initial value of all slopes of a parametric rectifier; the default
+// is 0.25.
 func LinkOptionsSetInit(options *LinkOptions, init float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_init(&failure, options, (C.double)(init))
 	return taken(&failure)
 }
 
-// LinkOptionsSetDecay: How much of themselves the averages of a batch normalization keep; 0.9 by default.
+// LinkOptionsSetDecay: Sets the fraction of themselves that the averages of a batch normalization
+// keep; the default is 0.9.
 func LinkOptionsSetDecay(options *LinkOptions, decay float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_decay(&failure, options, (C.double)(decay))
 	return taken(&failure)
 }
 
-// LinkOptionsSetEps: What normalizations add to variances; the documentation of each link names its default.
+// LinkOptionsSetEps: Sets the number that normalizations add to variances; see each link for the
+// default.
 func LinkOptionsSetEps(options *LinkOptions, eps float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_eps(&failure, options, (C.double)(eps))
 	return taken(&failure)
 }
 
-// LinkOptionsSetPower: Exponent of the counts of a negative sampling; 0.75 by default.
+// LinkOptionsSetPower: Sets the exponent of the counts of a negative sampling; the default is 0.75.
 func LinkOptionsSetPower(options *LinkOptions, power float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_power(&failure, options, (C.double)(power))
 	return taken(&failure)
 }
 
-// LinkOptionsSetIgnoreLabel: The number for which an embedding gives zeros and no gradient; without this option every number has its row.
+// LinkOptionsSetIgnoreLabel: Sets the number for which an embedding returns zeros and has no
+// gradient. Without this option every number has its row.
 func LinkOptionsSetIgnoreLabel(options *LinkOptions, ignore_label int64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_ignore_label(&failure, options, (C.int64_t)(ignore_label))
 	return taken(&failure)
 }
 
-// LinkOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
+// LinkOptionsSetCausal: Sets whether position i of an attention sees only positions 0 to i; the
+// default is 0.
 func LinkOptionsSetCausal(options *LinkOptions, causal int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_causal(&failure, options, (C.int32_t)(causal))
 	return taken(&failure)
 }
 
-// LinkOptionsSetDropout: Probability with which an attention drops each of its weights in training; 0 by default.
+// LinkOptionsSetDropout: Sets the probability with which an attention drops each of its weights in
+// training; the default is 0.
 func LinkOptionsSetDropout(options *LinkOptions, dropout float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_options_set_dropout(&failure, options, (C.double)(dropout))
 	return taken(&failure)
 }
 
-// LinkRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// LinkRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a
+// handle of another type.
 func LinkRetain(self *Link) *Link {
 	return C.ctn_link_retain(self)
 }
@@ -1813,56 +1957,66 @@ func LinkRelease(self *Link) {
 	C.ctn_link_release(self)
 }
 
-// LinkLinearNew: Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+// LinkLinearNew: Linear link on the current device with the parameters W of shape (out_size,
+// in_size), with normal numbers of standard deviation wscale / sqrt(in_size), and b of shape
+// (out_size), with the value `bias`, unless `nobias`.
 func LinkLinearNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_linear_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
 	return taken(&failure)
 }
 
-// LinkConvolution2dNew: Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+// LinkConvolution2dNew: Convolution link on the current device, see ctn_convolution_2d, with the
+// parameters W of shape (out_channels, in_channels / groups, ksize_y, ksize_x), with normal numbers
+// of standard deviation wscale / sqrt(in_channels / groups * ksize_y * ksize_x), and b of shape
+// (out_channels), with the value `bias`, unless `nobias`.
 func LinkConvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_convolution_2d_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out)
 	return taken(&failure)
 }
 
-// LinkClassifierNew: Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+// LinkClassifierNew: Classifier with a child named "predictor". Called with x and t it returns
+// ctn_softmax_cross_entropy(predictor(x), t) and remembers the prediction, loss and accuracy.
 func LinkClassifierNew(predictor *Link, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_new(&failure, predictor, out)
 	return taken(&failure)
 }
 
-// LinkClassifierSetComputeAccuracy: Whether calls also compute the accuracy; on by default.
+// LinkClassifierSetComputeAccuracy: Sets whether calls also compute the accuracy, as they do
+// initially.
 func LinkClassifierSetComputeAccuracy(classifier *Link, compute int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_set_compute_accuracy(&failure, classifier, (C.int32_t)(compute))
 	return taken(&failure)
 }
 
-// LinkClassifierLoss: Loss of the last call; NULL, with CTN_OK, before the first.
+// LinkClassifierLoss: Loss of the last call; NULL, with CTN_OK, before the first call.
 func LinkClassifierLoss(classifier *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_loss(&failure, classifier, out)
 	return taken(&failure)
 }
 
-// LinkClassifierAccuracy: Accuracy of the last call; NULL, with CTN_OK, before the first call and if it is not computed.
+// LinkClassifierAccuracy: Accuracy of the last call; NULL, with CTN_OK, before the first call and
+// if it is not computed.
 func LinkClassifierAccuracy(classifier *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_accuracy(&failure, classifier, out)
 	return taken(&failure)
 }
 
-// LinkClassifierPrediction: What the predictor returned in the last call; NULL, with CTN_OK, before the first.
+// LinkClassifierPrediction: Result of the predictor in the last call; NULL, with CTN_OK, before the
+// first call.
 func LinkClassifierPrediction(classifier *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_prediction(&failure, classifier, out)
 	return taken(&failure)
 }
 
-// LinkNew: A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
+// LinkNew: A user link, which is also a chain: parameters, persistent values and children are added
+// with the functions below.
 func LinkNew(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_new(&failure, (C.ctn_link_forward_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), out)
@@ -1883,7 +2037,9 @@ func LinkChainListNew(out **Link) error {
 	return taken(&failure)
 }
 
-// LinkCall: Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
+// LinkCall: Runs the link on variables. A chain or chain list has no forward computation
+// (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE
+// error.
 func LinkCall(link *Link, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_call(&failure, link, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
@@ -1897,12 +2053,13 @@ func LinkCall1(link *Link, x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// LinkName: Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes.
+// LinkName: Name of the link in its parent, valid until it changes; NULL for a link without a
+// parent, and for NULL.
 func LinkName(link *Link) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_link_name(link)))
 }
 
-// LinkAddParam: Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+// LinkAddParam: Adds a parameter filled with NaN, and a gradient of NaNs, as the reference does.
 func LinkAddParam(link *Link, name *byte, shape *int64, ndim uint64, dtype Dtype) error {
 	var failure C.ctn_failure
 	C.ctnm_link_add_param(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype))
@@ -1930,14 +2087,15 @@ func LinkSetPersistent(link *Link, name *byte, value *Array) error {
 	return taken(&failure)
 }
 
-// LinkAddLink: Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels.
+// LinkAddLink: Adds a child. A link has at most one parent, and a hierarchy has at most 1000
+// levels.
 func LinkAddLink(link *Link, name *byte, child *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_add_link(&failure, link, (*C.char)(unsafe.Pointer(name)), child)
 	return taken(&failure)
 }
 
-// LinkChild: The child at a path such as "inner/a", of a chain list by its number.
+// LinkChild: The child at a path.
 func LinkChild(link *Link, path *byte, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_child(&failure, link, (*C.char)(unsafe.Pointer(path)), out)
@@ -1949,144 +2107,173 @@ func LinkChildCount(link *Link) uint64 {
 	return uint64(C.ctn_link_child_count(link))
 }
 
-// LinkChildAt: Direct child number `index` in order of addition.
+// LinkChildAt: A direct child in the order of addition.
 func LinkChildAt(link *Link, index uint64, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_child_at(&failure, link, (C.size_t)(index), out)
 	return taken(&failure)
 }
 
-// LinkIsInitialized: Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
+// LinkIsInitialized: Whether all parameters of the hierarchy have their sizes, so that none waits
+// for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
 func LinkIsInitialized(link *Link) int32 {
 	return int32(C.ctn_link_is_initialized(link))
 }
 
-// LinkUninitializedCount: Number of parameters and persistent values of the hierarchy that wait for their size; 0 for NULL.
+// LinkUninitializedCount: Number of parameters and persistent values of the hierarchy that wait for
+// their size; 0 for NULL.
 func LinkUninitializedCount(link *Link) uint64 {
 	return uint64(C.ctn_link_uninitialized_count(link))
 }
 
-// LinkUninitializedPath: Path of number `index` of the values that wait for their size, such as "/l1/W".
+// LinkUninitializedPath: Path of one of the values that wait for their size, such as "/l1/W".
 func LinkUninitializedPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_uninitialized_path(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// LinkParamCount: Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for NULL.
+// LinkParamCount: Number of parameters of the hierarchy: the link's own and those of all links
+// below it; 0 for NULL.
 func LinkParamCount(link *Link) uint64 {
 	return uint64(C.ctn_link_param_count(link))
 }
 
-// LinkParamAt: Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child.
+// LinkParamAt: A parameter in the order of the reference's namedparams: the link's own parameters
+// in the order of addition, then those of each child.
 func LinkParamAt(link *Link, index uint64, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_param_at(&failure, link, (C.size_t)(index), out)
 	return taken(&failure)
 }
 
-// LinkParamPath: Path of parameter number `index`, such as "/l1/W".
+// LinkParamPath: Path of a parameter in the order of ctn_link_param_at, such as "/l1/W".
 func LinkParamPath(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_param_path(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// LinkParam: The parameter at a path such as "/l1/W" or "l1/W".
+// LinkParam: The parameter at a path.
 func LinkParam(link *Link, path *byte, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_param(&failure, link, (*C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// LinkZerograds: Sets the gradients of all parameters but frozen ones to zeros.
+// LinkZerograds: Sets the gradients of all parameters that are not frozen to zeros.
 func LinkZerograds(link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_zerograds(&failure, link)
 	return taken(&failure)
 }
 
-// LinkCleargrads: Removes the gradients of all parameters; the next backward writes them anew.
+// LinkCleargrads: Removes the gradients of all parameters; the next backward writes new ones.
 func LinkCleargrads(link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_cleargrads(&failure, link)
 	return taken(&failure)
 }
 
-// LinkAddgrads: Adds the gradients of a link of the same structure; frozen parameters are left out.
+// LinkAddgrads: Adds the gradients of another link. Frozen parameters are skipped.
 func LinkAddgrads(link *Link, source *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_addgrads(&failure, link, source)
 	return taken(&failure)
 }
 
-// LinkCopyparams: Copies the parameters of a link of the same structure.
+// LinkCopyparams: Copies the parameters of another link.
 func LinkCopyparams(link *Link, source *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_copyparams(&failure, link, source)
 	return taken(&failure)
 }
 
-// LinkShare: Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name.
+// LinkShare: A second hierarchy over the same arrays of parameters and persistent values: an update
+// of one changes both. Gradients are copied, and states of recurrent links are kept with their
+// history. The new root has no name.
 func LinkShare(link *Link, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_share(&failure, link, out)
 	return taken(&failure)
 }
 
-// LinkClone: A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
+// LinkClone: A copy of the hierarchy with separate arrays on the same devices: parameters,
+// gradients, persistent values (including statistics of batch normalization) and states of
+// recurrent links, without their history. Values that share an array share one in the copy. The new
+// root has no name, and no optimizer is set up for it. User links are copied as their callbacks
+// define.
 func LinkClone(link *Link, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_clone(&failure, link, out)
 	return taken(&failure)
 }
 
-// LinkToDevice: Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was.
+// LinkToDevice: Moves all parameters, gradients and persistent arrays, and other arrays that links
+// keep, to a device. After a failure the hierarchy is where it was.
 func LinkToDevice(link *Link, device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_to_device(&failure, link, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// CaffeFunctionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// CaffeFunctionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func CaffeFunctionRetain(self *CaffeFunction) *CaffeFunction {
 	return C.ctn_caffe_function_retain(self)
 }
 
-// CaffeFunctionRelease: Gives a reference back; the last one frees the caffe function. NULL is allowed; cannot fail.
+// CaffeFunctionRelease: Gives a reference back; the last one frees the caffe function. NULL is
+// allowed; cannot fail.
 func CaffeFunctionRelease(self *CaffeFunction) {
 	C.ctn_caffe_function_release(self)
 }
 
-// CaffeFunctionNew: Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
+// CaffeFunctionNew: Reads a .caffemodel file; the parameters are float32 on the current device.
+// FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
 func CaffeFunctionNew(path *byte, out **CaffeFunction) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// CaffeFunctionNewFromMemory: Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new.
+// CaffeFunctionNewFromMemory: Reads a network from memory; see ctn_caffe_function_new.
 func CaffeFunctionNewFromMemory(data unsafe.Pointer, size uint64, out **CaffeFunction) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_new_from_memory(&failure, data, (C.size_t)(size), out)
 	return taken(&failure)
 }
 
-// CaffeFunctionCall: Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+// CaffeFunctionCall: Computes blobs of the network from given ones. Layers run in the order of the
+// file if their bottoms are given or computed; a layer that writes to its own bottom replaces that
+// blob. Layers that no output needs do not run. While the calling thread trains (ctn_set_train),
+// layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the
+// batch; otherwise they are in the phase TEST. It is a NOT_FOUND error if an output cannot be
+// computed, and the message says what was skipped and why. Errors of a layer begin with its name
+// and type.
 func CaffeFunctionCall(f *CaffeFunction, input_names **byte, input_count uint64, inputs **Variable, disable **byte, disable_count uint64, output_names **byte, output_count uint64, outputs **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_call(&failure, f, (**C.char)(unsafe.Pointer(input_names)), (C.size_t)(input_count), inputs, (**C.char)(unsafe.Pointer(disable)), (C.size_t)(disable_count), (**C.char)(unsafe.Pointer(output_names)), (C.size_t)(output_count), outputs)
 	return taken(&failure)
 }
 
-// CaffeFunctionFs: The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+// CaffeFunctionFs: The parameters: a chain with a child for each layer that has parameters, at the
+// path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the
+// chain inception_3a). ctn_caffe_function_link_path returns the path if the name cannot be one or
+// its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out,
+// in) even if the file has it transposed), Scale has W and b, and BatchNorm has the persistent
+// values avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided.
+// Moving the chain to a device moves the network.
 func CaffeFunctionFs(f *CaffeFunction, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_fs(&failure, f, out)
 	return taken(&failure)
 }
 
-// CaffeFunctionLinkPath: The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+// CaffeFunctionLinkPath: Path of the link of a layer below ctn_caffe_function_fs. It is the layer's
+// name, unless a part of that is empty, "." or "..", or the place is taken by another layer. Then
+// slashes become underscores; an empty name, "." and ".." become "layer" and the number of the
+// layer in the file, counted from 0; and if that is taken as well, "_" and this number are added.
 func CaffeFunctionLinkPath(f *CaffeFunction, name *byte, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_link_path(&failure, f, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -2098,21 +2285,23 @@ func CaffeFunctionForwardCount(f *CaffeFunction) uint64 {
 	return uint64(C.ctn_caffe_function_forward_count(f))
 }
 
-// CaffeFunctionForwardName: Name of a layer that can run, in the order in which they do.
+// CaffeFunctionForwardName: Name of a layer that can run, in the order in which the layers run.
 func CaffeFunctionForwardName(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_forward_name(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// CaffeFunctionForwardType: Type of a layer that can run, such as "Convolution", by its name in the current format.
+// CaffeFunctionForwardType: Type of a layer that can run, such as "Convolution", with its name in
+// the current format.
 func CaffeFunctionForwardType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_forward_type(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// CaffeFunctionForward: Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them.
+// CaffeFunctionForward: Runs one layer, from its bottoms to its tops, in the phase of
+// ctn_caffe_function_call. If several layers have the name, the first one runs.
 func CaffeFunctionForward(f *CaffeFunction, name *byte, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_forward(&failure, f, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
@@ -2131,139 +2320,154 @@ func CaffeFunctionIgnoredName(f *CaffeFunction, index uint64, text *byte, text_c
 	return taken(&failure)
 }
 
-// CaffeFunctionIgnoredType: Type of an ignored layer, by its name in the current format.
+// CaffeFunctionIgnoredType: Type of an ignored layer, with its name in the current format.
 func CaffeFunctionIgnoredType(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_ignored_type(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// CaffeFunctionIgnoredReason: Why a layer is ignored.
+// CaffeFunctionIgnoredReason: Reason why a layer is ignored.
 func CaffeFunctionIgnoredReason(f *CaffeFunction, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_caffe_function_ignored_reason(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// ScheduleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ScheduleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func ScheduleRetain(self *Schedule) *Schedule {
 	return C.ctn_schedule_retain(self)
 }
 
-// ScheduleRelease: Gives a reference back; the last one frees the schedule. NULL is allowed; cannot fail.
+// ScheduleRelease: Gives a reference back; the last one frees the schedule. NULL is allowed; cannot
+// fail.
 func ScheduleRelease(self *Schedule) {
 	C.ctn_schedule_release(self)
 }
 
-// ScheduleConstantNew: The value `init` at all times, for instance to follow a warm-up.
+// ScheduleConstantNew: The same value at all times, for instance to follow a warm-up.
 func ScheduleConstantNew(init float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_constant_new(&failure, (C.double)(init), out)
 	return taken(&failure)
 }
 
-// ScheduleExponentialNew: init * rate ^ t.
+// ScheduleExponentialNew: Exponential decay: init * rate ^ t.
 func ScheduleExponentialNew(init float64, target float64, rate float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_exponential_new(&failure, (C.double)(init), (C.double)(target), (C.double)(rate), out)
 	return taken(&failure)
 }
 
-// ScheduleStepNew: init * gamma ^ floor(t / step).
+// ScheduleStepNew: Decay in steps: init * gamma ^ floor(t / step).
 func ScheduleStepNew(init float64, target float64, step int64, gamma float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_step_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(step), (C.double)(gamma), out)
 	return taken(&failure)
 }
 
-// ScheduleMultistepNew: init, multiplied by gamma at each of `steps`.
+// ScheduleMultistepNew: The initial value, multiplied by gamma at given times.
 func ScheduleMultistepNew(init float64, steps *int64, count uint64, gamma float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_multistep_new(&failure, (C.double)(init), (*C.int64_t)(unsafe.Pointer(steps)), (C.size_t)(count), (C.double)(gamma), out)
 	return taken(&failure)
 }
 
-// ScheduleLinearNew: init up to t = begin, target from t = end on, and a straight line between.
+// ScheduleLinearNew: A straight line from `init` at t = begin to `target` at t = end.
 func ScheduleLinearNew(init float64, target float64, begin int64, end int64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_linear_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(begin), (C.int64_t)(end), out)
 	return taken(&failure)
 }
 
-// ScheduleCosineNew: Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time.
+// ScheduleCosineNew: Half a period of the cosine from `init` to `target`. With a restart factor
+// above 0, the schedule then starts again, and each period is longer by that factor; otherwise the
+// target is kept.
 func ScheduleCosineNew(init float64, target float64, period int64, restart_factor int64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_cosine_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(period), (C.int64_t)(restart_factor), out)
 	return taken(&failure)
 }
 
-// SchedulePolynomialNew: init * (1 - t / length) ^ power, and from t = length on its last value.
+// SchedulePolynomialNew: Polynomial decay: init * (1 - t / length) ^ power up to t = length, then
+// its last value.
 func SchedulePolynomialNew(init float64, target float64, length int64, power float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_polynomial_new(&failure, (C.double)(init), (C.double)(target), (C.int64_t)(length), (C.double)(power), out)
 	return taken(&failure)
 }
 
-// ScheduleInverseNew: init * (1 + gamma * t) ^ -power.
+// ScheduleInverseNew: Inverse decay: init * (1 + gamma * t) ^ -power.
 func ScheduleInverseNew(init float64, target float64, gamma float64, power float64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_inverse_new(&failure, (C.double)(init), (C.double)(target), (C.double)(gamma), (C.double)(power), out)
 	return taken(&failure)
 }
 
-// ScheduleWarmupNew: In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
+// ScheduleWarmupNew: Moves in equal steps from `start` to the first value of another schedule, then
+// follows that schedule from its beginning.
 func ScheduleWarmupNew(start float64, after *Schedule, length int64, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_warmup_new(&failure, (C.double)(start), after, (C.int64_t)(length), out)
 	return taken(&failure)
 }
 
-// ScheduleNew: A schedule of a function; its failure reaches the caller of the update unchanged.
+// ScheduleNew: A schedule that a function computes. If the function fails, its status reaches the
+// caller of the update unchanged.
 func ScheduleNew(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Schedule) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_new(&failure, (C.ctn_schedule_fn)(function), user_data, (C.ctn_destroy_fn)(destroy), out)
 	return taken(&failure)
 }
 
-// ScheduleValue: The value after t updates (or epochs).
+// ScheduleValue: Value of a schedule.
 func ScheduleValue(schedule *Schedule, t int64, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_schedule_value(&failure, schedule, (C.int64_t)(t), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// OptimizerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// OptimizerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func OptimizerRetain(self *Optimizer) *Optimizer {
 	return C.ctn_optimizer_retain(self)
 }
 
-// OptimizerRelease: Gives a reference back; the last one frees the optimizer. NULL is allowed; cannot fail.
+// OptimizerRelease: Gives a reference back; the last one frees the optimizer. NULL is allowed;
+// cannot fail.
 func OptimizerRelease(self *Optimizer) {
 	C.ctn_optimizer_release(self)
 }
 
-// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter.
+// OptimizerSetup: Binds the optimizer to a link, makes zero states for its parameters, and sets t
+// and epoch to 0. It is a NOT_FOUND error if the patterns of a group match no parameter.
 func OptimizerSetup(optimizer *Optimizer, link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_setup(&failure, optimizer, link)
 	return taken(&failure)
 }
 
-// OptimizerTarget: The link that the optimizer was set up for; NULL, with CTN_OK, before.
+// OptimizerTarget: The link that the optimizer was set up for; NULL, with CTN_OK, before
+// ctn_optimizer_setup.
 func OptimizerTarget(optimizer *Optimizer, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_target(&failure, optimizer, out)
 	return taken(&failure)
 }
 
-// OptimizerUpdate: One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen.
+// OptimizerUpdate: Runs one update from the present gradients: first the hooks, then t grows by
+// one, then every parameter with a gradient is updated. If no parameter has a gradient after the
+// hooks, because backward was forgotten or all are frozen, it is a STATE error and nothing changes.
 func OptimizerUpdate(optimizer *Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_update(&failure, optimizer)
 	return taken(&failure)
 }
 
-// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns.
+// OptimizerUpdateLoss: Calls the loss function, removes the gradients of the link, runs backward
+// from the loss, and then updates like ctn_optimizer_update. `destroy` runs before this call
+// returns.
 func OptimizerUpdateLoss(optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_update_loss(&failure, optimizer, (C.ctn_loss_fn)(loss), user_data, (C.ctn_destroy_fn)(destroy))
@@ -2287,21 +2491,23 @@ func OptimizerNewEpoch(optimizer *Optimizer) error {
 	return taken(&failure)
 }
 
-// OptimizerHyperparameter: The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
+// OptimizerHyperparameter: Value of a hyperparameter; if it follows a schedule, the value that the
+// next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
 func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// OptimizerSetHyperparameter: Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule.
+// OptimizerSetHyperparameter: Sets a hyperparameter. It is a STATE error if the hyperparameter
+// follows a schedule.
 func OptimizerSetHyperparameter(optimizer *Optimizer, name *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_set_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
-// OptimizerAddHook: Adds a hook under a name that is not in use; hooks run in the order of addition.
+// OptimizerAddHook: Adds a hook; hooks run in the order of addition.
 func OptimizerAddHook(optimizer *Optimizer, name *byte, hook unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.ctn_optimizer_hook_fn)(hook), user_data, (C.ctn_destroy_fn)(destroy))
@@ -2315,35 +2521,41 @@ func OptimizerAddWeightDecay(optimizer *Optimizer, rate float64) error {
 	return taken(&failure)
 }
 
-// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger.
+// OptimizerAddGradientClipping: Adds the hook "GradientClipping": scales all gradients by threshold
+// / norm if their common L2 norm is larger than the threshold.
 func OptimizerAddGradientClipping(optimizer *Optimizer, threshold float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_gradient_clipping(&failure, optimizer, (C.double)(threshold))
 	return taken(&failure)
 }
 
-// OptimizerRemoveHook: Removes a hook by name.
+// OptimizerRemoveHook: Removes a hook.
 func OptimizerRemoveHook(optimizer *Optimizer, name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_remove_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(name)))
 	return taken(&failure)
 }
 
-// OptimizerState: A state array of a parameter, such as ("/l1/W", "m").
+// OptimizerState: A state array of a parameter.
 func OptimizerState(optimizer *Optimizer, path *byte, name *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), out)
 	return taken(&failure)
 }
 
-// OptimizerAddGroup: Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers.
+// OptimizerAddGroup: Adds a group: the parameters that match at least one pattern (see
+// catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those
+// that the functions below change for the group. A parameter that several groups match is in the
+// one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves
+// their hyperparameters.
 func OptimizerAddGroup(optimizer *Optimizer, name *byte, patterns **byte, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_group(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (**C.char)(unsafe.Pointer(patterns)), (C.size_t)(count))
 	return taken(&failure)
 }
 
-// OptimizerRemoveGroup: Removes a group; its parameters go back to the group that they were in before, or to none.
+// OptimizerRemoveGroup: Removes a group. Its parameters return to the group that they were in
+// before, or to none.
 func OptimizerRemoveGroup(optimizer *Optimizer, name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_remove_group(&failure, optimizer, (*C.char)(unsafe.Pointer(name)))
@@ -2355,14 +2567,14 @@ func OptimizerGroupCount(optimizer *Optimizer) uint64 {
 	return uint64(C.ctn_optimizer_group_count(optimizer))
 }
 
-// OptimizerGroupName: Name of group number `index` in the order of addition.
+// OptimizerGroupName: Name of a group in the order of addition.
 func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_name(&failure, optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// OptimizerGroupOf: Name of the group that a parameter is in; an empty text if it is not in a group.
+// OptimizerGroupOf: Name of the group that a parameter is in; an empty text if it is in none.
 func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_of(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -2376,161 +2588,185 @@ func OptimizerGroupHyperparameter(optimizer *Optimizer, group *byte, name *byte,
 	return taken(&failure)
 }
 
-// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group.
+// OptimizerGroupSetHyperparameter: Gives a group its own value of a hyperparameter. It is a STATE
+// error if the hyperparameter follows a schedule of the group.
 func OptimizerGroupSetHyperparameter(optimizer *Optimizer, group *byte, name *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_set_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
-// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer.
+// OptimizerGroupSetSchedule: Lets a hyperparameter of a group follow a schedule of its own.
 func OptimizerGroupSetSchedule(optimizer *Optimizer, group *byte, name *byte, schedule *Schedule, by_epoch int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_set_schedule(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch))
 	return taken(&failure)
 }
 
-// OptimizerGroupSetHook: Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on.
+// OptimizerGroupSetHook: Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping,
+// GradientNoise) acts on the parameters of a group, as it does initially. GradientClipping computes
+// the norm of the gradients that it acts on.
 func OptimizerGroupSetHook(optimizer *Optimizer, group *byte, hook *byte, enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_set_hook(&failure, optimizer, (*C.char)(unsafe.Pointer(group)), (*C.char)(unsafe.Pointer(hook)), (C.int32_t)(enabled))
 	return taken(&failure)
 }
 
-// OptimizerSgdNew: p -= lr * g. Hyperparameter lr (reference default 0.01).
+// OptimizerSgdNew: Stochastic gradient descent: p -= lr * g. No states.
 func OptimizerSgdNew(lr float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_sgd_new(&failure, (C.double)(lr), out)
 	return taken(&failure)
 }
 
-// OptimizerMomentumSgdNew: v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+// OptimizerMomentumSgdNew: Stochastic gradient descent with momentum: v = momentum * v - lr * g; p
+// += v. The state is v.
 func OptimizerMomentumSgdNew(lr float64, momentum float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_momentum_sgd_new(&failure, (C.double)(lr), (C.double)(momentum), out)
 	return taken(&failure)
 }
 
-// OptimizerNesterovAgNew: Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+// OptimizerNesterovAgNew: Nesterov's accelerated gradient: v = momentum * v - lr * g; p +=
+// momentum^2 * v - (1 + momentum) * lr * g. The state is v.
 func OptimizerNesterovAgNew(lr float64, momentum float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_nesterov_ag_new(&failure, (C.double)(lr), (C.double)(momentum), out)
 	return taken(&failure)
 }
 
-// OptimizerAdagradNew: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+// OptimizerAdagradNew: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). The
+// state is h.
 func OptimizerAdagradNew(lr float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_adagrad_new(&failure, (C.double)(lr), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerAdadeltaNew: AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+// OptimizerAdadeltaNew: AdaDelta (Zeiler). The states are msg and msdx.
 func OptimizerAdadeltaNew(rho float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_adadelta_new(&failure, (C.double)(rho), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerAdamNew: Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+// OptimizerAdamNew: Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate
+// * p), where lr is alpha with the correction of both moments. Further hyperparameters are eta (1)
+// and weight_decay_rate (0). The states are m and v.
 func OptimizerAdamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_adam_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerAdamwNew: AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+// OptimizerAdamwNew: AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the
+// corrected v, and with the separate step p -= alpha * weight_decay_rate * p. The states are m and
+// v.
 func OptimizerAdamwNew(alpha float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_adamw_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out)
 	return taken(&failure)
 }
 
-// OptimizerAmsgradNew: AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+// OptimizerAmsgradNew: AMSGrad (Reddi and others): like AdamW, but divided by the square root of
+// the largest v so far. A further hyperparameter is weight_decay_rate (0). The states are m, v and
+// vhat.
 func OptimizerAmsgradNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_amsgrad_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerRadamNew: Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+// OptimizerRadamNew: Rectified Adam (Liu and others): uses m alone until the variance of v can be
+// estimated. A further hyperparameter is weight_decay_rate (0), with the separate step p -= alpha *
+// weight_decay_rate * p. The states are m and v.
 func OptimizerRadamNew(alpha float64, beta1 float64, beta2 float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_radam_new(&failure, (C.double)(alpha), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerRmspropNew: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+// OptimizerRmspropNew: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g /
+// (sqrt(ms) + eps). The state is ms.
 func OptimizerRmspropNew(lr float64, alpha float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_rmsprop_new(&failure, (C.double)(lr), (C.double)(alpha), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerRmspropGravesNew: RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+// OptimizerRmspropGravesNew: RMSprop (Graves). The states are n, g and delta.
 func OptimizerRmspropGravesNew(lr float64, alpha float64, momentum float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_rmsprop_graves_new(&failure, (C.double)(lr), (C.double)(alpha), (C.double)(momentum), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerSmorms3New: SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+// OptimizerSmorms3New: SMORMS3 (Funk). The states are mem (initially ones), g and g2.
 func OptimizerSmorms3New(lr float64, eps float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_smorms3_new(&failure, (C.double)(lr), (C.double)(eps), out)
 	return taken(&failure)
 }
 
-// OptimizerLionNew: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+// OptimizerLionNew: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) +
+// weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. The state is m.
 func OptimizerLionNew(lr float64, beta1 float64, beta2 float64, weight_decay_rate float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_lion_new(&failure, (C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(weight_decay_rate), out)
 	return taken(&failure)
 }
 
-// OptimizerLambNew: LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+// OptimizerLambNew: LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with
+// both moments corrected; p -= lr * (|p| / |u|) * u. The norms are those of the whole parameter,
+// and the quotient is 1 if one of them is 0. The states are m and v.
 func OptimizerLambNew(lr float64, beta1 float64, beta2 float64, eps float64, weight_decay_rate float64, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_lamb_new(&failure, (C.double)(lr), (C.double)(beta1), (C.double)(beta2), (C.double)(eps), (C.double)(weight_decay_rate), out)
 	return taken(&failure)
 }
 
-// OptimizerNew: An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+// OptimizerNew: An optimizer of callbacks. destroy runs exactly once: when the last reference is
+// released, or when this call fails.
 func OptimizerNew(callbacks *OptimizerCallbacks, user_data unsafe.Pointer, out **Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_new(&failure, (*C.ctn_optimizer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
 	return taken(&failure)
 }
 
-// OptimizerAddState: Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there.
+// OptimizerAddState: Adds or replaces a state of a parameter, for init_state and update_one of an
+// optimizer of callbacks.
 func OptimizerAddState(optimizer *Optimizer, path *byte, name *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(name)), value)
 	return taken(&failure)
 }
 
-// OptimizerAddHyperparameter: Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+// OptimizerAddHyperparameter: Adds a hyperparameter to an optimizer of callbacks.
 func OptimizerAddHyperparameter(optimizer *Optimizer, name *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
-// OptimizerPrepare: Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+// OptimizerPrepare: Makes the states of parameters that were added since setup, and moves states to
+// the devices of their parameters. Every update does this automatically.
 func OptimizerPrepare(optimizer *Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_prepare(&failure, optimizer)
 	return taken(&failure)
 }
 
-// OptimizerInitState: Gives a parameter its initial states on its device, in place of those that it has.
+// OptimizerInitState: Resets the states of a parameter to their initial values, on its device.
 func OptimizerInitState(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_init_state(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// OptimizerUpdateOne: Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter.
+// OptimizerUpdateOne: Updates one parameter from its gradient and states at the present t, without
+// hooks. A parameter without a gradient does not change. A manual update is
+// ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, and then this function for every
+// parameter.
 func OptimizerUpdateOne(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_update_one(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
@@ -2544,28 +2780,29 @@ func OptimizerStateCount(optimizer *Optimizer, path *byte, count *uint64) error 
 	return taken(&failure)
 }
 
-// OptimizerStateName: Name of state number `index` of a parameter.
+// OptimizerStateName: Name of a state of a parameter.
 func OptimizerStateName(optimizer *Optimizer, path *byte, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_state_name(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// OptimizerSetT: Sets the number of updates so far.
+// OptimizerSetT: Sets the number of updates so far, to continue a training.
 func OptimizerSetT(optimizer *Optimizer, t int64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_set_t(&failure, optimizer, (C.int64_t)(t))
 	return taken(&failure)
 }
 
-// OptimizerSetEpoch: Sets the number of epochs so far.
+// OptimizerSetEpoch: Sets the number of epochs so far, to continue a training.
 func OptimizerSetEpoch(optimizer *Optimizer, epoch int64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_set_epoch(&failure, optimizer, (C.int64_t)(epoch))
 	return taken(&failure)
 }
 
-// OptimizerName: Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
+// OptimizerName: Name of the rule, such as "Adam". It lives as long as the optimizer; NULL for
+// NULL.
 func OptimizerName(optimizer *Optimizer) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_optimizer_name(optimizer)))
 }
@@ -2575,14 +2812,16 @@ func OptimizerHyperparameterCount(optimizer *Optimizer) uint64 {
 	return uint64(C.ctn_optimizer_hyperparameter_count(optimizer))
 }
 
-// OptimizerHyperparameterName: Name of hyperparameter number `index`.
+// OptimizerHyperparameterName: Name of a hyperparameter.
 func OptimizerHyperparameterName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_hyperparameter_name(&failure, optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// OptimizerSetSchedule: Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update.
+// OptimizerSetSchedule: Lets a hyperparameter follow a schedule. Every update uses the value of the
+// schedule at the number of updates, or epochs, before the update; a value outside of the range of
+// the hyperparameter is a STATE error of the update.
 func OptimizerSetSchedule(optimizer *Optimizer, name *byte, schedule *Schedule, by_epoch int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_set_schedule(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), schedule, (C.int32_t)(by_epoch))
@@ -2601,7 +2840,7 @@ func OptimizerHookCount(optimizer *Optimizer) uint64 {
 	return uint64(C.ctn_optimizer_hook_count(optimizer))
 }
 
-// OptimizerHookName: Name of hook number `index` in the order of addition.
+// OptimizerHookName: Name of a hook in the order of addition.
 func OptimizerHookName(optimizer *Optimizer, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_hook_name(&failure, optimizer, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -2615,7 +2854,8 @@ func OptimizerAddLasso(optimizer *Optimizer, rate float64) error {
 	return taken(&failure)
 }
 
-// OptimizerAddGradientNoise: Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+// OptimizerAddGradientNoise: Adds the hook "GradientNoise" (Neelakantan and others): adds normal
+// noise of variance eta / (1 + t)^0.55 from the global generator of each gradient's device.
 func OptimizerAddGradientNoise(optimizer *Optimizer, eta float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_add_gradient_noise(&failure, optimizer, (C.double)(eta))
@@ -2629,42 +2869,47 @@ func FunctionsetNew(out **Link) error {
 	return taken(&failure)
 }
 
-// FunctionsetParameters: The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+// FunctionsetParameters: The arrays of all parameters in the order of ctn_link_param_at.
 func FunctionsetParameters(set *Link, parameters **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_functionset_parameters(&failure, set, parameters, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// FunctionsetGradients: The gradients of all parameters in the same order; NULL for a parameter without a gradient.
+// FunctionsetGradients: The gradients of all parameters in the order of ctn_link_param_at.
 func FunctionsetGradients(set *Link, gradients **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_functionset_gradients(&failure, set, gradients, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// FunctionsetCollectParameters: The arrays and the gradients of all parameters.
+// FunctionsetCollectParameters: The arrays and the gradients of all parameters in the order of
+// ctn_link_param_at.
 func FunctionsetCollectParameters(set *Link, parameters **Array, count uint64, gradients **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_functionset_collect_parameters(&failure, set, parameters, (C.size_t)(count), gradients)
 	return taken(&failure)
 }
 
-// FunctionsetCopyParametersFrom: Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+// FunctionsetCopyParametersFrom: Copies arrays into the parameters, from any device and between
+// dtypes of one kind.
 func FunctionsetCopyParametersFrom(set *Link, parameters **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_functionset_copy_parameters_from(&failure, set, parameters, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// OptimizerSetupParams: The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+// OptimizerSetupParams: The form of version 1.3 of the reference: binds the optimizer to arrays
+// instead of a link. Updates and hooks change parameters and gradients in place; the paths of the
+// parameters are "/0", "/1" and so on.
 func OptimizerSetupParams(optimizer *Optimizer, params **Array, param_count uint64, grads **Array, grad_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_setup_params(&failure, optimizer, params, (C.size_t)(param_count), grads, (C.size_t)(grad_count))
 	return taken(&failure)
 }
 
-// OptimizerAccumulateGrads: See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+// OptimizerAccumulateGrads: Adds arrays, from any device, to the gradients of the parameters; see
+// ctn_link_addgrads.
 func OptimizerAccumulateGrads(optimizer *Optimizer, grads **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_accumulate_grads(&failure, optimizer, grads, (C.size_t)(count))
@@ -2678,52 +2923,58 @@ func OptimizerComputeGradsNorm(optimizer *Optimizer, norm *float64) error {
 	return taken(&failure)
 }
 
-// OptimizerClipGrads: See ctn_optimizer_add_gradient_clipping: does once what the hook does.
+// OptimizerClipGrads: Does once what the hook of ctn_optimizer_add_gradient_clipping does.
 func OptimizerClipGrads(optimizer *Optimizer, maxnorm float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_clip_grads(&failure, optimizer, (C.double)(maxnorm))
 	return taken(&failure)
 }
 
-// OptimizerWeightDecay: See ctn_optimizer_add_weight_decay: does once what the hook does.
+// OptimizerWeightDecay: Does once what the hook of ctn_optimizer_add_weight_decay does.
 func OptimizerWeightDecay(optimizer *Optimizer, decay float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_weight_decay(&failure, optimizer, (C.double)(decay))
 	return taken(&failure)
 }
 
-// OptimizerZeroGrads: See ctn_link_zerograds: sets all gradients to zeros.
+// OptimizerZeroGrads: Sets all gradients to zeros; see ctn_link_zerograds.
 func OptimizerZeroGrads(optimizer *Optimizer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_zero_grads(&failure, optimizer)
 	return taken(&failure)
 }
 
-// LinkParameterNew: A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
+// LinkParameterNew: A link with the only parameter W, on the array's device. Called without inputs
+// it returns ctn_link_parameter_value with the flag OFF.
 func LinkParameterNew(array *Array, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_parameter_new(&failure, array, out)
 	return taken(&failure)
 }
 
-// LinkParameterValue: A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+// LinkParameterValue: A new variable with the value of the parameter W; its gradient reaches W
+// unless the flag is ON.
 func LinkParameterValue(parameter *Link, volatile_flag Volatile, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_parameter_value(&failure, parameter, (C.ctn_volatile)(volatile_flag), out)
 	return taken(&failure)
 }
 
-// ComputationalGraphRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ComputationalGraphRetain: Adds a reference and returns the handle itself. The result is NULL for
+// NULL and for a handle of another type.
 func ComputationalGraphRetain(self *ComputationalGraph) *ComputationalGraph {
 	return C.ctn_computational_graph_retain(self)
 }
 
-// ComputationalGraphRelease: Gives a reference back; the last one frees the computational graph. NULL is allowed; cannot fail.
+// ComputationalGraphRelease: Gives a reference back; the last one frees the computational graph.
+// NULL is allowed; cannot fail.
 func ComputationalGraphRelease(self *ComputationalGraph) {
 	C.ctn_computational_graph_release(self)
 }
 
-// BuildComputationalGraph: Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+// BuildComputationalGraph: Draws everything that is reached backward from variables and functions:
+// their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes
+// grow from inputs to outputs.
 func BuildComputationalGraph(variables **Variable, variable_count uint64, functions **Function, function_count uint64, out **ComputationalGraph) error {
 	var failure C.ctn_failure
 	C.ctnm_build_computational_graph(&failure, variables, (C.size_t)(variable_count), functions, (C.size_t)(function_count), out)
@@ -2737,35 +2988,39 @@ func ComputationalGraphDump(graph *ComputationalGraph, format GraphFormat, text 
 	return taken(&failure)
 }
 
-// ComputationalGraphSave: Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+// ComputationalGraphSave: Writes the text of ctn_computational_graph_dump to a file, in one step.
 func ComputationalGraphSave(graph *ComputationalGraph, path *byte, format GraphFormat) error {
 	var failure C.ctn_failure
 	C.ctnm_computational_graph_save(&failure, graph, (*C.char)(unsafe.Pointer(path)), (C.ctn_graph_format)(format))
 	return taken(&failure)
 }
 
-// ComputationalGraphSetVariableStyle: Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
+// ComputationalGraphSetVariableStyle: Sets an attribute of the variables of the DOT text. "shape"
+// is "oval" by default.
 func ComputationalGraphSetVariableStyle(graph *ComputationalGraph, attribute *byte, value *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_computational_graph_set_variable_style(&failure, graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// ComputationalGraphSetFunctionStyle: The same for functions, whose shape is "box" otherwise.
+// ComputationalGraphSetFunctionStyle: Sets an attribute of the functions of the DOT text. "shape"
+// is "box" by default.
 func ComputationalGraphSetFunctionStyle(graph *ComputationalGraph, attribute *byte, value *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_computational_graph_set_function_style(&failure, graph, (*C.char)(unsafe.Pointer(attribute)), (*C.char)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// ComputationalGraphSetRankdir: Direction of the DOT drawing; without one the text leaves it to Graphviz.
+// ComputationalGraphSetRankdir: Sets the direction of the DOT drawing. Initially Graphviz chooses
+// it.
 func ComputationalGraphSetRankdir(graph *ComputationalGraph, rankdir GraphDirection) error {
 	var failure C.ctn_failure
 	C.ctnm_computational_graph_set_rankdir(&failure, graph, (C.ctn_graph_direction)(rankdir))
 	return taken(&failure)
 }
 
-// ComputationalGraphSetShowNames: Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+// ComputationalGraphSetShowNames: Sets whether the DOT labels of variables begin with their names.
+// Initially they do not, as in the reference.
 func ComputationalGraphSetShowNames(graph *ComputationalGraph, show int32) error {
 	var failure C.ctn_failure
 	C.ctnm_computational_graph_set_show_names(&failure, graph, (C.int32_t)(show))
@@ -2782,1497 +3037,1785 @@ func ComputationalGraphEdgeCount(graph *ComputationalGraph) uint64 {
 	return uint64(C.ctn_computational_graph_edge_count(graph))
 }
 
-// DeviceSetCurrent: Sets the device on which the calling thread creates arrays from now on.
+// DeviceSetCurrent: Sets the device on which the calling thread creates arrays.
 func DeviceSetCurrent(device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_device_set_current(&failure, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// DeviceCurrent: Name of the calling thread's current device.
+// DeviceCurrent: Name of the current device of the calling thread.
 func DeviceCurrent(name *byte, name_capacity uint64, name_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_device_current(&failure, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
 	return taken(&failure)
 }
 
-// DeviceIsAvailable: Whether the named device can be used here; 0 for NULL and for a text that does not name a device.
+// DeviceIsAvailable: Whether a device can be used on this machine; 0 for NULL and for a text that
+// does not name a device.
 func DeviceIsAvailable(device *byte) int32 {
 	return int32(C.ctn_device_is_available((*C.char)(unsafe.Pointer(device))))
 }
 
-// DeviceSynchronize: Waits until everything that was started on the device has ended (NULL: the current one).
+// DeviceSynchronize: Waits until all work of a device is finished.
 func DeviceSynchronize(device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_device_synchronize(&failure, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// MemoryGetStatistics: Counters of the pool of a device (NULL: the current one). Set struct_size first.
+// MemoryGetStatistics: Counters of the memory pool of a device.
 func MemoryGetStatistics(device *byte, statistics *MemoryStatistics) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_get_statistics(&failure, (*C.char)(unsafe.Pointer(device)), (*C.ctn_memory_statistics)(unsafe.Pointer(statistics)))
 	return taken(&failure)
 }
 
-// MemorySetLimit: Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay.
+// MemorySetLimit: Sets an upper bound for the memory that the pool of a device holds, used and
+// cached together. Existing arrays are not affected.
 func MemorySetLimit(device *byte, bytes uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_set_limit(&failure, (*C.char)(unsafe.Pointer(device)), (C.uint64_t)(bytes))
 	return taken(&failure)
 }
 
-// MemoryTrim: Gives all cached memory of the pool of a device (NULL: the current one) back to the system.
+// MemoryTrim: Returns all cached memory of the pool of a device to the system.
 func MemoryTrim(device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_trim(&failure, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// MemorySetAllocator: Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory.
+// MemorySetAllocator: Replaces the source of the CPU pool's memory. It is a STATE error if the pool
+// holds any memory.
 func MemorySetAllocator(allocator *Allocator) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_set_allocator(&failure, (*C.ctn_allocator)(unsafe.Pointer(allocator)))
 	return taken(&failure)
 }
 
-// MemorySetPressureCallback: Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it.
+// MemorySetPressureCallback: Sets the function that is called before an allocation on a device
+// fails.
 func MemorySetPressureCallback(device *byte, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_set_pressure_callback(&failure, (*C.char)(unsafe.Pointer(device)), (C.ctn_pressure_fn)(callback), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// ArrayToDlpack: A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error.
+// ArrayToDlpack: A managed tensor over the memory of an array on the CPU. It keeps the memory alive
+// until its deleter is called, once. A read-only array is marked as such in the versioned form and
+// is an error in the older one. DLPack counts strides in elements: an array whose strides are not
+// multiples of its item size, or whose elements are at unaligned addresses, is an error.
 func ArrayToDlpack(a *Array, versioned int32, out *unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_dlpack(&failure, a, (C.int32_t)(versioned), out)
 	return taken(&failure)
 }
 
-// ArrayFromDlpack: An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses.
+// ArrayFromDlpack: An array over the memory of a managed tensor on the CPU (kDLCPU or kDLCUDAHost).
+// Elements must have one lane of one of the library's element types and be at aligned addresses.
+// Without strides they are in C order. A tensor marked as read-only gives a read-only array; the
+// flag that marks a copy is ignored.
 func ArrayFromDlpack(managed unsafe.Pointer, versioned int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_from_dlpack(&failure, managed, (C.int32_t)(versioned), out)
 	return taken(&failure)
 }
 
-// ArrayAdd: Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+// ArrayAdd: Sum. For booleans, logical or. Inputs are broadcast and promoted to one dtype. All
+// dtypes are supported.
 func ArrayAdd(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_add(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayAddInto: ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayAddInto: ctn_array_add into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayAddInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_add_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayAddF64: ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayAddF64: ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as
+// a Python float and does not widen an array of the same or a higher kind.
 func ArrayAddF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_add_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayAddI64: ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayAddI64: ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as
+// a Python int and does not widen an array of the same or a higher kind.
 func ArrayAddI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_add_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArraySubtract: Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
+// ArraySubtract: Difference. Inputs are broadcast and promoted to one dtype. Booleans are a DTYPE
+// error.
 func ArraySubtract(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_subtract(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArraySubtractInto: ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySubtractInto: ctn_array_subtract into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArraySubtractInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_subtract_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArraySubtractF64: ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArraySubtractF64: ctn_array_subtract with a scalar as the second operand. The scalar is weak: it
+// counts as a Python float and does not widen an array of the same or a higher kind.
 func ArraySubtractF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_subtract_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRsubtractF64: ctn_array_subtract with a weak scalar (a Python float) as first operand.
+// ArrayRsubtractF64: ctn_array_subtract with a weak scalar (a Python float) as the first operand.
 func ArrayRsubtractF64(x1 float64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rsubtract_f64(&failure, (C.double)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArraySubtractI64: ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArraySubtractI64: ctn_array_subtract with a scalar as the second operand. The scalar is weak: it
+// counts as a Python int and does not widen an array of the same or a higher kind.
 func ArraySubtractI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_subtract_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRsubtractI64: ctn_array_subtract with a weak scalar (a Python int) as first operand.
+// ArrayRsubtractI64: ctn_array_subtract with a weak scalar (a Python int) as the first operand.
 func ArrayRsubtractI64(x1 int64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rsubtract_i64(&failure, (C.int64_t)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayMultiply: Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+// ArrayMultiply: Product. For booleans, logical and. Inputs are broadcast and promoted to one
+// dtype. All dtypes are supported.
 func ArrayMultiply(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_multiply(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayMultiplyInto: ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayMultiplyInto: ctn_array_multiply into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayMultiplyInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_multiply_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayMultiplyF64: ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayMultiplyF64: ctn_array_multiply with a scalar as the second operand. The scalar is weak: it
+// counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayMultiplyF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_multiply_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayMultiplyI64: ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayMultiplyI64: ctn_array_multiply with a scalar as the second operand. The scalar is weak: it
+// counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayMultiplyI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_multiply_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayTrueDivide: Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`.
+// ArrayTrueDivide: Quotient, always floating. Inputs are broadcast and promoted to one dtype.
+// Booleans and integers are computed as float64.
 func ArrayTrueDivide(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_true_divide(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayTrueDivideInto: ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayTrueDivideInto: ctn_array_true_divide into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayTrueDivideInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_true_divide_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayTrueDivideF64: ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayTrueDivideF64: ctn_array_true_divide with a scalar as the second operand. The scalar is
+// weak: it counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayTrueDivideF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_true_divide_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRtrueDivideF64: ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+// ArrayRtrueDivideF64: ctn_array_true_divide with a weak scalar (a Python float) as the first
+// operand.
 func ArrayRtrueDivideF64(x1 float64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rtrue_divide_f64(&failure, (C.double)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayTrueDivideI64: ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayTrueDivideI64: ctn_array_true_divide with a scalar as the second operand. The scalar is
+// weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayTrueDivideI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_true_divide_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRtrueDivideI64: ctn_array_true_divide with a weak scalar (a Python int) as first operand.
+// ArrayRtrueDivideI64: ctn_array_true_divide with a weak scalar (a Python int) as the first
+// operand.
 func ArrayRtrueDivideI64(x1 int64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rtrue_divide_i64(&failure, (C.int64_t)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayFloorDivide: Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+// ArrayFloorDivide: Largest integer not above the quotient. Integer division by zero gives 0.
+// Inputs are broadcast and promoted to one dtype. Booleans are computed as int8.
 func ArrayFloorDivide(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_floor_divide(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFloorDivideInto: ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayFloorDivideInto: ctn_array_floor_divide into an existing array or view of the broadcast
+// shape. Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or
+// share memory with them.
 func ArrayFloorDivideInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_floor_divide_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFloorDivideF64: ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayFloorDivideF64: ctn_array_floor_divide with a scalar as the second operand. The scalar is
+// weak: it counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayFloorDivideF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_floor_divide_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRfloorDivideF64: ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+// ArrayRfloorDivideF64: ctn_array_floor_divide with a weak scalar (a Python float) as the first
+// operand.
 func ArrayRfloorDivideF64(x1 float64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rfloor_divide_f64(&failure, (C.double)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayFloorDivideI64: ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayFloorDivideI64: ctn_array_floor_divide with a scalar as the second operand. The scalar is
+// weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayFloorDivideI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_floor_divide_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRfloorDivideI64: ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+// ArrayRfloorDivideI64: ctn_array_floor_divide with a weak scalar (a Python int) as the first
+// operand.
 func ArrayRfloorDivideI64(x1 int64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rfloor_divide_i64(&failure, (C.int64_t)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayRemainder: Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+// ArrayRemainder: Remainder with the sign of the divisor. Integer division by zero gives 0. Inputs
+// are broadcast and promoted to one dtype. Booleans are computed as int8.
 func ArrayRemainder(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_remainder(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayRemainderInto: ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayRemainderInto: ctn_array_remainder into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayRemainderInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_remainder_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayRemainderF64: ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayRemainderF64: ctn_array_remainder with a scalar as the second operand. The scalar is weak:
+// it counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayRemainderF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_remainder_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRremainderF64: ctn_array_remainder with a weak scalar (a Python float) as first operand.
+// ArrayRremainderF64: ctn_array_remainder with a weak scalar (a Python float) as the first operand.
 func ArrayRremainderF64(x1 float64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rremainder_f64(&failure, (C.double)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayRemainderI64: ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayRemainderI64: ctn_array_remainder with a scalar as the second operand. The scalar is weak:
+// it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayRemainderI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_remainder_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRremainderI64: ctn_array_remainder with a weak scalar (a Python int) as first operand.
+// ArrayRremainderI64: ctn_array_remainder with a weak scalar (a Python int) as the first operand.
 func ArrayRremainderI64(x1 int64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rremainder_i64(&failure, (C.int64_t)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayPower: Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+// ArrayPower: Power. A negative integer exponent of integers is an error. Inputs are broadcast and
+// promoted to one dtype. Booleans are computed as int8.
 func ArrayPower(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_power(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayPowerInto: ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayPowerInto: ctn_array_power into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayPowerInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_power_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayPowerF64: ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayPowerF64: ctn_array_power with a scalar as the second operand. The scalar is weak: it counts
+// as a Python float and does not widen an array of the same or a higher kind.
 func ArrayPowerF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_power_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRpowerF64: ctn_array_power with a weak scalar (a Python float) as first operand.
+// ArrayRpowerF64: ctn_array_power with a weak scalar (a Python float) as the first operand.
 func ArrayRpowerF64(x1 float64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rpower_f64(&failure, (C.double)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayPowerI64: ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayPowerI64: ctn_array_power with a scalar as the second operand. The scalar is weak: it counts
+// as a Python int and does not widen an array of the same or a higher kind.
 func ArrayPowerI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_power_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRpowerI64: ctn_array_power with a weak scalar (a Python int) as first operand.
+// ArrayRpowerI64: ctn_array_power with a weak scalar (a Python int) as the first operand.
 func ArrayRpowerI64(x1 int64, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rpower_i64(&failure, (C.int64_t)(x1), x2, out)
 	return taken(&failure)
 }
 
-// ArrayMaximum: Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+// ArrayMaximum: Larger element. NaN wins over numbers. Inputs are broadcast and promoted to one
+// dtype. All dtypes are supported.
 func ArrayMaximum(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_maximum(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayMaximumInto: ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayMaximumInto: ctn_array_maximum into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayMaximumInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_maximum_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayMaximumF64: ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayMaximumF64: ctn_array_maximum with a scalar as the second operand. The scalar is weak: it
+// counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayMaximumF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_maximum_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayMaximumI64: ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayMaximumI64: ctn_array_maximum with a scalar as the second operand. The scalar is weak: it
+// counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayMaximumI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_maximum_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayMinimum: Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+// ArrayMinimum: Smaller element. NaN wins over numbers. Inputs are broadcast and promoted to one
+// dtype. All dtypes are supported.
 func ArrayMinimum(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_minimum(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayMinimumInto: ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayMinimumInto: ctn_array_minimum into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayMinimumInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_minimum_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayMinimumF64: ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayMinimumF64: ctn_array_minimum with a scalar as the second operand. The scalar is weak: it
+// counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayMinimumF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_minimum_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayMinimumI64: ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayMinimumI64: ctn_array_minimum with a scalar as the second operand. The scalar is weak: it
+// counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayMinimumI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_minimum_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayGreater: x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayGreater: Whether x1 > x2. Inputs are broadcast and promoted to one dtype. All dtypes are
+// supported. The result is bool.
 func ArrayGreater(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayGreaterInto: ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayGreaterInto: ctn_array_greater into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayGreaterInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayGreaterF64: ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayGreaterF64: ctn_array_greater with a scalar as the second operand. The scalar is weak: it
+// counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayGreaterF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayGreaterI64: ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayGreaterI64: ctn_array_greater with a scalar as the second operand. The scalar is weak: it
+// counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayGreaterI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayGreaterEqual: x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayGreaterEqual: Whether x1 >= x2. Inputs are broadcast and promoted to one dtype. All dtypes
+// are supported. The result is bool.
 func ArrayGreaterEqual(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_equal(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayGreaterEqualInto: ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayGreaterEqualInto: ctn_array_greater_equal into an existing array or view of the broadcast
+// shape. Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or
+// share memory with them.
 func ArrayGreaterEqualInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_equal_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayGreaterEqualF64: ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayGreaterEqualF64: ctn_array_greater_equal with a scalar as the second operand. The scalar is
+// weak: it counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayGreaterEqualF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_equal_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayGreaterEqualI64: ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayGreaterEqualI64: ctn_array_greater_equal with a scalar as the second operand. The scalar is
+// weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayGreaterEqualI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_greater_equal_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayLess: x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayLess: Whether x1 < x2. Inputs are broadcast and promoted to one dtype. All dtypes are
+// supported. The result is bool.
 func ArrayLess(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLessInto: ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLessInto: ctn_array_less into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayLessInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLessF64: ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayLessF64: ctn_array_less with a scalar as the second operand. The scalar is weak: it counts
+// as a Python float and does not widen an array of the same or a higher kind.
 func ArrayLessF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayLessI64: ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayLessI64: ctn_array_less with a scalar as the second operand. The scalar is weak: it counts
+// as a Python int and does not widen an array of the same or a higher kind.
 func ArrayLessI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayLessEqual: x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayLessEqual: Whether x1 <= x2. Inputs are broadcast and promoted to one dtype. All dtypes are
+// supported. The result is bool.
 func ArrayLessEqual(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_equal(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLessEqualInto: ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLessEqualInto: ctn_array_less_equal into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLessEqualInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_equal_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLessEqualF64: ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayLessEqualF64: ctn_array_less_equal with a scalar as the second operand. The scalar is weak:
+// it counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayLessEqualF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_equal_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayLessEqualI64: ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayLessEqualI64: ctn_array_less_equal with a scalar as the second operand. The scalar is weak:
+// it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayLessEqualI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_less_equal_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayEqual: x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayEqual: Whether x1 == x2. Inputs are broadcast and promoted to one dtype. All dtypes are
+// supported. The result is bool.
 func ArrayEqual(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_equal(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayEqualInto: ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayEqualInto: ctn_array_equal into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayEqualInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_equal_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayEqualF64: ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayEqualF64: ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts
+// as a Python float and does not widen an array of the same or a higher kind.
 func ArrayEqualF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_equal_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayEqualI64: ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayEqualI64: ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts
+// as a Python int and does not widen an array of the same or a higher kind.
 func ArrayEqualI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_equal_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayNotEqual: x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayNotEqual: Whether x1 != x2. Inputs are broadcast and promoted to one dtype. All dtypes are
+// supported. The result is bool.
 func ArrayNotEqual(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_not_equal(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayNotEqualInto: ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayNotEqualInto: ctn_array_not_equal into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayNotEqualInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_not_equal_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayNotEqualF64: ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+// ArrayNotEqualF64: ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it
+// counts as a Python float and does not widen an array of the same or a higher kind.
 func ArrayNotEqualF64(x1 *Array, x2 float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_not_equal_f64(&failure, x1, (C.double)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayNotEqualI64: ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayNotEqualI64: ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it
+// counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayNotEqualI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_not_equal_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayLogicalAnd: Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayLogicalAnd: Whether both elements are true (not zero). Inputs are broadcast and promoted to
+// one dtype. All dtypes are supported. The result is bool.
 func ArrayLogicalAnd(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_and(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalAndInto: ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogicalAndInto: ctn_array_logical_and into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLogicalAndInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_and_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalOr: At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayLogicalOr: Whether at least one element is true (not zero). Inputs are broadcast and
+// promoted to one dtype. All dtypes are supported. The result is bool.
 func ArrayLogicalOr(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_or(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalOrInto: ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogicalOrInto: ctn_array_logical_or into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLogicalOrInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_or_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalXor: Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+// ArrayLogicalXor: Whether exactly one element is true (not zero). Inputs are broadcast and
+// promoted to one dtype. All dtypes are supported. The result is bool.
 func ArrayLogicalXor(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_xor(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalXorInto: ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogicalXorInto: ctn_array_logical_xor into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLogicalXorInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_xor_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalNot: Is zero. The dtype follows NumPy's loops `all`, the result is bool.
+// ArrayLogicalNot: Whether the element is zero. All dtypes are supported. The result is bool.
 func ArrayLogicalNot(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_not(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLogicalNotInto: ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogicalNotInto: ctn_array_logical_not into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLogicalNotInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logical_not_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayNegative: Opposite. The dtype follows NumPy's loops `number_nobool`.
+// ArrayNegative: Negation, -x. Booleans are a DTYPE error.
 func ArrayNegative(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_negative(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayNegativeInto: ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayNegativeInto: ctn_array_negative into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayNegativeInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_negative_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayAbsolute: Absolute value. The dtype follows NumPy's loops `all`.
+// ArrayAbsolute: Absolute value. All dtypes are supported.
 func ArrayAbsolute(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_absolute(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayAbsoluteInto: ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayAbsoluteInto: ctn_array_absolute into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayAbsoluteInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_absolute_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySquare: x * x. The dtype follows NumPy's loops `number`.
+// ArraySquare: x * x. Booleans are computed as int8.
 func ArraySquare(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_square(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySquareInto: ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySquareInto: ctn_array_square into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArraySquareInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_square_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySign: -1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`.
+// ArraySign: Sign: -1, 0 or 1. NaN stays NaN. Booleans are a DTYPE error.
 func ArraySign(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sign(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySignInto: ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySignInto: ctn_array_sign into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArraySignInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sign_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySqrt: Square root. The dtype follows NumPy's loops `float`.
+// ArraySqrt: Square root. Booleans and integers are computed as floating numbers: those of 8 bits
+// as float16, those of 16 bits as float32, larger ones as float64.
 func ArraySqrt(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sqrt(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySqrtInto: ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySqrtInto: ctn_array_sqrt into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArraySqrtInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sqrt_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayExp: Exponential. The dtype follows NumPy's loops `float`.
+// ArrayExp: Exponential. Booleans and integers are computed as floating numbers: those of 8 bits as
+// float16, those of 16 bits as float32, larger ones as float64.
 func ArrayExp(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_exp(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayExpInto: ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayExpInto: ctn_array_exp into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayExpInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_exp_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog: Natural logarithm. The dtype follows NumPy's loops `float`.
+// ArrayLog: Natural logarithm. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayLog(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLogInto: ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogInto: ctn_array_log into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayLogInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog1p: Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`.
+// ArrayLog1p: Natural logarithm of 1 + x, accurate near zero. Booleans and integers are computed as
+// floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+// float64.
 func ArrayLog1p(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log1p(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog1pInto: ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLog1pInto: ctn_array_log1p into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayLog1pInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log1p_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySin: Sine of radians. The dtype follows NumPy's loops `float`.
+// ArraySin: Sine of radians. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArraySin(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sin(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySinInto: ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySinInto: ctn_array_sin into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArraySinInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sin_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayCos: Cosine of radians. The dtype follows NumPy's loops `float`.
+// ArrayCos: Cosine of radians. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayCos(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cos(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayCosInto: ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayCosInto: ctn_array_cos into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayCosInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cos_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayTanh: Hyperbolic tangent. The dtype follows NumPy's loops `float`.
+// ArrayTanh: Hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayTanh(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tanh(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayTanhInto: ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayTanhInto: ctn_array_tanh into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayTanhInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tanh_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySigmoid: 1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`.
+// ArraySigmoid: 1 / (1 + exp(-x)). Booleans and integers are computed as floating numbers: those of
+// 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArraySigmoid(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sigmoid(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySigmoidInto: ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySigmoidInto: ctn_array_sigmoid into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArraySigmoidInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sigmoid_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayRelu: max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`.
+// ArrayRelu: max(x, 0). NaN stays NaN. Booleans are a DTYPE error.
 func ArrayRelu(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_relu(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayReluInto: ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayReluInto: ctn_array_relu into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayReluInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_relu_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayMultiplyAdd: x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+// ArrayMultiplyAdd: x1 * x2 + x3 in one pass over memory. Inputs are broadcast and promoted to one
+// dtype. Booleans are computed as int8.
 func ArrayMultiplyAdd(x1 *Array, x2 *Array, x3 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_multiply_add(&failure, x1, x2, x3, out)
 	return taken(&failure)
 }
 
-// ArrayMultiplyAddInto: ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayMultiplyAddInto: ctn_array_multiply_add into an existing array or view of the broadcast
+// shape. Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or
+// share memory with them.
 func ArrayMultiplyAddInto(x1 *Array, x2 *Array, x3 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_multiply_add_into(&failure, x1, x2, x3, out)
 	return taken(&failure)
 }
 
-// ArrayPositive: A copy. The dtype follows NumPy's loops `number_nobool`.
+// ArrayPositive: A copy. Booleans are a DTYPE error.
 func ArrayPositive(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_positive(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayPositiveInto: ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayPositiveInto: ctn_array_positive into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayPositiveInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_positive_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayReciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`.
+// ArrayReciprocal: 1 / x, truncated for integers. Integer zero gives the smallest number of int32
+// or int64, and 0 in other integer dtypes. Booleans are computed as int8.
 func ArrayReciprocal(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_reciprocal(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayReciprocalInto: ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayReciprocalInto: ctn_array_reciprocal into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayReciprocalInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_reciprocal_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayFmax: Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+// ArrayFmax: Larger element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype.
+// All dtypes are supported.
 func ArrayFmax(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fmax(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFmaxInto: ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayFmaxInto: ctn_array_fmax into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayFmaxInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fmax_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFmin: Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+// ArrayFmin: Smaller element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype.
+// All dtypes are supported.
 func ArrayFmin(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fmin(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFminInto: ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayFminInto: ctn_array_fmin into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayFminInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fmin_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFmod: Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+// ArrayFmod: Remainder with the sign of the dividend. Integer division by zero gives 0. Inputs are
+// broadcast and promoted to one dtype. Booleans are computed as int8.
 func ArrayFmod(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fmod(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayFmodInto: ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayFmodInto: ctn_array_fmod into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayFmodInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_fmod_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayDivmod: floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+// ArrayDivmod: Results of ctn_array_floor_divide and ctn_array_remainder together. Inputs are
+// broadcast and promoted to one dtype. Booleans are computed as int8.
 func ArrayDivmod(x1 *Array, x2 *Array, quotient **Array, remainder **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_divmod(&failure, x1, x2, quotient, remainder)
 	return taken(&failure)
 }
 
-// ArrayDivmodInto: ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+// ArrayDivmodInto: ctn_array_divmod into existing arrays or views of the broadcast shape. Results
+// are cast to their dtypes by the rule same_kind. They may be inputs, or share memory with them.
 func ArrayDivmodInto(x1 *Array, x2 *Array, quotient *Array, remainder *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_divmod_into(&failure, x1, x2, quotient, remainder)
 	return taken(&failure)
 }
 
-// ArrayModf: Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
+// ArrayModf: Fractional and integer part, both with the sign of x. Booleans and integers are
+// computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger
+// ones as float64.
 func ArrayModf(x *Array, fraction **Array, integer **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_modf(&failure, x, fraction, integer)
 	return taken(&failure)
 }
 
-// ArrayModfInto: ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+// ArrayModfInto: ctn_array_modf into existing arrays or views of the broadcast shape. Results are
+// cast to their dtypes by the rule same_kind. They may be inputs, or share memory with them.
 func ArrayModfInto(x *Array, fraction *Array, integer *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_modf_into(&failure, x, fraction, integer)
 	return taken(&failure)
 }
 
-// ArrayFrexp: Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`.
+// ArrayFrexp: Mantissa in (-1, -0.5] or [0.5, 1), or 0, and exponent of two (int32), such that x =
+// mantissa * 2 ** exponent. Booleans and integers are computed as floating numbers: those of 8 bits
+// as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayFrexp(x *Array, mantissa **Array, exponent **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_frexp(&failure, x, mantissa, exponent)
 	return taken(&failure)
 }
 
-// ArrayFrexpInto: ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+// ArrayFrexpInto: ctn_array_frexp into existing arrays or views of the broadcast shape. Results are
+// cast to their dtypes by the rule same_kind. They may be inputs, or share memory with them.
 func ArrayFrexpInto(x *Array, mantissa *Array, exponent *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_frexp_into(&failure, x, mantissa, exponent)
 	return taken(&failure)
 }
 
-// ArrayLdexp: x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+// ArrayLdexp: x1 * 2 ** x2, rounded once. Inputs are broadcast; `x2` has an integer dtype, and the
+// result has the dtype of `x1`. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayLdexp(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ldexp(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLdexpInto: ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLdexpInto: ctn_array_ldexp into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayLdexpInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ldexp_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayCopysign: x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+// ArrayCopysign: x1 with the sign of x2. Inputs are broadcast and promoted to one dtype. Booleans
+// and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+// float32, larger ones as float64.
 func ArrayCopysign(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_copysign(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayCopysignInto: ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayCopysignInto: ctn_array_copysign into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayCopysignInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_copysign_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayNextafter: The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+// ArrayNextafter: The next number after x1 toward x2. Inputs are broadcast and promoted to one
+// dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
+// of 16 bits as float32, larger ones as float64.
 func ArrayNextafter(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_nextafter(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayNextafterInto: ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayNextafterInto: ctn_array_nextafter into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayNextafterInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_nextafter_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayHypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+// ArrayHypot: sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Inputs are broadcast and
+// promoted to one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
+// float16, those of 16 bits as float32, larger ones as float64.
 func ArrayHypot(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hypot(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayHypotInto: ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayHypotInto: ctn_array_hypot into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayHypotInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hypot_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayArctan2: Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+// ArrayArctan2: Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast and promoted to one
+// dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
+// of 16 bits as float32, larger ones as float64.
 func ArrayArctan2(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arctan2(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayArctan2Into: ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArctan2Into: ctn_array_arctan2 into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayArctan2Into(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arctan2_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+// ArrayLogaddexp: log(exp(x1) + exp(x2)) without intermediate overflow. Inputs are broadcast and
+// promoted to one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
+// float16, those of 16 bits as float32, larger ones as float64.
 func ArrayLogaddexp(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logaddexp(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogaddexpInto: ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogaddexpInto: ctn_array_logaddexp into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLogaddexpInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logaddexp_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+// ArrayLogaddexp2: log2(2 ** x1 + 2 ** x2) without intermediate overflow. Inputs are broadcast and
+// promoted to one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
+// float16, those of 16 bits as float32, larger ones as float64.
 func ArrayLogaddexp2(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logaddexp2(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLogaddexp2Into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLogaddexp2Into: ctn_array_logaddexp2 into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLogaddexp2Into(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_logaddexp2_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayExp2: 2 ** x. The dtype follows NumPy's loops `float`.
+// ArrayExp2: 2 ** x. Booleans and integers are computed as floating numbers: those of 8 bits as
+// float16, those of 16 bits as float32, larger ones as float64.
 func ArrayExp2(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_exp2(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayExp2Into: ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayExp2Into: ctn_array_exp2 into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayExp2Into(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_exp2_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayExpm1: exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`.
+// ArrayExpm1: exp(x) - 1, accurate near zero. Booleans and integers are computed as floating
+// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayExpm1(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_expm1(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayExpm1Into: ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayExpm1Into: ctn_array_expm1 into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayExpm1Into(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_expm1_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog2: Logarithm to base 2. The dtype follows NumPy's loops `float`.
+// ArrayLog2: Logarithm to base 2. Booleans and integers are computed as floating numbers: those of
+// 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayLog2(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log2(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog2Into: ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLog2Into: ctn_array_log2 into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayLog2Into(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log2_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog10: Logarithm to base 10. The dtype follows NumPy's loops `float`.
+// ArrayLog10: Logarithm to base 10. Booleans and integers are computed as floating numbers: those
+// of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayLog10(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log10(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLog10Into: ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLog10Into: ctn_array_log10 into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayLog10Into(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_log10_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayTan: Tangent of radians. The dtype follows NumPy's loops `float`.
+// ArrayTan: Tangent of radians. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayTan(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tan(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayTanInto: ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayTanInto: ctn_array_tan into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayTanInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tan_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArcsin: Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+// ArrayArcsin: Inverse sine, in [-pi/2, pi/2]. Booleans and integers are computed as floating
+// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayArcsin(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arcsin(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArcsinInto: ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArcsinInto: ctn_array_arcsin into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayArcsinInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arcsin_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArccos: Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`.
+// ArrayArccos: Inverse cosine, in [0, pi]. Booleans and integers are computed as floating numbers:
+// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayArccos(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arccos(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArccosInto: ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArccosInto: ctn_array_arccos into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayArccosInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arccos_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArctan: Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+// ArrayArctan: Inverse tangent, in [-pi/2, pi/2]. Booleans and integers are computed as floating
+// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayArctan(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arctan(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArctanInto: ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArctanInto: ctn_array_arctan into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayArctanInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arctan_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySinh: Hyperbolic sine. The dtype follows NumPy's loops `float`.
+// ArraySinh: Hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArraySinh(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sinh(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySinhInto: ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySinhInto: ctn_array_sinh into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArraySinhInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sinh_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayCosh: Hyperbolic cosine. The dtype follows NumPy's loops `float`.
+// ArrayCosh: Hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8
+// bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayCosh(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cosh(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayCoshInto: ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayCoshInto: ctn_array_cosh into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayCoshInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cosh_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArcsinh: Inverse hyperbolic sine. The dtype follows NumPy's loops `float`.
+// ArrayArcsinh: Inverse hyperbolic sine. Booleans and integers are computed as floating numbers:
+// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayArcsinh(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arcsinh(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArcsinhInto: ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArcsinhInto: ctn_array_arcsinh into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayArcsinhInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arcsinh_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArccosh: Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`.
+// ArrayArccosh: Inverse hyperbolic cosine. Booleans and integers are computed as floating numbers:
+// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayArccosh(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arccosh(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArccoshInto: ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArccoshInto: ctn_array_arccosh into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayArccoshInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arccosh_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArctanh: Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`.
+// ArrayArctanh: Inverse hyperbolic tangent. Booleans and integers are computed as floating numbers:
+// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayArctanh(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arctanh(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayArctanhInto: ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayArctanhInto: ctn_array_arctanh into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayArctanhInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_arctanh_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayDeg2rad: Degrees to radians. The dtype follows NumPy's loops `float`.
+// ArrayDeg2rad: Converts degrees to radians. Booleans and integers are computed as floating
+// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayDeg2rad(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_deg2rad(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayDeg2radInto: ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayDeg2radInto: ctn_array_deg2rad into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayDeg2radInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_deg2rad_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayRad2deg: Radians to degrees. The dtype follows NumPy's loops `float`.
+// ArrayRad2deg: Converts radians to degrees. Booleans and integers are computed as floating
+// numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 func ArrayRad2deg(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rad2deg(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayRad2degInto: ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayRad2degInto: ctn_array_rad2deg into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayRad2degInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rad2deg_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayFloor: Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`.
+// ArrayFloor: Largest integer not above x; integers give floats. Booleans and integers are computed
+// as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+// float64.
 func ArrayFloor(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_floor(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayFloorInto: ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayFloorInto: ctn_array_floor into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayFloorInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_floor_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayCeil: Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`.
+// ArrayCeil: Smallest integer not below x; integers give floats. Booleans and integers are computed
+// as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+// float64.
 func ArrayCeil(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ceil(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayCeilInto: ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayCeilInto: ctn_array_ceil into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayCeilInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ceil_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayTrunc: x without its fraction; integers give floats. The dtype follows NumPy's loops `float`.
+// ArrayTrunc: x without its fraction; integers give floats. Booleans and integers are computed as
+// floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+// float64.
 func ArrayTrunc(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trunc(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayTruncInto: ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayTruncInto: ctn_array_trunc into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayTruncInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trunc_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayRint: Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`.
+// ArrayRint: Nearest integer, ties to even; integers give floats. Booleans and integers are
+// computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger
+// ones as float64.
 func ArrayRint(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rint(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayRintInto: ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayRintInto: ctn_array_rint into an existing array or view of the broadcast shape. Results are
+// cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayRintInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_rint_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayIsfinite: Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool.
+// ArrayIsfinite: Whether the element is neither infinite nor NaN. All dtypes are supported. The
+// result is bool.
 func ArrayIsfinite(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_isfinite(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayIsfiniteInto: ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayIsfiniteInto: ctn_array_isfinite into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayIsfiniteInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_isfinite_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayIsinf: Is an infinity. The dtype follows NumPy's loops `all`, the result is bool.
+// ArrayIsinf: Whether the element is an infinity. All dtypes are supported. The result is bool.
 func ArrayIsinf(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_isinf(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayIsinfInto: ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayIsinfInto: ctn_array_isinf into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayIsinfInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_isinf_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayIsnan: Is NaN. The dtype follows NumPy's loops `all`, the result is bool.
+// ArrayIsnan: Whether the element is NaN. All dtypes are supported. The result is bool.
 func ArrayIsnan(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_isnan(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayIsnanInto: ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayIsnanInto: ctn_array_isnan into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayIsnanInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_isnan_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySignbit: Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool.
+// ArraySignbit: Whether the sign bit is set, as in -0.0. Booleans and integers are computed as
+// floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+// float64. The result is bool.
 func ArraySignbit(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_signbit(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArraySignbitInto: ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArraySignbitInto: ctn_array_signbit into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArraySignbitInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_signbit_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseAnd: Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+// ArrayBitwiseAnd: Bits that both elements have. For booleans, logical and. Inputs are broadcast
+// and promoted to one dtype. Floating dtypes are a DTYPE error.
 func ArrayBitwiseAnd(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_and(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseAndInto: ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayBitwiseAndInto: ctn_array_bitwise_and into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayBitwiseAndInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_and_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseAndI64: ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayBitwiseAndI64: ctn_array_bitwise_and with a scalar as the second operand. The scalar is
+// weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayBitwiseAndI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_and_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseOr: Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+// ArrayBitwiseOr: Bits that at least one element has. For booleans, logical or. Inputs are
+// broadcast and promoted to one dtype. Floating dtypes are a DTYPE error.
 func ArrayBitwiseOr(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_or(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseOrInto: ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayBitwiseOrInto: ctn_array_bitwise_or into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayBitwiseOrInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_or_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseOrI64: ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayBitwiseOrI64: ctn_array_bitwise_or with a scalar as the second operand. The scalar is weak:
+// it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayBitwiseOrI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_or_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseXor: Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+// ArrayBitwiseXor: Bits that exactly one element has. For booleans, logical xor. Inputs are
+// broadcast and promoted to one dtype. Floating dtypes are a DTYPE error.
 func ArrayBitwiseXor(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_xor(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseXorInto: ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayBitwiseXorInto: ctn_array_bitwise_xor into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayBitwiseXorInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_xor_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayBitwiseXorI64: ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayBitwiseXorI64: ctn_array_bitwise_xor with a scalar as the second operand. The scalar is
+// weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayBitwiseXorI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bitwise_xor_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayInvert: All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
+// ArrayInvert: All bits inverted. For booleans, logical not. Floating dtypes are a DTYPE error.
 func ArrayInvert(x *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_invert(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayInvertInto: ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayInvertInto: ctn_array_invert into an existing array or view of the broadcast shape. Results
+// are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
+// them.
 func ArrayInvertInto(x *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_invert_into(&failure, x, out)
 	return taken(&failure)
 }
 
-// ArrayLeftShift: x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+// ArrayLeftShift: x1 * 2 ** x2 without the bits that do not fit. A count that is negative or not
+// below the width gives 0. Inputs are broadcast and promoted to one dtype. Booleans are computed as
+// int8; floating dtypes are a DTYPE error.
 func ArrayLeftShift(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_left_shift(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLeftShiftInto: ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayLeftShiftInto: ctn_array_left_shift into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayLeftShiftInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_left_shift_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayLeftShiftI64: ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayLeftShiftI64: ctn_array_left_shift with a scalar as the second operand. The scalar is weak:
+// it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayLeftShiftI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_left_shift_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// ArrayRightShift: x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+// ArrayRightShift: x1 / 2 ** x2, rounded down. A count that is negative or not below the width
+// leaves only the sign (0 or -1). Inputs are broadcast and promoted to one dtype. Booleans are
+// computed as int8; floating dtypes are a DTYPE error.
 func ArrayRightShift(x1 *Array, x2 *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_right_shift(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayRightShiftInto: ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+// ArrayRightShiftInto: ctn_array_right_shift into an existing array or view of the broadcast shape.
+// Results are cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share
+// memory with them.
 func ArrayRightShiftInto(x1 *Array, x2 *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_right_shift_into(&failure, x1, x2, out)
 	return taken(&failure)
 }
 
-// ArrayRightShiftI64: ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+// ArrayRightShiftI64: ctn_array_right_shift with a scalar as the second operand. The scalar is
+// weak: it counts as a Python int and does not widen an array of the same or a higher kind.
 func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_right_shift_i64(&failure, x1, (C.int64_t)(x2), out)
 	return taken(&failure)
 }
 
-// FunctionHookRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// FunctionHookRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func FunctionHookRetain(self *FunctionHook) *FunctionHook {
 	return C.ctn_function_hook_retain(self)
 }
 
-// FunctionHookRelease: Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
+// FunctionHookRelease: Gives a reference back; the last one frees the function hook. NULL is
+// allowed; cannot fail.
 func FunctionHookRelease(self *FunctionHook) {
 	C.ctn_function_hook_release(self)
 }
 
-// FunctionHookNew: A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+// FunctionHookNew: A hook of callbacks. destroy runs exactly once: when the last reference is
+// released, including those of the library, or when this call fails.
 func FunctionHookNew(callbacks *FunctionHookCallbacks, user_data unsafe.Pointer, out **FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_function_hook_new(&failure, (*C.ctn_function_hook_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
 	return taken(&failure)
 }
 
-// FunctionHookName: The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL.
+// FunctionHookName: Name under which the hook is registered if no other is given. It lives as long
+// as the hook; NULL for NULL.
 func FunctionHookName(hook *FunctionHook) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_function_hook_name(hook)))
 }
 
-// FunctionHookAdd: Registers a hook for the calling thread. Names are unique among the hooks of a thread.
+// FunctionHookAdd: Registers a hook for the calling thread.
 func FunctionHookAdd(hook *FunctionHook, name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_function_hook_add(&failure, hook, (*C.char)(unsafe.Pointer(name)))
@@ -4286,19 +4829,20 @@ func FunctionHookRemove(name *byte) error {
 	return taken(&failure)
 }
 
-// FunctionHookCount: Number of hooks that the calling thread has.
+// FunctionHookCount: Number of hooks of the calling thread.
 func FunctionHookCount() uint64 {
 	return uint64(C.ctn_function_hook_count())
 }
 
-// FunctionHookAt: Hook number `index` of the calling thread in the order of registration, and its name there.
+// FunctionHookAt: A hook of the calling thread and its name there.
 func FunctionHookAt(index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_function_hook_at(&failure, (C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out)
 	return taken(&failure)
 }
 
-// FunctionAddHook: Registers a hook with one function: the creator of a variable, or the definition of a user function.
+// FunctionAddHook: Registers a hook with one function: the creator of a variable, or the definition
+// of a user function.
 func FunctionAddHook(f *Function, hook *FunctionHook, name *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_function_add_hook(&failure, f, hook, (*C.char)(unsafe.Pointer(name)))
@@ -4317,14 +4861,15 @@ func FunctionLocalHookCount(f *Function) uint64 {
 	return uint64(C.ctn_function_local_hook_count(f))
 }
 
-// FunctionLocalHookAt: Hook number `index` of the function in the order of registration, and its name there.
+// FunctionLocalHookAt: A hook of a function and its name there.
 func FunctionLocalHookAt(f *Function, index uint64, name *byte, name_capacity uint64, name_length *uint64, out **FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_function_local_hook_at(&failure, f, (C.size_t)(index), (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)), out)
 	return taken(&failure)
 }
 
-// TimerHookNew: A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each.
+// TimerHookNew: A hook named "TimerHook" that measures how long forward and backward computations
+// take. It waits for asynchronous devices before and after each computation.
 func TimerHookNew(out **FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_timer_hook_new(&failure, out)
@@ -4336,7 +4881,8 @@ func TimerHookCallCount(hook *FunctionHook) uint64 {
 	return uint64(C.ctn_timer_hook_call_count(hook))
 }
 
-// TimerHookCall: Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it.
+// TimerHookCall: One measurement. Functions that a user function calls are measured separately,
+// too, and come before it.
 func TimerHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, seconds *float64, is_backward *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_timer_hook_call(&failure, hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.double)(unsafe.Pointer(seconds)), (*C.int32_t)(unsafe.Pointer(is_backward)))
@@ -4348,14 +4894,16 @@ func TimerHookTotalTime(hook *FunctionHook) float64 {
 	return float64(C.ctn_timer_hook_total_time(hook))
 }
 
-// TimerHookClear: Forgets what was measured.
+// TimerHookClear: Removes all measurements.
 func TimerHookClear(hook *FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_timer_hook_clear(&failure, hook)
 	return taken(&failure)
 }
 
-// MemoryHookNew: A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well.
+// MemoryHookNew: A hook named "MemoryHook" that measures how many more bytes of its device's memory
+// pool are in use after each computation than before (negative: fewer). Allocations of other
+// threads at the same time count as well.
 func MemoryHookNew(out **FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_hook_new(&failure, out)
@@ -4367,7 +4915,7 @@ func MemoryHookCallCount(hook *FunctionHook) uint64 {
 	return uint64(C.ctn_memory_hook_call_count(hook))
 }
 
-// MemoryHookCall: Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation.
+// MemoryHookCall: One measurement.
 func MemoryHookCall(hook *FunctionHook, index uint64, label *byte, label_capacity uint64, label_length *uint64, bytes *int64, is_backward *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_hook_call(&failure, hook, (C.size_t)(index), (*C.char)(unsafe.Pointer(label)), (C.size_t)(label_capacity), (*C.size_t)(unsafe.Pointer(label_length)), (*C.int64_t)(unsafe.Pointer(bytes)), (*C.int32_t)(unsafe.Pointer(is_backward)))
@@ -4379,157 +4927,177 @@ func MemoryHookTotalBytes(hook *FunctionHook) int64 {
 	return int64(C.ctn_memory_hook_total_bytes(hook))
 }
 
-// MemoryHookClear: Forgets what was measured.
+// MemoryHookClear: Removes all measurements.
 func MemoryHookClear(hook *FunctionHook) error {
 	var failure C.ctn_failure
 	C.ctnm_memory_hook_clear(&failure, hook)
 	return taken(&failure)
 }
 
-// FunctionOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// FunctionOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for
+// NULL and for a handle of another type.
 func FunctionOptionsRetain(self *FunctionOptions) *FunctionOptions {
 	return C.ctn_function_options_retain(self)
 }
 
-// FunctionOptionsRelease: Gives a reference back; the last one frees the function options. NULL is allowed; cannot fail.
+// FunctionOptionsRelease: Gives a reference back; the last one frees the function options. NULL is
+// allowed; cannot fail.
 func FunctionOptionsRelease(self *FunctionOptions) {
 	C.ctn_function_options_release(self)
 }
 
-// FunctionOptionsNew: Options of which none is set.
+// FunctionOptionsNew: Options with defaults only.
 func FunctionOptionsNew(out **FunctionOptions) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_new(&failure, out)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetReduction: What becomes of the terms of a loss; the documentation of each loss names its default.
+// FunctionOptionsSetReduction: Sets how the terms of a loss are combined; see each loss for the
+// default.
 func FunctionOptionsSetReduction(options *FunctionOptions, reduction Reduction) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_reduction(&failure, options, (C.ctn_reduction)(reduction))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetClassWeight: A weight for every class, with which the terms of its labels are multiplied; 1 by default.
+// FunctionOptionsSetClassWeight: Sets a weight for every class, which multiplies the terms of its
+// labels; the default is 1.
 func FunctionOptionsSetClassWeight(options *FunctionOptions, class_weight *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_class_weight(&failure, options, class_weight)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetIgnoreLabel: The label that does not count; the documentation of each function names its default.
+// FunctionOptionsSetIgnoreLabel: Sets the label that does not count; see each function for the
+// default.
 func FunctionOptionsSetIgnoreLabel(options *FunctionOptions, ignore_label int64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_ignore_label(&failure, options, (C.int64_t)(ignore_label))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetLabelSmoothing: The share of every label that is spread evenly over all classes; 0 by default.
+// FunctionOptionsSetLabelSmoothing: Sets the share of every label that is spread evenly over all
+// classes; the default is 0.
 func FunctionOptionsSetLabelSmoothing(options *FunctionOptions, label_smoothing float64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_label_smoothing(&failure, options, (C.double)(label_smoothing))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetMask: The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
+// FunctionOptionsSetMask: Sets the scaled mask of a dropout, to repeat a dropout. By default it is
+// drawn.
 func FunctionOptionsSetMask(options *FunctionOptions, mask *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_mask(&failure, options, mask)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetNoise: The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
+// FunctionOptionsSetNoise: Sets the standard normal numbers of ctn_gaussian, to repeat a call. By
+// default they are drawn.
 func FunctionOptionsSetNoise(options *FunctionOptions, noise *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_noise(&failure, options, noise)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetSamples: The samples of a negative sampling, in place of drawn ones, to repeat a call.
+// FunctionOptionsSetSamples: Sets the samples of a negative sampling, to repeat a call. By default
+// they are drawn.
 func FunctionOptionsSetSamples(options *FunctionOptions, samples *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_samples(&failure, options, samples)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetDilation: How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+// FunctionOptionsSetDilation: Sets the distance between the elements that a window reads; the
+// default is 1.
 func FunctionOptionsSetDilation(options *FunctionOptions, dilation *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_dilation(&failure, options, (*C.int64_t)(unsafe.Pointer(dilation)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetGroups: Number of groups that the channels are divided into; 1 by default.
+// FunctionOptionsSetGroups: Sets the number of groups into which the channels are divided; the
+// default is 1.
 func FunctionOptionsSetGroups(options *FunctionOptions, groups int64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_groups(&failure, options, (C.int64_t)(groups))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetOutsize: Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
+// FunctionOptionsSetOutsize: Sets the lengths of the result of ctn_deconvolution_nd along its
+// spatial axes; the default is the smallest lengths that fit. ctn_deconvolution_2d takes them as
+// arguments.
 func FunctionOptionsSetOutsize(options *FunctionOptions, outsize *int64, ndim uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_outsize(&failure, options, (*C.int64_t)(unsafe.Pointer(outsize)), (C.size_t)(ndim))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetCoverAll: Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
+// FunctionOptionsSetCoverAll: Sets whether the windows of ctn_average_pooling_2d cover every
+// element of x, so that the last ones may end outside; the default is 0. ctn_max_pooling_2d takes
+// this as an argument.
 func FunctionOptionsSetCoverAll(options *FunctionOptions, cover_all int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_cover_all(&failure, options, (C.int32_t)(cover_all))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetCountIncludePad: Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
+// FunctionOptionsSetCountIncludePad: Sets whether the means of ctn_average_pooling_2d count padded
+// elements, which are zeros; the default is 1.
 func FunctionOptionsSetCountIncludePad(options *FunctionOptions, count_include_pad int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_count_include_pad(&failure, options, (C.int32_t)(count_include_pad))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetScale: What an attention multiplies its scores with; 1 / sqrt(D) by default.
+// FunctionOptionsSetScale: Sets the factor of the scores of an attention; the default is 1 /
+// sqrt(D).
 func FunctionOptionsSetScale(options *FunctionOptions, scale float64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_scale(&failure, options, (C.double)(scale))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetCausal: Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
+// FunctionOptionsSetCausal: Sets whether position i of an attention sees only positions 0 to i; the
+// default is 0.
 func FunctionOptionsSetCausal(options *FunctionOptions, causal int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_causal(&failure, options, (C.int32_t)(causal))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetDropout: Probability with which an attention drops each of its weights in training; 0 by default.
+// FunctionOptionsSetDropout: Sets the probability with which an attention drops each of its weights
+// in training; the default is 0.
 func FunctionOptionsSetDropout(options *FunctionOptions, dropout float64) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_dropout(&failure, options, (C.double)(dropout))
 	return taken(&failure)
 }
 
-// FunctionOptionsSetApproximate: Whether ctn_gelu is approximated by tanh; 0 by default.
+// FunctionOptionsSetApproximate: Sets whether ctn_gelu uses an approximation with tanh; the default
+// is 0.
 func FunctionOptionsSetApproximate(options *FunctionOptions, approximate int32) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_approximate(&failure, options, (C.int32_t)(approximate))
 	return taken(&failure)
 }
 
-// Add: Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
+// Add: Sum. For booleans, logical or. Differentiable. Inputs are broadcast and have one dtype.
 func Add(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_add(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// AddF64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+// AddF64: ctn_add with a scalar as the second operand; the scalar takes the variable's dtype.
 func AddF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_add_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// AddI64: ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+// AddI64: ctn_add with a scalar as the second operand; the scalar takes the variable's dtype.
 func AddI64(x1 *Variable, x2 int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_add_i64(&failure, x1, (C.int64_t)(x2), y)
@@ -4543,49 +5111,49 @@ func Sub(x1 *Variable, x2 *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// SubF64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+// SubF64: ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype.
 func SubF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_sub_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// RsubF64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+// RsubF64: ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype.
 func RsubF64(x1 float64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rsub_f64(&failure, (C.double)(x1), x2, y)
 	return taken(&failure)
 }
 
-// SubI64: ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+// SubI64: ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype.
 func SubI64(x1 *Variable, x2 int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_sub_i64(&failure, x1, (C.int64_t)(x2), y)
 	return taken(&failure)
 }
 
-// RsubI64: ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+// RsubI64: ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype.
 func RsubI64(x1 int64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rsub_i64(&failure, (C.int64_t)(x1), x2, y)
 	return taken(&failure)
 }
 
-// Mul: Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
+// Mul: Product. For booleans, logical and. Differentiable. Inputs are broadcast and have one dtype.
 func Mul(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mul(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// MulF64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+// MulF64: ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype.
 func MulF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mul_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// MulI64: ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+// MulI64: ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype.
 func MulI64(x1 *Variable, x2 int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mul_i64(&failure, x1, (C.int64_t)(x2), y)
@@ -4599,98 +5167,103 @@ func Div(x1 *Variable, x2 *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// DivF64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+// DivF64: ctn_div with a scalar as the second operand; the scalar takes the variable's dtype.
 func DivF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_div_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// RdivF64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+// RdivF64: ctn_div with a scalar as the first operand; the scalar takes the variable's dtype.
 func RdivF64(x1 float64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rdiv_f64(&failure, (C.double)(x1), x2, y)
 	return taken(&failure)
 }
 
-// DivI64: ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+// DivI64: ctn_div with a scalar as the second operand; the scalar takes the variable's dtype.
 func DivI64(x1 *Variable, x2 int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_div_i64(&failure, x1, (C.int64_t)(x2), y)
 	return taken(&failure)
 }
 
-// RdivI64: ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+// RdivI64: ctn_div with a scalar as the first operand; the scalar takes the variable's dtype.
 func RdivI64(x1 int64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rdiv_i64(&failure, (C.int64_t)(x1), x2, y)
 	return taken(&failure)
 }
 
-// Pow: Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
+// Pow: Power. A negative integer exponent of integers is an error. Differentiable. Inputs are
+// broadcast and have one dtype.
 func Pow(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_pow(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// PowF64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+// PowF64: ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype.
 func PowF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_pow_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// RpowF64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+// RpowF64: ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype.
 func RpowF64(x1 float64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rpow_f64(&failure, (C.double)(x1), x2, y)
 	return taken(&failure)
 }
 
-// PowI64: ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+// PowI64: ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype.
 func PowI64(x1 *Variable, x2 int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_pow_i64(&failure, x1, (C.int64_t)(x2), y)
 	return taken(&failure)
 }
 
-// RpowI64: ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+// RpowI64: ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype.
 func RpowI64(x1 int64, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rpow_i64(&failure, (C.int64_t)(x1), x2, y)
 	return taken(&failure)
 }
 
-// Maximum: Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+// Maximum: Larger element. NaN wins over numbers. The first of two equal elements receives the
+// gradient. Differentiable. Inputs are broadcast and have one dtype.
 func Maximum(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_maximum(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// MaximumF64: ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+// MaximumF64: ctn_maximum with a scalar as the second operand; the scalar takes the variable's
+// dtype.
 func MaximumF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_maximum_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// Minimum: Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+// Minimum: Smaller element. NaN wins over numbers. The first of two equal elements receives the
+// gradient. Differentiable. Inputs are broadcast and have one dtype.
 func Minimum(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_minimum(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// MinimumF64: ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+// MinimumF64: ctn_minimum with a scalar as the second operand; the scalar takes the variable's
+// dtype.
 func MinimumF64(x1 *Variable, x2 float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_minimum_f64(&failure, x1, (C.double)(x2), y)
 	return taken(&failure)
 }
 
-// Neg: Opposite. Differentiable.
+// Neg: Negation, -x. Differentiable.
 func Neg(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_neg(&failure, x, y)
@@ -4767,49 +5340,55 @@ func Sigmoid(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Relu: max(x, 0); NaN stays. Differentiable.
+// Relu: max(x, 0). NaN stays NaN. Differentiable.
 func Relu(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_relu(&failure, x, y)
 	return taken(&failure)
 }
 
-// MultiplyAdd: x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one dtype.
+// MultiplyAdd: x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have
+// one dtype.
 func MultiplyAdd(x1 *Variable, x2 *Variable, x3 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_multiply_add(&failure, x1, x2, x3, y)
 	return taken(&failure)
 }
 
-// Reciprocal: 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+// Reciprocal: 1 / x, truncated for integers. Integer zero gives the smallest number of int32 or
+// int64, and 0 in other integer dtypes. Differentiable.
 func Reciprocal(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_reciprocal(&failure, x, y)
 	return taken(&failure)
 }
 
-// Hypot: sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+// Hypot: sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Differentiable. Inputs are
+// broadcast and have one dtype.
 func Hypot(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_hypot(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// Arctan2: Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one dtype.
+// Arctan2: Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have
+// one dtype.
 func Arctan2(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_arctan2(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// Logaddexp: log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+// Logaddexp: log(exp(x1) + exp(x2)) without intermediate overflow. Differentiable. Inputs are
+// broadcast and have one dtype.
 func Logaddexp(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_logaddexp(&failure, x1, x2, y)
 	return taken(&failure)
 }
 
-// Logaddexp2: log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+// Logaddexp2: log2(2 ** x1 + 2 ** x2) without intermediate overflow. Differentiable. Inputs are
+// broadcast and have one dtype.
 func Logaddexp2(x1 *Variable, x2 *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_logaddexp2(&failure, x1, x2, y)
@@ -4907,42 +5486,42 @@ func Arctanh(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Deg2rad: Degrees to radians. Differentiable.
+// Deg2rad: Converts degrees to radians. Differentiable.
 func Deg2rad(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_deg2rad(&failure, x, y)
 	return taken(&failure)
 }
 
-// Rad2deg: Radians to degrees. Differentiable.
+// Rad2deg: Converts radians to degrees. Differentiable.
 func Rad2deg(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rad2deg(&failure, x, y)
 	return taken(&failure)
 }
 
-// ClippedRelu: min(max(0, x), z) with z > 0; the reference's default is 20.
+// ClippedRelu: min(max(0, x), z).
 func ClippedRelu(x *Variable, z float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_clipped_relu(&failure, x, (C.double)(z), y)
 	return taken(&failure)
 }
 
-// LeakyRelu: x where x >= 0, else slope * x; the reference's default is 0.2.
+// LeakyRelu: x where x >= 0, otherwise slope * x.
 func LeakyRelu(x *Variable, slope float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_leaky_relu(&failure, x, (C.double)(slope), y)
 	return taken(&failure)
 }
 
-// Elu: x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+// Elu: x where x >= 0, otherwise alpha * (exp(x) - 1).
 func Elu(x *Variable, alpha float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_elu(&failure, x, (C.double)(alpha), y)
 	return taken(&failure)
 }
 
-// Softplus: log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+// Softplus: log(1 + exp(beta * x)) / beta.
 func Softplus(x *Variable, beta float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_softplus(&failure, x, (C.double)(beta), y)
@@ -4956,84 +5535,89 @@ func Silu(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Gelu: x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+// Gelu: x times the standard normal distribution function of x. With the option approximate it is x
+// * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
 func Gelu(x *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_gelu(&failure, x, options, y)
 	return taken(&failure)
 }
 
-// Prelu: x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+// Prelu: x where x >= 0, otherwise W * x.
 func Prelu(x *Variable, W *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_prelu(&failure, x, W, y)
 	return taken(&failure)
 }
 
-// Softmax: exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
+// Softmax: exp(x) divided by its sum over axis 1.
 func Softmax(x *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_softmax(&failure, x, options, y)
 	return taken(&failure)
 }
 
-// LogSoftmax: Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
+// LogSoftmax: The logarithm of ctn_softmax, without underflow.
 func LogSoftmax(x *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_log_softmax(&failure, x, options, y)
 	return taken(&failure)
 }
 
-// Lstm: One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+// Lstm: One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h
+// = tanh(c) * sigmoid(o).
 func Lstm(c_prev *Variable, x *Variable, c **Variable, h **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_lstm(&failure, c_prev, x, c, h)
 	return taken(&failure)
 }
 
-// Slstm: S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+// Slstm: S-LSTM units of a tree with two children, each with states and sources as for ctn_lstm: c
+// = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 *
+// sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
 func Slstm(c_prev1 *Variable, c_prev2 *Variable, x1 *Variable, x2 *Variable, c **Variable, h **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_slstm(&failure, c_prev1, c_prev2, x1, x2, c, h)
 	return taken(&failure)
 }
 
-// Maxout: The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+// Maxout: The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in
+// ctn_max.
 func Maxout(x *Variable, pool_size int64, axis int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_maxout(&failure, x, (C.int64_t)(pool_size), (C.int64_t)(axis), y)
 	return taken(&failure)
 }
 
-// Reshape: The elements in C order under a new shape, one length of which may be -1.
+// Reshape: The elements in C order under a new shape.
 func Reshape(x *Variable, shape *int64, ndim uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_reshape(&failure, x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y)
 	return taken(&failure)
 }
 
-// Transpose: x with its axes permuted; NULL reverses them.
+// Transpose: x with permuted axes: axis i of the result is axis axes[i] of x.
 func Transpose(x *Variable, axes *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_transpose(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// BroadcastTo: x stretched to a shape; see ctn_array_broadcast_to.
+// BroadcastTo: x broadcast to a shape; see ctn_array_broadcast_to.
 func BroadcastTo(x *Variable, shape *int64, ndim uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_broadcast_to(&failure, x, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), y)
 	return taken(&failure)
 }
 
-// ExpandDims: x with an axis of length one inserted, which is axis `axis` of the result.
+// ExpandDims: x with an additional axis of length 1.
 func ExpandDims(x *Variable, axis int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_expand_dims(&failure, x, (C.int64_t)(axis), y)
 	return taken(&failure)
 }
 
-// Squeeze: x without the given axes, which have length one; NULL stands for all axes of length one.
+// Squeeze: x without some axes of length 1.
 func Squeeze(x *Variable, axes *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_squeeze(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
@@ -5047,98 +5631,101 @@ func Swapaxes(x *Variable, axis1 int64, axis2 int64, y **Variable) error {
 	return taken(&failure)
 }
 
-// Flip: x in reverse order along the given axes; NULL stands for all axes.
+// Flip: x with the elements along some axes in reverse order.
 func Flip(x *Variable, axes *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_flip(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// Cast: The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient.
+// Cast: The elements converted to another dtype; x itself if it already has that dtype. The
+// gradient is converted back; a conversion to integers has no gradient.
 func Cast(x *Variable, dtype Dtype, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_cast(&failure, x, (C.ctn_dtype)(dtype), y)
 	return taken(&failure)
 }
 
-// Copy: A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+// Copy: A copy on a device. The gradient is copied back to the device of x.
 func Copy(x *Variable, device *byte, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_copy(&failure, x, (*C.char)(unsafe.Pointer(device)), y)
 	return taken(&failure)
 }
 
-// Tile: Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front.
+// Tile: x repeated as a whole along its axes.
 func Tile(x *Variable, repetitions *int64, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_tile(&failure, x, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// Pad: Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+// Pad: Adds elements of one value before and after those of x.
 func Pad(x *Variable, before *int64, ndim uint64, after *int64, value float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_pad(&failure, x, (*C.int64_t)(unsafe.Pointer(before)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(after)), (C.double)(value), y)
 	return taken(&failure)
 }
 
-// Concat: Joins variables of one dtype along an existing axis; the other axes must agree.
+// Concat: Joins variables along an existing axis.
 func Concat(xs **Variable, count uint64, axis int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_concat(&failure, xs, (C.size_t)(count), (C.int64_t)(axis), y)
 	return taken(&failure)
 }
 
-// Stack: Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+// Stack: Joins variables along a new axis.
 func Stack(xs **Variable, count uint64, axis int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_stack(&failure, xs, (C.size_t)(count), (C.int64_t)(axis), y)
 	return taken(&failure)
 }
 
-// SplitAxis: Cuts an axis into `sections` equal parts, whose number must divide its length.
+// SplitAxis: Splits a variable into parts of equal length along an axis.
 func SplitAxis(x *Variable, axis int64, ys **Variable, sections uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_split_axis(&failure, x, (C.int64_t)(axis), ys, (C.size_t)(sections))
 	return taken(&failure)
 }
 
-// SplitAxisAt: Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+// SplitAxisAt: Splits a variable at positions along an axis.
 func SplitAxisAt(x *Variable, indices *int64, index_count uint64, axis int64, ys **Variable, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_split_axis_at(&failure, x, (*C.int64_t)(unsafe.Pointer(indices)), (C.size_t)(index_count), (C.int64_t)(axis), ys, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// Broadcast: Stretches variables to their common shape.
+// Broadcast: Broadcasts variables to their common shape.
 func Broadcast(xs **Variable, count uint64, ys **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_broadcast(&failure, xs, (C.size_t)(count), ys)
 	return taken(&failure)
 }
 
-// GetItem: Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+// GetItem: Basic indexing like ctn_array_get: integers, slices, new axes and an ellipsis. The
+// result shares memory with x; the gradient is zero outside of it.
 func GetItem(x *Variable, items *Index, count uint64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_get_item(&failure, x, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), y)
 	return taken(&failure)
 }
 
-// SelectItem: x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+// SelectItem: x[i, t[i]] for each row i, as a variable of shape (N,).
 func SelectItem(x *Variable, t *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_select_item(&failure, x, t, y)
 	return taken(&failure)
 }
 
-// Where: x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+// Where: x where a condition is true, otherwise y. All are broadcast, and each gradient goes to the
+// input that its elements were taken from.
 func Where(condition *Variable, x *Variable, y *Variable, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_where(&failure, condition, x, y, out)
 	return taken(&failure)
 }
 
-// IdentityList: The inputs themselves, as new variables that one function made of all of them.
+// IdentityList: The inputs themselves, as new variables that one function made.
 func IdentityList(xs **Variable, count uint64, ys **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_identity_list(&failure, xs, (C.size_t)(count), ys)
@@ -5152,134 +5739,157 @@ func Identity(x *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// Linear: x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+// Linear: x W^T + b, of shape (N, out).
 func Linear(x *Variable, W *Variable, b *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_linear(&failure, x, W, b, y)
 	return taken(&failure)
 }
 
-// EmbedId: The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none.
+// EmbedId: The rows of W that x selects, of shape (shape of x, n). The gradient of W is dense.
+// Options: ignore_label, a number for which there are zeros and no gradient; by default there is
+// none.
 func EmbedId(x *Variable, W *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_embed_id(&failure, x, W, options, y)
 	return taken(&failure)
 }
 
-// Bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
+// Bilinear: y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b, of shape
+// (N, L). V1, V2 and b are all given or all NULL.
 func Bilinear(e1 *Variable, e2 *Variable, W *Variable, V1 *Variable, V2 *Variable, b *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_bilinear(&failure, e1, e2, W, V1, V2, b, y)
 	return taken(&failure)
 }
 
-// Attention: Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout.
+// Attention: Scaled dot-product attention, softmax(scale * q k^T) v for every batch and head, of
+// shape (N, H, L, E). A query that sees no key gives zeros. Memory grows with L + S, not with their
+// product; the product is held for second derivatives, for the gradient of a mask, or if weights
+// are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i
+// only; dropout.
 func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_attention(&failure, q, k, v, mask, options, y)
 	return taken(&failure)
 }
 
-// Convolution2d: x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+// Convolution2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O,
+// (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options:
+// dilation, the distance between the elements of a window; groups, into which the channels are
+// divided: filter i sees the channels of group i / (O / groups).
 func Convolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_convolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, y)
 	return taken(&failure)
 }
 
-// Deconvolution2d: The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
+// Deconvolution2d: Two-dimensional transposed convolution, with a result of shape (N, O, outsize_y,
+// outsize_x). Options: dilation and groups.
 func Deconvolution2d(x *Variable, W *Variable, b *Variable, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_deconvolution_2d(&failure, x, W, b, (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), options, y)
 	return taken(&failure)
 }
 
-// ConvolutionNd: ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+// ConvolutionNd: ctn_convolution_2d over one, two or three spatial axes. Options: dilation and
+// groups.
 func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_convolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, y)
 	return taken(&failure)
 }
 
-// DeconvolutionNd: ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+// DeconvolutionNd: ctn_deconvolution_2d over one, two or three spatial axes. Options: dilation,
+// groups and outsize, by default the smallest that fits.
 func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_deconvolution_nd(&failure, x, W, b, (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, y)
 	return taken(&failure)
 }
 
-// SetConvolutionAlgorithm: Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late.
+// SetConvolutionAlgorithm: Sets how the process computes float32 convolutions. The initial method
+// is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution uses the
+// method that was set when it was called, also on asynchronous devices.
 func SetConvolutionAlgorithm(algorithm ConvolutionMethod) error {
 	var failure C.ctn_failure
 	C.ctnm_set_convolution_algorithm(&failure, (C.ctn_convolution_method)(algorithm))
 	return taken(&failure)
 }
 
-// ConvolutionAlgorithm: How float32 convolutions are computed by the process.
+// ConvolutionAlgorithm: How the process computes float32 convolutions.
 func ConvolutionAlgorithm() ConvolutionMethod {
 	return ConvolutionMethod(C.ctn_convolution_algorithm())
 }
 
-// Accuracy: Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count.
+// Accuracy: Fraction of the rows of y whose largest element is at the class number t. The result is
+// 0-d, of the dtype of y and without gradient; it is 0 if no row counts. Options: ignore_label, a
+// label whose rows do not count; by default all rows count.
 func Accuracy(y *Variable, t *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_accuracy(&failure, y, t, options, out)
 	return taken(&failure)
 }
 
-// BinaryAccuracy: Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1.
+// BinaryAccuracy: Fraction of the elements of y that agree with t. The result is 0-d, of the dtype
+// of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, the
+// ignored number, -1 by default; it may be 0 or 1.
 func BinaryAccuracy(y *Variable, t *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_binary_accuracy(&failure, y, t, options, out)
 	return taken(&failure)
 }
 
-// RandomStateRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// RandomStateRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func RandomStateRetain(self *RandomState) *RandomState {
 	return C.ctn_random_state_retain(self)
 }
 
-// RandomStateRelease: Gives a reference back; the last one frees the random state. NULL is allowed; cannot fail.
+// RandomStateRelease: Gives a reference back; the last one frees the random state. NULL is allowed;
+// cannot fail.
 func RandomStateRelease(self *RandomState) {
 	C.ctn_random_state_release(self)
 }
 
-// RandomSeed: Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy.
+// RandomSeed: Restarts the global generator of a device from a seed. Without this call it starts
+// from CATENARY_SEED in the environment or, if that is not set, from the system's entropy.
 func RandomSeed(device *byte, seed uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_random_seed(&failure, (*C.char)(unsafe.Pointer(device)), (C.uint64_t)(seed))
 	return taken(&failure)
 }
 
-// RandomFreshSeed: A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy.
+// RandomFreshSeed: A seed for a new generator: CATENARY_SEED from the environment if it is set,
+// otherwise one from the system's entropy.
 func RandomFreshSeed(seed *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_random_fresh_seed(&failure, (*C.uint64_t)(unsafe.Pointer(seed)))
 	return taken(&failure)
 }
 
-// RandomStateNew: A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+// RandomStateNew: A separate generator on a device.
 func RandomStateNew(device *byte, method RandomMethod, seed uint64, out **RandomState) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.ctn_random_method)(method), (C.uint64_t)(seed), out)
 	return taken(&failure)
 }
 
-// RandomStateDefault: The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded.
+// RandomStateDefault: The global generator of a device. The first use makes and seeds it.
 func RandomStateDefault(device *byte, out **RandomState) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_default(&failure, (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
-// RandomStateSeed: Starts the generator anew from a seed, as ctn_random_state_new does.
+// RandomStateSeed: Restarts a generator from a seed, as ctn_random_state_new does.
 func RandomStateSeed(state *RandomState, seed uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_seed(&failure, state, (C.uint64_t)(seed))
 	return taken(&failure)
 }
 
-// RandomStateMethod: The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself.
+// RandomStateMethod: Kind of a generator, which is never CTN_RANDOM_DEFAULT.
 func RandomStateMethod(state *RandomState, method *RandomMethod) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_method(&failure, state, (*C.ctn_random_method)(unsafe.Pointer(method)))
@@ -5293,353 +5903,399 @@ func RandomStateDevice(state *RandomState, name *byte, name_capacity uint64, nam
 	return taken(&failure)
 }
 
-// RandomStateSave: All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+// RandomStateSave: The state of a generator as a new uint64 array on the CPU, of shape (3,) for
+// Philox and (626,) for MT19937, which may be stored in a file.
 func RandomStateSave(state *RandomState, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_save(&failure, state, out)
 	return taken(&failure)
 }
 
-// RandomStateRestore: Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device.
+// RandomStateRestore: Continues, bit for bit, where ctn_random_state_save was called on a generator
+// of the same kind, on any device.
 func RandomStateRestore(state *RandomState, saved *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_restore(&failure, state, saved)
 	return taken(&failure)
 }
 
-// RandomSample: New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+// RandomSample: A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as
+// float64.
 func RandomSample(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_sample(&failure, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomUniform: New array uniform over [low, high), float32 or float64.
+// RandomUniform: A new array with uniform numbers in [low, high).
 func RandomUniform(state *RandomState, low float64, high float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_uniform(&failure, state, (C.double)(low), (C.double)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomStandardNormal: New array, normal with mean 0 and standard deviation 1, float32 or float64.
+// RandomStandardNormal: A new array with normal numbers of mean 0 and standard deviation 1.
 func RandomStandardNormal(state *RandomState, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_standard_normal(&failure, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomNormal: New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+// RandomNormal: A new array with normal numbers.
 func RandomNormal(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_normal(&failure, state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomLognormal: New array of exponentials of normal numbers, float32 or float64.
+// RandomLognormal: A new array with exponentials of normal numbers.
 func RandomLognormal(state *RandomState, mean float64, sigma float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_lognormal(&failure, state, (C.double)(mean), (C.double)(sigma), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomExponential: New array of numbers with the exponential distribution, float32 or float64.
+// RandomExponential: A new array with numbers of the exponential distribution.
 func RandomExponential(state *RandomState, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_exponential(&failure, state, (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomGumbel: New array of numbers with the Gumbel distribution, float32 or float64.
+// RandomGumbel: A new array with numbers of the Gumbel distribution.
 func RandomGumbel(state *RandomState, loc float64, scale float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_gumbel(&failure, state, (C.double)(loc), (C.double)(scale), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomPoisson: New array of counts with the Poisson distribution, int32 or int64.
+// RandomPoisson: A new array with numbers of the Poisson distribution.
 func RandomPoisson(state *RandomState, lam float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_poisson(&failure, state, (C.double)(lam), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomBinomial: New array of successes among `n` trials, int32 or int64.
+// RandomBinomial: A new array with numbers of successes among independent trials.
 func RandomBinomial(state *RandomState, n int64, p float64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_binomial(&failure, state, (C.int64_t)(n), (C.double)(p), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomPoissonOf: New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+// RandomPoissonOf: A new array with numbers of the Poisson distribution, with a mean for each
+// element.
 func RandomPoissonOf(state *RandomState, lam *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_poisson_of(&failure, state, lam, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomBinomialOf: New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
+// RandomBinomialOf: A new array with numbers of successes among independent trials, with a number
+// of trials and a probability for each element.
 func RandomBinomialOf(state *RandomState, n *Array, p *Array, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_binomial_of(&failure, state, n, p, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomIntegers: New array of integers uniform over [low, high) in an integer dtype that holds them.
+// RandomIntegers: A new array with uniform integers in [low, high).
 func RandomIntegers(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_integers(&failure, state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomIntegersInclusive: New array of integers uniform over [low, high] in an integer dtype that holds them.
+// RandomIntegersInclusive: A new array with uniform integers in [low, high].
 func RandomIntegersInclusive(state *RandomState, low int64, high int64, shape *int64, ndim uint64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_integers_inclusive(&failure, state, (C.int64_t)(low), (C.int64_t)(high), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// RandomInterval: New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64.
+// RandomInterval: A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31,
+// otherwise int64.
 func RandomInterval(state *RandomState, mx int64, shape *int64, ndim uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_interval(&failure, state, (C.int64_t)(mx), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
 	return taken(&failure)
 }
 
-// RandomPermutation: New int64 array with 0 to n - 1 in random order.
+// RandomPermutation: A new int64 array with the numbers 0 to n - 1 in random order.
 func RandomPermutation(state *RandomState, n int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_permutation(&failure, state, (C.int64_t)(n), out)
 	return taken(&failure)
 }
 
-// RandomPermutationOf: New array with the entries of `a` along its first axis in random order.
+// RandomPermutationOf: A new array with the entries of an array along its first axis in random
+// order.
 func RandomPermutationOf(state *RandomState, a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_permutation_of(&failure, state, a, out)
 	return taken(&failure)
 }
 
-// RandomShuffle: Puts the entries of `a` along its first axis in random order, in place.
+// RandomShuffle: Puts the entries of an array along its first axis in random order.
 func RandomShuffle(state *RandomState, a *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_shuffle(&failure, state, a)
 	return taken(&failure)
 }
 
-// RandomChoice: New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`.
+// RandomChoice: A new int64 array with numbers drawn from 0 to n - 1.
 func RandomChoice(state *RandomState, n int64, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_choice(&failure, state, (C.int64_t)(n), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)
 	return taken(&failure)
 }
 
-// RandomChoiceOf: New array of elements drawn from `a`, which has one dimension, with the probabilities `p`.
+// RandomChoiceOf: A new array with elements drawn from an array.
 func RandomChoiceOf(state *RandomState, a *Array, shape *int64, ndim uint64, replace int32, p *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_choice_of(&failure, state, a, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), (C.int32_t)(replace), p, out)
 	return taken(&failure)
 }
 
-// RandomUniformInto: Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high).
+// RandomUniformInto: Fills an array with uniform numbers in [low, high).
 func RandomUniformInto(state *RandomState, low float64, high float64, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_uniform_into(&failure, state, (C.double)(low), (C.double)(high), out)
 	return taken(&failure)
 }
 
-// RandomNormalInto: Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0.
+// RandomNormalInto: Fills an array with normal numbers.
 func RandomNormalInto(state *RandomState, loc float64, scale float64, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_random_normal_into(&failure, state, (C.double)(loc), (C.double)(scale), out)
 	return taken(&failure)
 }
 
-// WalkerAliasRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// WalkerAliasRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func WalkerAliasRetain(self *WalkerAlias) *WalkerAlias {
 	return C.ctn_walker_alias_retain(self)
 }
 
-// WalkerAliasRelease: Gives a reference back; the last one frees the walker alias. NULL is allowed; cannot fail.
+// WalkerAliasRelease: Gives a reference back; the last one frees the walker alias. NULL is allowed;
+// cannot fail.
 func WalkerAliasRelease(self *WalkerAlias) {
 	C.ctn_walker_alias_release(self)
 }
 
-// WalkerAliasNew: A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+// WalkerAliasNew: A sampler of the numbers 0 to n - 1 with given probabilities, on the device of
+// `probs`. It computes in float32.
 func WalkerAliasNew(probs *Array, out **WalkerAlias) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_new(&failure, probs, out)
 	return taken(&failure)
 }
 
-// WalkerAliasSample: New int32 array of samples on the device of the sampler.
+// WalkerAliasSample: A new int32 array with samples, on the device of the sampler.
 func WalkerAliasSample(alias *WalkerAlias, state *RandomState, shape *int64, ndim uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_sample(&failure, alias, state, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), out)
 	return taken(&failure)
 }
 
-// WalkerAliasSampleFrom: The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside.
+// WalkerAliasSampleFrom: The int32 samples that belong to uniform draws in [0, 1), in the shape of
+// the draws. Numbers outside of the interval count as the nearest number inside.
 func WalkerAliasSampleFrom(alias *WalkerAlias, uniform *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_sample_from(&failure, alias, uniform, out)
 	return taken(&failure)
 }
 
-// WalkerAliasToDevice: Moves the sampler to a device (NULL: the current one).
+// WalkerAliasToDevice: Moves the sampler to a device.
 func WalkerAliasToDevice(alias *WalkerAlias, device *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_to_device(&failure, alias, (*C.char)(unsafe.Pointer(device)))
 	return taken(&failure)
 }
 
-// WalkerAliasThreshold: The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler.
+// WalkerAliasThreshold: The threshold of each of the n columns, from which on its second number is
+// drawn: float32 of shape (n,).
 func WalkerAliasThreshold(alias *WalkerAlias, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_threshold(&failure, alias, out)
 	return taken(&failure)
 }
 
-// WalkerAliasValues: The two numbers of each column: int32 (2 n,), shared with the sampler.
+// WalkerAliasValues: The two numbers of each column: int32 of shape (2 n,).
 func WalkerAliasValues(alias *WalkerAlias, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_walker_alias_values(&failure, alias, out)
 	return taken(&failure)
 }
 
-// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+// SoftmaxCrossEntropy: Mean over the batch of -log softmax(x)[t], a 0-d result. Labels that are -1
+// are ignored. The sum is divided by N or, with `normalize`, by the number of labels that are not
+// ignored. Options: class_weight, which multiplies the terms of the labels (the divisor is still
+// the number of labels); ignore_label, -1 by default; label_smoothing e, with which a term is (1 -
+// e) times that of the label plus e / C times the sum of the terms of all classes, each with its
+// weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored
+// labels.
 func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_softmax_cross_entropy(&failure, x, t, (C.int32_t)(normalize), options, y)
 	return taken(&failure)
 }
 
-// SigmoidCrossEntropy: -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+// SigmoidCrossEntropy: -log of the probability of the targets, a 0-d result: sigmoid(x) is the
+// probability of 1, and 1 - sigmoid(x) that of 0. Targets that are -1 are ignored. The sum is
+// divided by the first length of x or, with `normalize`, by the number of targets that are not
+// ignored. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros
+// for ignored targets.
 func SigmoidCrossEntropy(x *Variable, t *Variable, normalize int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_sigmoid_cross_entropy(&failure, x, t, (C.int32_t)(normalize), options, y)
 	return taken(&failure)
 }
 
-// MeanSquaredError: Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+// MeanSquaredError: Mean of (x0 - x1)^2 over all elements, a 0-d result. The mean of no elements is
+// NaN. Options: reduction, MEAN by default, or NONE with a result of the shape of x0.
 func MeanSquaredError(x0 *Variable, x1 *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mean_squared_error(&failure, x0, x1, options, y)
 	return taken(&failure)
 }
 
-// Hinge: Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K).
+// Hinge: Mean over the batch of the sum over the classes of max(0, 1 - d x)^p, where d is 1 at the
+// label and -1 elsewhere; a 0-d result. Options: reduction, MEAN by default, or NONE with a result
+// of shape (N, K).
 func Hinge(x *Variable, t *Variable, norm HingeNorm, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_hinge(&failure, x, t, (C.ctn_hinge_norm)(norm), options, y)
 	return taken(&failure)
 }
 
-// Contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+// Contrastive: Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, where d is
+// the distance between the rows of x0 and x1; a 0-d result. Pairs without distance have no
+// gradient. Options: reduction, MEAN by default, or NONE with a result of shape (N,).
 func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_contrastive(&failure, x0, x1, y, (C.double)(margin), options, out)
 	return taken(&failure)
 }
 
-// CrossCovariance: Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does.
+// CrossCovariance: Half of the sum of the squares of the covariances between the columns of y and
+// z, which are divided by N; a 0-d result. Options: reduction, SUM by default; MEAN divides that
+// sum by J K, and NONE gives the covariances themselves, of shape (J, K), neither squared nor
+// halved, as the reference does.
 func CrossCovariance(y *Variable, z *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_cross_covariance(&failure, y, z, options, out)
 	return taken(&failure)
 }
 
-// BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+// BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p) with p = sigmoid(y), a 0-d result. Options:
+// reduction, SUM by default, MEAN over all elements, or NONE with a result of the shape of x.
 func BernoulliNll(x *Variable, y *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_bernoulli_nll(&failure, x, y, options, out)
 	return taken(&failure)
 }
 
-// GaussianKlDivergence: Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+// GaussianKlDivergence: Sum of the Kullback-Leibler divergences of normal distributions from the
+// standard one, a 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE
+// with a result of the shape of `mean`.
 func GaussianKlDivergence(mean *Variable, ln_var *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_gaussian_kl_divergence(&failure, mean, ln_var, options, out)
 	return taken(&failure)
 }
 
-// GaussianNll: -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+// GaussianNll: Sum of -log of the density of x under normal distributions, a 0-d result. Options:
+// reduction, SUM by default, MEAN over all elements, or NONE with a result of the shape of x.
 func GaussianNll(x *Variable, mean *Variable, ln_var *Variable, options *FunctionOptions, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_gaussian_nll(&failure, x, mean, ln_var, options, out)
 	return taken(&failure)
 }
 
-// ConnectionistTemporalClassification: Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+// ConnectionistTemporalClassification: Mean over the batch of -log of the probability that
+// softmax(x) spells the labels: a class for every time step, of which first repetitions and then
+// blanks are removed; a 0-d result. Labels that are too long for their sample have an infinite loss
+// and no gradient. Options: reduction, MEAN by default, or NONE with a result of shape (N,).
 func ConnectionistTemporalClassification(x **Variable, count uint64, t *Variable, blank_symbol int64, input_length *Variable, label_length *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_connectionist_temporal_classification(&failure, x, (C.size_t)(count), t, (C.int64_t)(blank_symbol), input_length, label_length, options, y)
 	return taken(&failure)
 }
 
-// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call.
+// NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log
+// sigmoid(-x w) for words that are drawn, a 0-d result. The creator's attribute "samples" is int32
+// of shape (N, 1 + sample_size), with t first. Options: samples, of that shape with t as the first
+// column, to repeat a call; by default they are drawn.
 func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sample_size int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_negative_sampling(&failure, x, t, W, sampler, (C.int64_t)(sample_size), options, y)
 	return taken(&failure)
 }
 
-// Sum: Sum over axes; NULL stands for all axes, so that the result is 0-d.
+// Sum: Sums over axes.
 func Sum(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_sum(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Matmul: Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix.
+// Matmul: Product of two matrices. A vector counts as a matrix with one column. The result is a
+// matrix.
 func Matmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_matmul(&failure, a, b, (C.int32_t)(transa), (C.int32_t)(transb), y)
 	return taken(&failure)
 }
 
-// Max: Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
+// Max: Largest elements along axes. Every element that equals the largest one receives the
+// gradient.
 func Max(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_max(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Min: Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
+// Min: Smallest elements along axes. Every element that equals the smallest one receives the
+// gradient.
 func Min(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_min(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Mean: Mean along axes; NULL stands for all axes.
+// Mean: Means along axes.
 func Mean(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_mean(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Logsumexp: log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
+// Logsumexp: log(sum(exp(x))) along axes, without intermediate overflow.
 func Logsumexp(x *Variable, axes *int64, count uint64, keepdims int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_logsumexp(&failure, x, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), y)
 	return taken(&failure)
 }
 
-// Clip: The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN.
+// Clip: The elements limited to a range. Elements within the range, including its ends, receive the
+// gradient. NaN stays NaN.
 func Clip(x *Variable, x_min float64, x_max float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_clip(&failure, x, (C.double)(x_min), (C.double)(x_max), y)
 	return taken(&failure)
 }
 
-// MatmulNumpy: Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+// MatmulNumpy: Product like NumPy's matmul and the operator @: axes before the last two are
+// broadcast. A vector counts as a row on the left and as a column on the right, and the result
+// lacks that axis.
 func MatmulNumpy(a *Variable, b *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_matmul_numpy(&failure, a, b, y)
 	return taken(&failure)
 }
 
-// BatchMatmul: Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n).
+// BatchMatmul: Products of the matrices of two stacks of equal length, of shape (N, m, n).
 func BatchMatmul(a *Variable, b *Variable, transa int32, transb int32, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_batch_matmul(&failure, a, b, (C.int32_t)(transa), (C.int32_t)(transb), y)
@@ -5653,255 +6309,298 @@ func Inv(a *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// BatchInv: Inverses of a stack (N, n, n) of matrices.
+// BatchInv: Inverses of the matrices of a stack.
 func BatchInv(a *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_batch_inv(&failure, a, y)
 	return taken(&failure)
 }
 
-// Det: Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+// Det: Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through the
+// determinant of a singular matrix is INVALID_ARGUMENT.
 func Det(a *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_det(&failure, a, y)
 	return taken(&failure)
 }
 
-// BatchDet: Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+// BatchDet: Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det.
 func BatchDet(a *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_batch_det(&failure, a, y)
 	return taken(&failure)
 }
 
-// BatchL2NormSquared: Sums of squares of each x[i]: x (N, d1, ...), result (N).
+// BatchL2NormSquared: Sums of the squares of each x[i], of shape (N,).
 func BatchL2NormSquared(x *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_batch_l2_norm_squared(&failure, x, y)
 	return taken(&failure)
 }
 
-// Dropout: While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout.
+// Dropout: While the calling thread trains (ctn_set_train), sets elements to zero with a
+// probability and scales the others by 1 / (1 - ratio); otherwise the result is x itself. The
+// scaled mask is the attribute "mask" of the creator. Options: mask, a scaled mask of the shape and
+// dtype of x, to repeat a dropout; by default it is drawn.
 func Dropout(x *Variable, ratio float64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_dropout(&failure, x, (C.double)(ratio), options, y)
 	return taken(&failure)
 }
 
-// Gaussian: mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
+// Gaussian: mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's
+// global generator, the attribute "noise" of the creator. Options: noise, the numbers to use
+// instead, to repeat a call.
 func Gaussian(mean *Variable, ln_var *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_gaussian(&failure, mean, ln_var, options, y)
 	return taken(&failure)
 }
 
-// BatchNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
+// BatchNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased)
+// variance of the batch over all axes that gamma does not have. The attributes "mean" and "var" of
+// the creator are the statistics, without eps, in float32 or float64.
 func BatchNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_batch_normalization(&failure, x, gamma, beta, (C.double)(eps), y)
 	return taken(&failure)
 }
 
-// FixedBatchNormalization: gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out.
+// FixedBatchNormalization: gamma (x - mean) / sqrt(var) + beta with given statistics. The
+// reference's argument eps, which is not used there, is left out.
 func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_fixed_batch_normalization(&failure, x, gamma, beta, mean, var_, y)
 	return taken(&failure)
 }
 
-// LayerNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
+// LayerNormalization: gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row.
+// Rows are the last axes of x, as many as gamma has.
 func LayerNormalization(x *Variable, gamma *Variable, beta *Variable, eps float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_layer_normalization(&failure, x, gamma, beta, (C.double)(eps), y)
 	return taken(&failure)
 }
 
-// RmsNormalization: gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
+// RmsNormalization: gamma x / sqrt(m + eps), where m is the mean square of each row. Rows are the
+// last axes of x, as many as gamma has.
 func RmsNormalization(x *Variable, gamma *Variable, eps float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_rms_normalization(&failure, x, gamma, (C.double)(eps), y)
 	return taken(&failure)
 }
 
-// LocalResponseNormalization: x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
+// LocalResponseNormalization: x / (k + alpha s)^beta, where s is the sum of squares over the
+// channels (axis 1) from n / 2 before to n / 2 after each.
 func LocalResponseNormalization(x *Variable, n int64, k float64, alpha float64, beta float64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_local_response_normalization(&failure, x, (C.int64_t)(n), (C.double)(k), (C.double)(alpha), (C.double)(beta), y)
 	return taken(&failure)
 }
 
-// MaxPooling2d: The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet.
+// MaxPooling2d: The largest element of each window, or its first NaN. The gradient goes to the
+// first of equal elements. Padding counts as -infinity.
 func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_max_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int32_t)(cover_all), options, y)
 	return taken(&failure)
 }
 
-// AveragePooling2d: The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
+// AveragePooling2d: The mean of each window. Padded elements count as zeros, and elements outside
+// of the padded image do not count. Options: cover_all, 0 by default, with which windows may end
+// outside of the padded image; count_include_pad, 1 by default, without which padded elements do
+// not count and a window without other elements gives 0.
 func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_average_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, y)
 	return taken(&failure)
 }
 
-// SpatialPyramidPooling2d: Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+// SpatialPyramidPooling2d: Max pooling into 1, 2 x 2, 4 x 4... windows, flattened and joined to the
+// shape (N, M, 1, 1), where M is C times the number of windows.
 func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_spatial_pyramid_pooling_2d(&failure, x, (C.int64_t)(pyramid_height), y)
 	return taken(&failure)
 }
 
-// Unpooling2d: Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet.
+// Unpooling2d: Adds each element to all elements of a window of the result.
 func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), options, y)
 	return taken(&failure)
 }
 
-// ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first.
+// ArrayGetAdvanced: NumPy's advanced indexing: a new array with what the items select. Items of
+// kind CTN_INDEX_ARRAY use `arrays[start]`; the others work as in ctn_array_get. Integer arrays are
+// broadcast together, with INT items as 0-d arrays, and select single elements. A mask of k axes
+// counts as k arrays, the positions of its true elements, and must have the lengths of the axes it
+// applies to. The axes of the broadcast positions replace the indexed axes if these are neighbors;
+// if a slice, an ellipsis or a new axis separates them, they come first.
 func ArrayGetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_get_advanced(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), out)
 	return taken(&failure)
 }
 
-// ArraySetAdvanced: Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+// ArraySetAdvanced: Assigns to what the items select, with the rules of ctn_array_get_advanced. If
+// positions are repeated, the last one in C order wins. If there is one mask of all axes, the value
+// must have at most one axis, with one element or as many as the mask has true ones.
 func ArraySetAdvanced(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_advanced(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
 	return taken(&failure)
 }
 
-// ArrayAddAt: Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
+// ArrayAddAt: Adds values to what the items select, in C order. Repeated positions add up (NumPy's
+// add.at). Each sum is computed in the dtype that both promote to and converted to the dtype of `a`
+// as by C casts.
 func ArrayAddAt(a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_add_at(&failure, a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
 	return taken(&failure)
 }
 
-// ArrayGetMask: The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths.
+// ArrayGetMask: The elements, or sub-arrays, where a mask is true: NumPy's a[mask].
 func ArrayGetMask(a *Array, mask *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_get_mask(&failure, a, mask, out)
 	return taken(&failure)
 }
 
-// ArraySetMask: Assigns `value` where `mask` is true: NumPy's a[mask] = value.
+// ArraySetMask: Assigns to the elements where a mask is true: NumPy's a[mask] = value.
 func ArraySetMask(a *Array, mask *Array, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_mask(&failure, a, mask, value)
 	return taken(&failure)
 }
 
-// ArrayPut: Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done.
+// ArrayPut: Sets elements of the flattened array: a.flat[indices] = values. If there are fewer
+// values than positions, the values are repeated; without values nothing happens.
 func ArrayPut(a *Array, indices *Array, values *Array, mode IndexMode) error {
 	var failure C.ctn_failure
 	C.ctnm_array_put(&failure, a, indices, values, (C.ctn_index_mode)(mode))
 	return taken(&failure)
 }
 
-// ArrayTakeAlongAxis: Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
+// ArrayTakeAlongAxis: Elements at positions along one axis that are chosen separately for every
+// place of the other axes.
 func ArrayTakeAlongAxis(a *Array, indices *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_take_along_axis(&failure, a, indices, (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayPutAlongAxis: Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
+// ArrayPutAlongAxis: Sets the elements that ctn_array_take_along_axis reads.
 func ArrayPutAlongAxis(a *Array, indices *Array, values *Array, axis int64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_put_along_axis(&failure, a, indices, values, (C.int64_t)(axis))
 	return taken(&failure)
 }
 
-// ArrayNonzero: Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
+// ArrayNonzero: Positions of the elements that are not zero, in C order: an int64 array of shape
+// (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as an array with
+// one axis. NaN is not zero.
 func ArrayNonzero(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_nonzero(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayFlatnonzero: Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
+// ArrayFlatnonzero: Positions of the elements that are not zero in the flattened array: an int64
+// array with one axis.
 func ArrayFlatnonzero(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_flatnonzero(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayArgwhere: Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+// ArrayArgwhere: Positions of the elements that are not zero: an int64 array of shape (count,
+// ndim).
 func ArrayArgwhere(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argwhere(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayCompress: The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+// ArrayCompress: The sub-arrays along an axis where a condition is true.
 func ArrayCompress(condition *Array, a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_compress(&failure, condition, a, (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayExtract: The elements of the flattened `a` where the flattened `condition` is not zero.
+// ArrayExtract: The elements of the flattened array where the flattened condition is true.
 func ArrayExtract(condition *Array, a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_extract(&failure, condition, a, out)
 	return taken(&failure)
 }
 
-// NpzFileRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// NpzFileRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func NpzFileRetain(self *NpzFile) *NpzFile {
 	return C.ctn_npz_file_retain(self)
 }
 
-// NpzFileRelease: Gives a reference back; the last one frees the npz file. NULL is allowed; cannot fail.
+// NpzFileRelease: Gives a reference back; the last one frees the npz file. NULL is allowed; cannot
+// fail.
 func NpzFileRelease(self *NpzFile) {
 	C.ctn_npz_file_release(self)
 }
 
-// ArraySave: Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+// ArraySave: Saves an array as a .npy file. An array in Fortran order is saved in that order if C
+// order would need a copy. This replaces the reference's dump, which writes a pickle.
 func ArraySave(a *Array, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_array_save(&failure, a, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// ArrayLoad: Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open.
+// ArrayLoad: Loads a .npy file of format version 1 to 3, of either byte order, onto the current
+// device. An array in Fortran order stays in that order. If the file is mapped, its elements must
+// be aligned and in the machine's byte order; the mapping ends with the last array that refers to
+// it. If somebody shortens the file while it is mapped, the system ends the process at the next
+// access to the missing part. For .npz files see ctn_npz_file_open.
 func ArrayLoad(path *byte, mmap_mode MmapMode, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_load(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_mmap_mode)(mmap_mode), out)
 	return taken(&failure)
 }
 
-// ArraySaveToMemory: Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there.
+// ArraySaveToMemory: Writes the .npy file of ctn_array_save to memory of the caller. This replaces
+// the reference's dumps, which returns a pickle.
 func ArraySaveToMemory(a *Array, data unsafe.Pointer, capacity uint64, length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_save_to_memory(&failure, a, data, (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(length)))
 	return taken(&failure)
 }
 
-// ArrayLoadFromMemory: Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored.
+// ArrayLoadFromMemory: Loads a .npy file from memory, as ctn_array_load does, onto the current
+// device.
 func ArrayLoadFromMemory(data unsafe.Pointer, size uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_load_from_memory(&failure, data, (C.size_t)(size), out)
 	return taken(&failure)
 }
 
-// ArrayTofile: Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+// ArrayTofile: Writes the elements alone, in C order, as bytes or as text.
 func ArrayTofile(a *Array, path *byte, separator *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tofile(&failure, a, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(separator)))
 	return taken(&failure)
 }
 
-// ArraySavez: Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+// ArraySavez: Saves arrays as an .npz file.
 func ArraySavez(path *byte, arrays **Array, count uint64, names **byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_array_savez(&failure, (*C.char)(unsafe.Pointer(path)), arrays, (C.size_t)(count), (**C.char)(unsafe.Pointer(names)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// NpzFileOpen: Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
+// NpzFileOpen: Opens an .npz file and reads its directory. Two entries with the same name, and
+// names that are not UTF-8 or lead out of the archive, are errors. The contents of an entry are
+// checked when it is read.
 func NpzFileOpen(path *byte, file **NpzFile) error {
 	var failure C.ctn_failure
 	C.ctnm_npz_file_open(&failure, (*C.char)(unsafe.Pointer(path)), file)
@@ -5913,241 +6612,287 @@ func NpzFileCount(file *NpzFile) uint64 {
 	return uint64(C.ctn_npz_file_count(file))
 }
 
-// NpzFileName: Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle.
+// NpzFileName: Name of an entry without ".npy" (with it if the short name is an entry as well).
 func NpzFileName(file *NpzFile, index uint64, name **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_npz_file_name(&failure, file, (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
 	return taken(&failure)
 }
 
-// NpzFileContains: Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
+// NpzFileContains: Whether there is an entry of that name; 0 for NULL.
 func NpzFileContains(file *NpzFile, name *byte) int32 {
 	return int32(C.ctn_npz_file_contains(file, (*C.char)(unsafe.Pointer(name))))
 }
 
-// NpzFileRead: Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
+// NpzFileRead: Reads an entry onto the current device, and verifies its size and checksum. Every
+// call reads it again.
 func NpzFileRead(file *NpzFile, name *byte, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_npz_file_read(&failure, file, (*C.char)(unsafe.Pointer(name)), out)
 	return taken(&failure)
 }
 
-// KernelOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// KernelOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func KernelOptionsRetain(self *KernelOptions) *KernelOptions {
 	return C.ctn_kernel_options_retain(self)
 }
 
-// KernelOptionsRelease: Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
+// KernelOptionsRelease: Gives a reference back; the last one frees the kernel options. NULL is
+// allowed; cannot fail.
 func KernelOptionsRelease(self *KernelOptions) {
 	C.ctn_kernel_options_release(self)
 }
 
-// ElementwiseKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ElementwiseKernelRetain: Adds a reference and returns the handle itself. The result is NULL for
+// NULL and for a handle of another type.
 func ElementwiseKernelRetain(self *ElementwiseKernel) *ElementwiseKernel {
 	return C.ctn_elementwise_kernel_retain(self)
 }
 
-// ElementwiseKernelRelease: Gives a reference back; the last one frees the elementwise kernel. NULL is allowed; cannot fail.
+// ElementwiseKernelRelease: Gives a reference back; the last one frees the elementwise kernel. NULL
+// is allowed; cannot fail.
 func ElementwiseKernelRelease(self *ElementwiseKernel) {
 	C.ctn_elementwise_kernel_release(self)
 }
 
-// ReductionKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ReductionKernelRetain: Adds a reference and returns the handle itself. The result is NULL for
+// NULL and for a handle of another type.
 func ReductionKernelRetain(self *ReductionKernel) *ReductionKernel {
 	return C.ctn_reduction_kernel_retain(self)
 }
 
-// ReductionKernelRelease: Gives a reference back; the last one frees the reduction kernel. NULL is allowed; cannot fail.
+// ReductionKernelRelease: Gives a reference back; the last one frees the reduction kernel. NULL is
+// allowed; cannot fail.
 func ReductionKernelRelease(self *ReductionKernel) {
 	C.ctn_reduction_kernel_release(self)
 }
 
-// RawKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// RawKernelRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func RawKernelRetain(self *RawKernel) *RawKernel {
 	return C.ctn_raw_kernel_retain(self)
 }
 
-// RawKernelRelease: Gives a reference back; the last one frees the raw kernel. NULL is allowed; cannot fail.
+// RawKernelRelease: Gives a reference back; the last one frees the raw kernel. NULL is allowed;
+// cannot fail.
 func RawKernelRelease(self *RawKernel) {
 	C.ctn_raw_kernel_release(self)
 }
 
-// KernelOptionsNew: Options of which none is set.
+// KernelOptionsNew: Options with defaults only.
 func KernelOptionsNew(out **KernelOptions) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_new(&failure, out)
 	return taken(&failure)
 }
 
-// KernelOptionsSetPreamble: Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there.
+// KernelOptionsSetPreamble: Sets the text before an elementwise kernel or a reduction, for
+// functions and types; placeholders are known there.
 func KernelOptionsSetPreamble(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_preamble(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsSetLoopPrep: Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+// KernelOptionsSetLoopPrep: Sets the statements before the loop of an elementwise kernel. On the
+// CPU, every part of the loop that a thread takes begins with them.
 func KernelOptionsSetLoopPrep(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_loop_prep(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsSetAfterLoop: Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them.
+// KernelOptionsSetAfterLoop: Sets the statements after the loop of an elementwise kernel. On the
+// CPU, every part of the loop that a thread takes ends with them.
 func KernelOptionsSetAfterLoop(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_after_loop(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsSetReduceDims: Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default).
+// KernelOptionsSetReduceDims: Sets whether `_ind` of an elementwise kernel may have fewer axes than
+// the arrays, because neighbors are merged; the default is 1.
 func KernelOptionsSetReduceDims(options *KernelOptions, enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_reduce_dims(&failure, options, (C.int32_t)(enabled))
 	return taken(&failure)
 }
 
-// KernelOptionsSetReduceType: Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step).
+// KernelOptionsSetReduceType: Sets the C++ type of the values that a reduction combines. The
+// default is that of the first output; a sum of float16 is then rounded to float16 at every step.
 func KernelOptionsSetReduceType(options *KernelOptions, text *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_set_reduce_type(&failure, options, (*C.char)(unsafe.Pointer(text)))
 	return taken(&failure)
 }
 
-// KernelOptionsAddCompilerOption: Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
+// KernelOptionsAddCompilerOption: Adds an option of the compiler, such as -DNAME=1, which is passed
+// without a shell.
 func KernelOptionsAddCompilerOption(options *KernelOptions, option *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_options_add_compiler_option(&failure, options, (*C.char)(unsafe.Pointer(option)))
 	return taken(&failure)
 }
 
-// ElementwiseKernelNew: A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+// ElementwiseKernelNew: A kernel that runs `operation`, C++ statements, for every element. In these
+// statements inputs are constants, outputs are variables that already have the value of a given
+// output, `i` is the number of the element in C order, `n` is the `size` of the call, `_ind.size()`
+// is the number of elements, and `_ind.ndim`, `_ind.shape()` and `_ind.get()` are the number of
+// axes of the loop, their lengths and the element's position along each. `continue` ends an
+// element; `return` must not be used. Nothing is compiled yet. Making the same kernel again is
+// fast: its programs are found in memory.
 func ElementwiseKernelNew(in_params *byte, out_params *byte, operation *byte, name *byte, options *KernelOptions, out **ElementwiseKernel) error {
 	var failure C.ctn_failure
 	C.ctnm_elementwise_kernel_new(&failure, (*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(operation)), (*C.char)(unsafe.Pointer(name)), options, out)
 	return taken(&failure)
 }
 
-// ElementwiseKernelCall: Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+// ElementwiseKernelCall: Runs the kernel over the shape to which all arrays that are not raw
+// broadcast, including given outputs.
 func ElementwiseKernelCall(kernel *ElementwiseKernel, inputs **Array, count uint64, size int64, destinations **Array, outs **Array, out_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_elementwise_kernel_call(&failure, kernel, inputs, (C.size_t)(count), (C.int64_t)(size), destinations, outs, (C.size_t)(out_count))
 	return taken(&failure)
 }
 
-// ReductionKernelNew: A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+// ReductionKernelNew: A kernel that computes `map_expr` from the inputs, combines the values with
+// `reduce_expr` of `a` and `b`, starting with `identity`, and computes the outputs with
+// `post_map_expr` from the combined value `a`. The result must not depend on the order of the
+// values. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is
+// the number of the element in C order of the inputs' shape and `_i` that of the result;
+// `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw inputs may be used in
+// any of the texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are
+// found in memory.
 func ReductionKernelNew(in_params *byte, out_params *byte, map_expr *byte, reduce_expr *byte, post_map_expr *byte, identity *byte, name *byte, options *KernelOptions, out **ReductionKernel) error {
 	var failure C.ctn_failure
 	C.ctnm_reduction_kernel_new(&failure, (*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(map_expr)), (*C.char)(unsafe.Pointer(reduce_expr)), (*C.char)(unsafe.Pointer(post_map_expr)), (*C.char)(unsafe.Pointer(identity)), (*C.char)(unsafe.Pointer(name)), options, out)
 	return taken(&failure)
 }
 
-// ReductionKernelCall: Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+// ReductionKernelCall: Reduces the inputs, broadcast together, along axes. Values are combined in
+// an order that depends only on shape and strides, not on the number of threads. Raw inputs do not
+// take part in the axes. The shape of the results is that of the inputs without the reduced axes.
 func ReductionKernelCall(kernel *ReductionKernel, inputs **Array, count uint64, axes *int64, axis_count uint64, keepdims int32, destinations **Array, outs **Array, out_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_reduction_kernel_call(&failure, kernel, inputs, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(axis_count), (C.int32_t)(keepdims), destinations, outs, (C.size_t)(out_count))
 	return taken(&failure)
 }
 
-// RawKernelNew: A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
+// RawKernelNew: A kernel in CUDA-C. On the CPU the threads of a block run one after the other and
+// blocks run in any order. blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic
+// functions are available; shared memory, __syncthreads and warp functions are not, and give a
+// compilation error that says so. Nothing is compiled yet.
 func RawKernelNew(code *byte, name *byte, options *KernelOptions, out **RawKernel) error {
 	var failure C.ctn_failure
 	C.ctnm_raw_kernel_new(&failure, (*C.char)(unsafe.Pointer(code)), (*C.char)(unsafe.Pointer(name)), options, out)
 	return taken(&failure)
 }
 
-// RawKernelCall: Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+// RawKernelCall: Runs the kernel for every thread of a grid.
 func RawKernelCall(kernel *RawKernel, grid *int64, grid_ndim uint64, block *int64, block_ndim uint64, arguments **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_raw_kernel_call(&failure, kernel, (*C.int64_t)(unsafe.Pointer(grid)), (C.size_t)(grid_ndim), (*C.int64_t)(unsafe.Pointer(block)), (C.size_t)(block_ndim), arguments, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// KernelCacheDirectory: The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them.
+// KernelCacheDirectory: The directory where compiled kernels are stored. If they are not stored, it
+// is an UNAVAILABLE error with the reason; kernels then work, but every process compiles them.
 func KernelCacheDirectory(path *byte, path_capacity uint64, path_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_kernel_cache_directory(&failure, (*C.char)(unsafe.Pointer(path)), (C.size_t)(path_capacity), (*C.size_t)(unsafe.Pointer(path_length)))
 	return taken(&failure)
 }
 
-// ArrayInner: Sum over the last axes of both operands; a 0-d operand scales the other.
+// ArrayInner: Sums of the products over the last axes of both operands. A 0-d operand scales the
+// other.
 func ArrayInner(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_inner(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
+// ArrayOuter: Products of every element of `a` with every element of `b`, both flattened: an array
+// of shape (a.size, b.size).
 func ArrayOuter(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_outer(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayOuterInto: As ctn_array_outer, into an existing array of shape (a.size, b.size).
+// ArrayOuterInto: Like ctn_array_outer, but into an existing array of shape (a.size, b.size).
 func ArrayOuterInto(a *Array, b *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_outer_into(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayVdot: Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+// ArrayVdot: Sum of the products of the elements of two arrays of the same size, as a 0-d array.
 func ArrayVdot(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_vdot(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayTensordot: Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products.
+// ArrayTensordot: Sums of products over the last axes of `a` and the first axes of `b`, paired in
+// order.
 func ArrayTensordot(a *Array, b *Array, axes int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tensordot(&failure, a, b, (C.int64_t)(axes), out)
 	return taken(&failure)
 }
 
-// ArrayTensordotAxes: Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`.
+// ArrayTensordotAxes: Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`.
+// The remaining axes of `a` come before those of `b`.
 func ArrayTensordotAxes(a *Array, b *Array, a_axes *int64, a_count uint64, b_axes *int64, b_count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tensordot_axes(&failure, a, b, (*C.int64_t)(unsafe.Pointer(a_axes)), (C.size_t)(a_count), (*C.int64_t)(unsafe.Pointer(b_axes)), (C.size_t)(b_count), out)
 	return taken(&failure)
 }
 
-// ArrayMatmulInto: As ctn_array_matmul, into an existing array of the result's shape.
+// ArrayMatmulInto: Like ctn_array_matmul, but into an existing array of the shape of the result.
 func ArrayMatmulInto(a *Array, b *Array, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_matmul_into(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayDiagonal: A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal.
+// ArrayDiagonal: A view of the diagonals of the planes that two axes span, as the last axis. Unlike
+// NumPy's, it may be written if `a` may.
 func ArrayDiagonal(a *Array, offset int64, axis1 int64, axis2 int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_diagonal(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), out)
 	return taken(&failure)
 }
 
-// ArrayTrace: Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
+// ArrayTrace: Sums of the diagonals that ctn_array_diagonal gives.
 func ArrayTrace(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trace(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayTraceInto: As ctn_array_trace, into an existing array of the result's shape.
+// ArrayTraceInto: Like ctn_array_trace, but into an existing array of the shape of the result.
 func ArrayTraceInto(a *Array, offset int64, axis1 int64, axis2 int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_trace_into(&failure, a, (C.int64_t)(offset), (C.int64_t)(axis1), (C.int64_t)(axis2), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayEinsum: Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+// ArrayEinsum: Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of
+// the operands, "..." denotes further axes that are broadcast, and the letters after "->" order the
+// result. Without "->", the result has the axes of the ellipsis and then those of the letters that
+// occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix
+// products. The operands are promoted to one dtype. The result of one operand without sums is a
+// view of it, otherwise a new C-contiguous array.
 func ArrayEinsum(subscripts *byte, arrays **Array, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_einsum(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// ArrayEinsumInto: As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+// ArrayEinsumInto: Like ctn_array_einsum, but into an existing array of the shape of the result,
+// whose dtype may be another one of the same kind.
 func ArrayEinsumInto(subscripts *byte, arrays **Array, count uint64, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_einsum_into(&failure, (*C.char)(unsafe.Pointer(subscripts)), arrays, (C.size_t)(count), out)
@@ -6161,35 +6906,38 @@ func ArrayInv(a *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayDet: Determinants of square matrices; that of an empty one is 1.
+// ArrayDet: Determinants of square matrices. The determinant of an empty matrix is 1.
 func ArrayDet(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_det(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArraySlogdet: Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
+// ArraySlogdet: Signs of determinants and logarithms of their absolute values. A singular matrix
+// has the sign 0 and the logarithm minus infinity.
 func ArraySlogdet(a *Array, sign **Array, logarithm **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_slogdet(&failure, a, sign, logarithm)
 	return taken(&failure)
 }
 
-// ArraySolve: x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast.
+// ArraySolve: The solutions x of a x = b. The outer axes are broadcast.
 func ArraySolve(a *Array, b *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_solve(&failure, a, b, out)
 	return taken(&failure)
 }
 
-// ArrayCholesky: Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read.
+// ArrayCholesky: Lower triangular matrices l such that l times its transpose is `a`.
 func ArrayCholesky(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cholesky(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayQr: a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
+// ArrayQr: Decompositions a = q r with orthonormal columns of q and an upper triangular r. Their
+// shapes are (m, k) and (k, n), k being the smaller of m and n, or (m, m) and (m, n) with
+// `complete`.
 func ArrayQr(a *Array, complete int32, q **Array, r **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_qr(&failure, a, (C.int32_t)(complete), q, r)
@@ -6203,83 +6951,91 @@ func ArrayQrR(a *Array, out **Array) error {
 	return taken(&failure)
 }
 
-// ArraySvd: a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+// ArraySvd: Singular value decompositions a = u diag(s) vh, with singular values in descending
+// order. The shapes are (m, k), (k) and (k, n), k being the smaller of m and n; with
+// `full_matrices` u has shape (m, m) and vh has shape (n, n).
 func ArraySvd(a *Array, full_matrices int32, u **Array, s **Array, vh **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_svd(&failure, a, (C.int32_t)(full_matrices), u, s, vh)
 	return taken(&failure)
 }
 
-// ArraySvdvals: The singular values alone, in descending order.
+// ArraySvdvals: Singular values alone, in descending order.
 func ArraySvdvals(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_svdvals(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayEigh: Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
+// ArrayEigh: Eigenvalues in ascending order and orthonormal eigenvectors of symmetric matrices.
 func ArrayEigh(a *Array, upper int32, w **Array, v **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigh(&failure, a, (C.int32_t)(upper), w, v)
 	return taken(&failure)
 }
 
-// ArrayEigvalsh: The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
+// ArrayEigvalsh: Eigenvalues of symmetric matrices alone, in ascending order.
 func ArrayEigvalsh(a *Array, upper int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_eigvalsh(&failure, a, (C.int32_t)(upper), out)
 	return taken(&failure)
 }
 
-// ArrayPinv: Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
+// ArrayPinv: Moore-Penrose pseudo-inverses.
 func ArrayPinv(a *Array, rcond float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_pinv(&failure, a, (C.double)(rcond), out)
 	return taken(&failure)
 }
 
-// ArrayNorm: Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+// ArrayNorm: Norms of vectors (over one axis) or matrices (over two axes: rows and columns).
+// Integers are computed in float64.
 func ArrayNorm(a *Array, kind NormKind, order float64, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_norm(&failure, a, (C.ctn_norm_kind)(kind), (C.double)(order), (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// LinkIteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// LinkIteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func LinkIteratorRetain(self *LinkIterator) *LinkIterator {
 	return C.ctn_link_iterator_retain(self)
 }
 
-// LinkIteratorRelease: Gives a reference back; the last one frees the link iterator. NULL is allowed; cannot fail.
+// LinkIteratorRelease: Gives a reference back; the last one frees the link iterator. NULL is
+// allowed; cannot fail.
 func LinkIteratorRelease(self *LinkIterator) {
 	C.ctn_link_iterator_release(self)
 }
 
-// ParamIteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// ParamIteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func ParamIteratorRetain(self *ParamIterator) *ParamIterator {
 	return C.ctn_param_iterator_retain(self)
 }
 
-// ParamIteratorRelease: Gives a reference back; the last one frees the param iterator. NULL is allowed; cannot fail.
+// ParamIteratorRelease: Gives a reference back; the last one frees the param iterator. NULL is
+// allowed; cannot fail.
 func ParamIteratorRelease(self *ParamIterator) {
 	C.ctn_param_iterator_release(self)
 }
 
-// LinkCount: Number of links of the hierarchy, the link itself included unless `skipself`.
+// LinkCount: Number of links of the hierarchy.
 func LinkCount(link *Link, skipself int32, count *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_count(&failure, link, (C.int32_t)(skipself), (*C.size_t)(unsafe.Pointer(count)))
 	return taken(&failure)
 }
 
-// LinkAt: Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it.
+// LinkAt: A link of the hierarchy. First comes the link itself, unless `skipself`, then each child
+// with everything below it.
 func LinkAt(link *Link, index uint64, skipself int32, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_at(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), out)
 	return taken(&failure)
 }
 
-// LinkPath: The path of link number `index`, such as "/l1"; "/" for the link itself.
+// LinkPath: Path of a link in the order of ctn_link_at, such as "/l1"; "/" for the link itself.
 func LinkPath(link *Link, index uint64, skipself int32, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_path(&failure, link, (C.size_t)(index), (C.int32_t)(skipself), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -6293,7 +7049,7 @@ func LinkIteratorNew(link *Link, skipself int32, out **LinkIterator) error {
 	return taken(&failure)
 }
 
-// LinkIteratorNext: The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
+// LinkIteratorNext: The next link of a walk; NULL, with CTN_OK, after the last one.
 func LinkIteratorNext(iterator *LinkIterator, path **byte, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_iterator_next(&failure, iterator, (**C.char)(unsafe.Pointer(path)), out)
@@ -6307,54 +7063,63 @@ func ParamIteratorNew(link *Link, out **ParamIterator) error {
 	return taken(&failure)
 }
 
-// ParamIteratorNext: The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
+// ParamIteratorNext: The next parameter of a walk; NULL, with CTN_OK, after the last one.
 func ParamIteratorNext(iterator *ParamIterator, path **byte, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_param_iterator_next(&failure, iterator, (**C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// LinkFreeze: Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change.
+// LinkFreeze: Freezes the parameters that match a pattern now, including those that wait for their
+// size. They lose their gradient, backward computes none for them, and no optimizer updates them.
+// They are still saved, loaded, copied and moved. Running averages of batch normalization are not
+// parameters and still change.
 func LinkFreeze(link *Link, pattern *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_freeze(&failure, link, (*C.char)(unsafe.Pointer(pattern)))
 	return taken(&failure)
 }
 
-// LinkUnfreeze: Ends what ctn_link_freeze began. The parameters have no gradient until the next backward.
+// LinkUnfreeze: Reverses ctn_link_freeze. The parameters have no gradient until the next backward.
 func LinkUnfreeze(link *Link, pattern *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_unfreeze(&failure, link, (*C.char)(unsafe.Pointer(pattern)))
 	return taken(&failure)
 }
 
-// LinkKind: The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL.
+// LinkKind: The kind of a link in messages: "Linear", "a chain", or the name of a user link. It
+// lives as long as the link; NULL for NULL.
 func LinkKind(link *Link) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_link_kind(link)))
 }
 
-// LinkDevice: Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device.
+// LinkDevice: Name of the device of a link: that of the first parameter of the hierarchy or,
+// without parameters, of the first persistent array. If all of them wait for their size, it is the
+// device that the first will be on; if there are none, it is the calling thread's current device.
 func LinkDevice(link *Link, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_device(&failure, link, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// LinkAddPersistentI64: Adds an integer that is saved and loaded. A copy of the link has its own.
+// LinkAddPersistentI64: Adds an integer that is saved and loaded. A copy of the link has a separate
+// one.
 func LinkAddPersistentI64(link *Link, name *byte, value int64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_add_persistent_i64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// LinkAddPersistentF64: Adds a number that is saved and loaded. A copy of the link has its own.
+// LinkAddPersistentF64: Adds a number that is saved and loaded. A copy of the link has a separate
+// one.
 func LinkAddPersistentF64(link *Link, name *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_add_persistent_f64(&failure, link, (*C.char)(unsafe.Pointer(name)), (C.double)(value))
 	return taken(&failure)
 }
 
-// LinkAddPersistentText: Adds a text that is saved and loaded. A copy of the link has its own.
+// LinkAddPersistentText: Adds a text that is saved and loaded. A copy of the link has a separate
+// one.
 func LinkAddPersistentText(link *Link, name *byte, value *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_add_persistent_text(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value)))
@@ -6403,117 +7168,153 @@ func LinkSetPersistentText(link *Link, name *byte, value *byte) error {
 	return taken(&failure)
 }
 
-// LinkPersistentCount: Number of persistent values of this link, without those of its children; 0 for NULL.
+// LinkPersistentCount: Number of persistent values of this link, without those of its children; 0
+// for NULL.
 func LinkPersistentCount(link *Link) uint64 {
 	return uint64(C.ctn_link_persistent_count(link))
 }
 
-// LinkPersistentName: Name of persistent value number `index` in the order of addition.
+// LinkPersistentName: Name of a persistent value in the order of addition.
 func LinkPersistentName(link *Link, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_persistent_name(&failure, link, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// LinkPersistentKind: What persistent value number `index` is.
+// LinkPersistentKind: Kind of a persistent value in the order of addition.
 func LinkPersistentKind(link *Link, index uint64, kind *PersistentKind) error {
 	var failure C.ctn_failure
 	C.ctnm_link_persistent_kind(&failure, link, (C.size_t)(index), (*C.ctn_persistent_kind)(unsafe.Pointer(kind)))
 	return taken(&failure)
 }
 
-// LinkPreluNew: Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
+// LinkPreluNew: Parametric rectifier, see ctn_prelu, with the parameter W, filled with `init`.
 func LinkPreluNew(shape *int64, ndim uint64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_prelu_new(&failure, (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(ndim), options, out)
 	return taken(&failure)
 }
 
-// LinkMaxoutNew: Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
+// LinkMaxoutNew: Maxout layer, see ctn_maxout. The child "linear", a Linear link, computes out_size
+// * pool_size units of x, of shape (N, in_size); the result has the largest of each pool_size
+// neighbors and the shape (N, out_size).
 func LinkMaxoutNew(in_size int64, out_size int64, pool_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_maxout_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), (C.int64_t)(pool_size), options, out)
 	return taken(&failure)
 }
 
-// LinkClassifierSetLossFunction: Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it.
+// LinkClassifierSetLossFunction: Sets the loss function. Copies of the classifier share it.
 func LinkClassifierSetLossFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_set_loss_function(&failure, classifier, (C.ctn_classifier_function_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// LinkClassifierSetAccuracyFunction: Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it.
+// LinkClassifierSetAccuracyFunction: Sets the accuracy function. Copies of the classifier share it.
 func LinkClassifierSetAccuracyFunction(classifier *Link, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_classifier_set_accuracy_function(&failure, classifier, (C.ctn_classifier_function_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// LinkBilinearNew: Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
+// LinkBilinearNew: Bilinear link, see ctn_bilinear, called with e1 of shape (N, left_size) and e2
+// of shape (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with
+// standard deviation 1 / sqrt(left_size * right_size * out_size), and unless `nobias` V1
+// (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 /
+// sqrt(right_size), and b (out_size), zeros.
 func LinkBilinearNew(left_size int64, right_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_bilinear_new(&failure, (C.int64_t)(left_size), (C.int64_t)(right_size), (C.int64_t)(out_size), options, out)
 	return taken(&failure)
 }
 
-// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+// LinkDeconvolution2dNew: Deconvolution link, see ctn_deconvolution_2d, with the parameters W
+// (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
+// sqrt(in_channels * ksize_y * ksize_x), and b (out_channels), with the value `bias`, unless
+// `nobias`.
 func LinkDeconvolution2dNew(in_channels int64, out_channels int64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_deconvolution_2d_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, out)
 	return taken(&failure)
 }
 
-// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them.
+// LinkInceptionNew: Inception module of GoogLeNet: relu of the channels of four paths, from x of
+// shape (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1
+// (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over
+// 3x3 and projp (1x1). The convolutions are children with these names, as
+// ctn_link_convolution_2d_new makes them.
 func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj5 int64, out5 int64, proj_pool int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_inception_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj5), (C.int64_t)(out5), (C.int64_t)(proj_pool), options, out)
 	return taken(&failure)
 }
 
-// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+// LinkInceptionBnNew: Inception module with batch normalization: the channels of up to four paths.
+// The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a
+// (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The
+// convolutions are children with these names, without biases. Each is followed by its
+// normalization, a child with the name and an n (conv3n), and by relu. ctn_set_train, or
+// ctn_link_set_normalization_mode of this link, replaces the reference's attribute train.
 func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype Pooling, proj_pool int64, stride int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_inception_bn_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out1), (C.int64_t)(proj3), (C.int64_t)(out3), (C.int64_t)(proj33), (C.int64_t)(out33), (C.ctn_pooling)(pooltype), (C.int64_t)(proj_pool), (C.int64_t)(stride), options, out)
 	return taken(&failure)
 }
 
-// LinkMlpConvolution2dNew: Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
+// LinkMlpConvolution2dNew: Several convolutions with an activation between them, the first with the
+// given window, the others 1x1. They are children with their positions as names, as
+// ctn_link_convolution_2d_new makes them.
 func LinkMlpConvolution2dNew(in_channels int64, out_channels *int64, count uint64, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, activation unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_mlp_convolution_2d_new(&failure, (C.int64_t)(in_channels), (*C.int64_t)(unsafe.Pointer(out_channels)), (C.size_t)(count), (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.ctn_link_activation_fn)(activation), user_data, (C.ctn_destroy_fn)(destroy), options, out)
 	return taken(&failure)
 }
 
-// LinkConvolutionNdNew: Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+// LinkConvolutionNdNew: Convolution over one to three spatial axes, see ctn_convolution_nd, with
+// the parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation
+// wscale / sqrt(in_channels / groups * the product of ksize), and b (out_channels), with the value
+// `bias`, unless `nobias`.
 func LinkConvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_convolution_nd_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out)
 	return taken(&failure)
 }
 
-// LinkDeconvolutionNdNew: Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+// LinkDeconvolutionNdNew: Deconvolution over one to three spatial axes, see ctn_deconvolution_nd,
+// with the parameters W (in_channels, out_channels / groups, ksize...), normal with standard
+// deviation wscale / sqrt(in_channels * the product of ksize), and b (out_channels), with the value
+// `bias`, unless `nobias`.
 func LinkDeconvolutionNdNew(in_channels int64, out_channels int64, ksize *int64, ndim uint64, stride *int64, stride_count uint64, pad *int64, pad_count uint64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_deconvolution_nd_new(&failure, (C.int64_t)(in_channels), (C.int64_t)(out_channels), (*C.int64_t)(unsafe.Pointer(ksize)), (C.size_t)(ndim), (*C.int64_t)(unsafe.Pointer(stride)), (C.size_t)(stride_count), (*C.int64_t)(unsafe.Pointer(pad)), (C.size_t)(pad_count), options, out)
 	return taken(&failure)
 }
 
-// LinkMultiHeadAttentionNew: Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train).
+// LinkMultiHeadAttentionNew: Attention with several heads, see ctn_attention. It is called with
+// query (N, L, size), key (N, S, key_size), value (N, S, value_size) and optionally a mask as for
+// ctn_attention that broadcasts to (N, heads, L, S), or with x (N, L, size) only, which is then all
+// three. The result has the shape (N, L, size). The children query, key and value project the
+// inputs, and the child out projects the joined heads: Linear links to `size` units with W and,
+// unless `nobias`, b. Head i has units i * size / heads and following. Scores are scaled by 1 /
+// sqrt(size / heads); weights are dropped while the thread trains (ctn_set_train).
 func LinkMultiHeadAttentionNew(size int64, key_size int64, value_size int64, heads int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_multi_head_attention_new(&failure, (C.int64_t)(size), (C.int64_t)(key_size), (C.int64_t)(value_size), (C.int64_t)(heads), options, out)
 	return taken(&failure)
 }
 
-// LinkSequentialNew: An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
+// LinkSequentialNew: An empty list of links and functions that run in order, each on the result of
+// the one before. An empty list returns its input. The first link receives all inputs of a call.
+// Links are children with their positions among the links as names, and ctn_link_add_link with a
+// NULL name appends, too. Copies share the functions.
 func LinkSequentialNew(out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_sequential_new(&failure, out)
 	return taken(&failure)
 }
 
-// LinkSequentialAppend: Appends a link that gives one output.
+// LinkSequentialAppend: Appends a link.
 func LinkSequentialAppend(sequential *Link, link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_sequential_append(&failure, sequential, link)
@@ -6527,63 +7328,80 @@ func LinkSequentialAppendFunction(sequential *Link, function unsafe.Pointer, use
 	return taken(&failure)
 }
 
-// LinkSequentialAppendActivation: Appends a function of the library, with the usual parameters.
+// LinkSequentialAppendActivation: Appends a function of the library with its usual parameters.
 func LinkSequentialAppendActivation(sequential *Link, activation Activation) error {
 	var failure C.ctn_failure
 	C.ctnm_link_sequential_append_activation(&failure, sequential, (C.ctn_activation)(activation))
 	return taken(&failure)
 }
 
-// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+// LinkNegativeSamplingNew: Negative sampling loss, see ctn_negative_sampling, called with x of
+// shape (N, in_size) and t of shape (N,), int32 or int64, with the parameter W of shape (count,
+// in_size), zeros. Words are drawn with probabilities proportional to their counts raised to
+// `power`, from the global generator of the link's device.
 func LinkNegativeSamplingNew(in_size int64, counts *int64, count uint64, sample_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_negative_sampling_new(&failure, (C.int64_t)(in_size), (*C.int64_t)(unsafe.Pointer(counts)), (C.size_t)(count), (C.int64_t)(sample_size), options, out)
 	return taken(&failure)
 }
 
-// LinkNegativeSamplingSampler: What draws the words: a sampler of its own over the tables of the link.
+// LinkNegativeSamplingSampler: The sampler that draws the words: a separate sampler over the tables
+// of the link.
 func LinkNegativeSamplingSampler(link *Link, out **WalkerAlias) error {
 	var failure C.ctn_failure
 	C.ctnm_link_negative_sampling_sampler(&failure, link, out)
 	return taken(&failure)
 }
 
-// LinkNegativeSamplingCall: Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it.
+// LinkNegativeSamplingCall: Calls the link with options of ctn_negative_sampling, for instance with
+// the samples of an earlier call to repeat it.
 func LinkNegativeSamplingCall(link *Link, x *Variable, t *Variable, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_negative_sampling_call(&failure, link, x, t, options, y)
 	return taken(&failure)
 }
 
-// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error.
+// LinkBinaryHierarchicalSoftmaxNew: Hierarchical softmax over a binary tree. Called with x of shape
+// (N, in_size) and t of shape (N,), int32 or int64, it returns the sum over the batch of -log P(t),
+// a 0-d variable. The probability of a word is the product over the inner nodes on its path of
+// sigmoid(x w), or sigmoid(-x w) if the path goes right. The parameter W (inner nodes, in_size) is
+// uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a
+// larger or negative number is an INDEX error.
 func LinkBinaryHierarchicalSoftmaxNew(in_size int64, tree *Array, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_binary_hierarchical_softmax_new(&failure, (C.int64_t)(in_size), tree, options, out)
 	return taken(&failure)
 }
 
-// LinkBinaryHierarchicalSoftmaxTables: The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
+// LinkBinaryHierarchicalSoftmaxTables: The paths to the words, as arrays of the link. The path of
+// word w is entries begins[w] to begins[w + 1] - 1 of `paths` and `codes`.
 func LinkBinaryHierarchicalSoftmaxTables(link *Link, paths **Array, codes **Array, begins **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_link_binary_hierarchical_softmax_tables(&failure, link, paths, codes, begins)
 	return taken(&failure)
 }
 
-// CreateHuffmanTree: The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
+// CreateHuffmanTree: The Huffman tree of words as numbers: a new int64 array of shape (2 * count -
+// 1,) on the CPU. Of equal counts, the word that is given first, or the tree that contains it,
+// comes first.
 func CreateHuffmanTree(words *int64, word_count uint64, counts *float64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_create_huffman_tree(&failure, (*C.int64_t)(unsafe.Pointer(words)), (C.size_t)(word_count), (*C.double)(unsafe.Pointer(counts)), (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// LinkBatchNormalizationNew: Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
+// LinkBatchNormalizationNew: Batch normalization on the current device with the parameters gamma
+// (ones) and beta (zeros), the persistent values avg_mean and avg_var (zeros), all of the shape
+// `size`, and N (int64, the number of batches of fine-tuning). Averages keep `decay` of themselves;
+// `eps` is added to the variance, also in avg_var. The mode is CTN_NORMALIZATION_AUTO initially.
 func LinkBatchNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_batch_normalization_new(&failure, (*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out)
 	return taken(&failure)
 }
 
-// LinkSetNormalizationMode: Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are.
+// LinkSetNormalizationMode: Sets the mode of all batch normalizations of a hierarchy, including the
+// link itself. Other links do not change.
 func LinkSetNormalizationMode(link *Link, mode NormalizationMode) error {
 	var failure C.ctn_failure
 	C.ctnm_link_set_normalization_mode(&failure, link, (C.ctn_normalization_mode)(mode))
@@ -6597,49 +7415,56 @@ func LinkNormalizationMode(link *Link, mode *NormalizationMode) error {
 	return taken(&failure)
 }
 
-// LinkStartFinetuning: Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
+// LinkStartFinetuning: Sets the count N of all batch normalizations of a hierarchy to zero, so that
+// fine-tuning starts again.
 func LinkStartFinetuning(link *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_start_finetuning(&failure, link)
 	return taken(&failure)
 }
 
-// LinkLayerNormalizationNew: Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+// LinkLayerNormalizationNew: Layer normalization, see ctn_layer_normalization, with the parameters
+// gamma (ones) and beta (zeros) of the shape `size`.
 func LinkLayerNormalizationNew(size *int64, ndim uint64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_layer_normalization_new(&failure, (*C.int64_t)(unsafe.Pointer(size)), (C.size_t)(ndim), options, out)
 	return taken(&failure)
 }
 
-// LinkEmbedIdNew: Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+// LinkEmbedIdNew: Embedding with the parameter W of shape (in_size, out_size), standard normal.
+// Called with x it returns ctn_embed_id(x, W).
 func LinkEmbedIdNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_embed_id_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
 	return taken(&failure)
 }
 
-// LinkEmbedIdSetIgnoreLabel: Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label.
+// LinkEmbedIdSetIgnoreLabel: Sets the number for which an embedding returns zeros and has no
+// gradient. A new link ignores a number only with the option ignore_label.
 func LinkEmbedIdSetIgnoreLabel(link *Link, ignores int32, ignore_label int64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_embed_id_set_ignore_label(&failure, link, (C.int32_t)(ignores), (C.int64_t)(ignore_label))
 	return taken(&failure)
 }
 
-// LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
+// LinkLstmNew: LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and
+// "lateral" (Linear from out_size to 4 * out_size, without a bias). Called with x of shape (N,
+// in_size), it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h of shape (N,
+// out_size). Without a state, c is zero and lateral(h) is left out.
 func LinkLstmNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_lstm_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
 	return taken(&failure)
 }
 
-// LinkLstmResetState: Forgets c and h.
+// LinkLstmResetState: Removes c and h.
 func LinkLstmResetState(lstm *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_lstm_reset_state(&failure, lstm)
 	return taken(&failure)
 }
 
-// LinkLstmSetState: Replaces the state by variables (N, out_size); the link keeps references.
+// LinkLstmSetState: Replaces the state.
 func LinkLstmSetState(lstm *Link, c *Variable, h *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_lstm_set_state(&failure, lstm, c, h)
@@ -6660,28 +7485,32 @@ func LinkLstmH(lstm *Link, out **Variable) error {
 	return taken(&failure)
 }
 
-// LinkGruNew: Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+// LinkGruNew: Gated recurrent unit without a state: called with h of shape (N, out_size) and x of
+// shape (N, in_size), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) +
+// U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links
+// to out_size.
 func LinkGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_gru_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
 	return taken(&failure)
 }
 
-// LinkStatefulGruNew: The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+// LinkStatefulGruNew: A link like that of ctn_link_gru_new that keeps its result as the state h of
+// shape (N, out_size) and is called with x of shape (N, in_size) only. Without a state, h is zero.
 func LinkStatefulGruNew(in_size int64, out_size int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_stateful_gru_new(&failure, (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
 	return taken(&failure)
 }
 
-// LinkStatefulGruResetState: Forgets h.
+// LinkStatefulGruResetState: Removes h.
 func LinkStatefulGruResetState(gru *Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_stateful_gru_reset_state(&failure, gru)
 	return taken(&failure)
 }
 
-// LinkStatefulGruSetState: Replaces the state by a variable (N, out_size); the link keeps a reference.
+// LinkStatefulGruSetState: Replaces the state.
 func LinkStatefulGruSetState(gru *Link, h *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_stateful_gru_set_state(&failure, gru, h)
@@ -6695,38 +7524,41 @@ func LinkStatefulGruH(gru *Link, out **Variable) error {
 	return taken(&failure)
 }
 
-// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func LossScaleRetain(self *LossScale) *LossScale {
 	return C.ctn_loss_scale_retain(self)
 }
 
-// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
+// cannot fail.
 func LossScaleRelease(self *LossScale) {
 	C.ctn_loss_scale_release(self)
 }
 
-// LossScaleNew: A scale that begins at `scale`.
+// LossScaleNew: A loss scale.
 func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
 	return taken(&failure)
 }
 
-// LossScaleValue: The scale as it is now.
+// LossScaleValue: The current scale.
 func LossScaleValue(scaler *LossScale, scale *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
 	return taken(&failure)
 }
 
-// LossScaleSteps: Finite steps since the scale changed.
+// LossScaleSteps: Number of finite steps since the scale changed.
 func LossScaleSteps(scaler *LossScale, steps *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
 	return taken(&failure)
 }
 
-// LossScaleRestore: Sets the scale and the count of steps to those of another loss scale, to go on from there.
+// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
+// scale.
 func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
@@ -6740,63 +7572,67 @@ func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
 	return taken(&failure)
 }
 
-// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device.
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
+// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
+// the device.
 func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
 	return taken(&failure)
 }
 
-// LossScaleUpdate: Adapts the scale after a step, to whether its gradients were finite.
+// LossScaleUpdate: Adapts the scale after a step.
 func LossScaleUpdate(scaler *LossScale, finite int32) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
 	return taken(&failure)
 }
 
-// ArrayAtleast1d: The array with at least one axis; itself if it has one.
+// ArrayAtleast1d: The array with at least one axis; the array itself if it has one.
 func ArrayAtleast1d(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_atleast_1d(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayAtleast2d: A view with at least two axes, new ones first; the array itself if it has them.
+// ArrayAtleast2d: The array with at least two axes, new ones first; the array itself if it has two.
 func ArrayAtleast2d(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_atleast_2d(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayAtleast3d: A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three.
+// ArrayAtleast3d: The array with at least three axes: shape (n,) becomes (1, n, 1), and (m, n)
+// becomes (m, n, 1). The array itself if it has three.
 func ArrayAtleast3d(a *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_atleast_3d(&failure, a, out)
 	return taken(&failure)
 }
 
-// ArrayBroadcast: The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
+// ArrayBroadcast: The shape to which arrays broadcast.
 func ArrayBroadcast(arrays **Array, count uint64, shape *int64, capacity uint64, ndim *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_broadcast(&failure, arrays, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
 	return taken(&failure)
 }
 
-// ArrayBroadcastArrays: Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
+// ArrayBroadcastArrays: Views of all arrays, broadcast to one shape and read-only. An array that
+// already has that shape is returned itself.
 func ArrayBroadcastArrays(arrays **Array, count uint64, outs **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_broadcast_arrays(&failure, arrays, (C.size_t)(count), outs)
 	return taken(&failure)
 }
 
-// ArrayMoveaxis: A view with one axis at another position, the others in their order.
+// ArrayMoveaxis: A view with one axis at another position; the others keep their order.
 func ArrayMoveaxis(a *Array, source int64, destination int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_moveaxis(&failure, a, (C.int64_t)(source), (C.int64_t)(destination), out)
 	return taken(&failure)
 }
 
-// ArrayFlip: A view with the elements along some axes (NULL: all) in reverse order.
+// ArrayFlip: A view with the elements along some axes in reverse order.
 func ArrayFlip(a *Array, axes *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_flip(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), out)
@@ -6810,7 +7646,7 @@ func ArrayStack(arrays **Array, count uint64, axis int64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayHstack: Joins arrays along the second axis, vectors along their only one.
+// ArrayHstack: Joins arrays along the second axis. Vectors are joined along their only axis.
 func ArrayHstack(arrays **Array, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hstack(&failure, arrays, (C.size_t)(count), out)
@@ -6838,203 +7674,219 @@ func ArrayColumnStack(arrays **Array, count uint64, out **Array) error {
 	return taken(&failure)
 }
 
-// ArrayHsplit: ctn_array_split along the second axis, of a vector along its only one.
+// ArrayHsplit: Splits an array into parts of equal length along the second axis, or a vector along
+// its only axis.
 func ArrayHsplit(a *Array, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hsplit(&failure, a, outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayVsplit: ctn_array_split along the first axis of an array of two or more dimensions.
+// ArrayVsplit: Splits an array with at least two axes into parts of equal length along the first
+// axis.
 func ArrayVsplit(a *Array, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_vsplit(&failure, a, outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayDsplit: ctn_array_split along the third axis.
+// ArrayDsplit: Splits an array with at least three axes into parts of equal length along the third
+// axis.
 func ArrayDsplit(a *Array, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dsplit(&failure, a, outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayHsplitAt: ctn_array_split_at along the second axis, of a vector along its only one.
+// ArrayHsplitAt: Splits an array at positions along the second axis, or a vector along its only
+// axis.
 func ArrayHsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_hsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayVsplitAt: ctn_array_split_at along the first axis of an array of two or more dimensions.
+// ArrayVsplitAt: Splits an array with at least two axes at positions along the first axis.
 func ArrayVsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_vsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayDsplitAt: ctn_array_split_at along the third axis.
+// ArrayDsplitAt: Splits an array with at least three axes at positions along the third axis.
 func ArrayDsplitAt(a *Array, positions *int64, position_count uint64, outs **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_dsplit_at(&failure, a, (*C.int64_t)(unsafe.Pointer(positions)), (C.size_t)(position_count), outs, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayTile: The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front.
+// ArrayTile: The array repeated as a whole along its axes.
 func ArrayTile(a *Array, repetitions *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_tile(&failure, a, (*C.int64_t)(unsafe.Pointer(repetitions)), (C.size_t)(count), out)
 	return taken(&failure)
 }
 
-// ArrayRepeat: Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+// ArrayRepeat: The array with its elements repeated along an axis.
 func ArrayRepeat(a *Array, repeats *int64, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_repeat(&failure, a, (*C.int64_t)(unsafe.Pointer(repeats)), (C.size_t)(count), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayRoll: A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened.
+// ArrayRoll: A copy with the elements moved along an axis. Elements moved beyond the end return at
+// the beginning.
 func ArrayRoll(a *Array, shift int64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_roll(&failure, a, (C.int64_t)(shift), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// Recompute: Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output.
+// Recompute: Runs `forward` without history, so that only its inputs are kept, and once more with
+// history when backward reaches it: intermediate results take memory only during that second run.
+// Gradients reach the inputs and the parameters that `forward` uses. Both runs must compute the
+// same: outputs of other shapes, dtypes or devices are a STATE error of backward. The random
+// generators of the inputs' devices are reset for the second run, so that dropout masks repeat, and
+// then continue where they were; but other side effects, such as the averages of batch
+// normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs
+// once, when the history that holds `forward` is released.
 func Recompute(forward unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_recompute(&failure, (C.ctn_recompute_fn)(forward), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
 	return taken(&failure)
 }
 
-// ArraySum: Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
+// ArraySum: Sums of the elements.
 func ArraySum(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sum(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArraySumInto: Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
+// ArraySumInto: Sums of the elements, into an existing array of the shape of the result.
 func ArraySumInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sum_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayProd: Product; dtypes as in ctn_array_sum.
+// ArrayProd: Products of the elements.
 func ArrayProd(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_prod(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayProdInto: Product into an existing array; dtypes as in ctn_array_sum_into.
+// ArrayProdInto: Products of the elements, into an existing array of the shape of the result.
 func ArrayProdInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_prod_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayMean: Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+// ArrayMean: Arithmetic means of the elements.
 func ArrayMean(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_mean(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayMeanInto: Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote.
+// ArrayMeanInto: Arithmetic means of the elements, into an existing array of the shape of the
+// result.
 func ArrayMeanInto(a *Array, axes *int64, count uint64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_mean_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayMax: Largest element, or NaN if there is one; an empty axis is an error.
+// ArrayMax: Largest elements, or NaN if there is one. An empty axis is an error.
 func ArrayMax(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_max(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayMaxInto: Largest element into an existing array.
+// ArrayMaxInto: Largest elements, into an existing array of the shape of the result.
 func ArrayMaxInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_max_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayMin: Smallest element, or NaN if there is one; an empty axis is an error.
+// ArrayMin: Smallest elements, or NaN if there is one. An empty axis is an error.
 func ArrayMin(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_min(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayMinInto: Smallest element into an existing array.
+// ArrayMinInto: Smallest elements, into an existing array of the shape of the result.
 func ArrayMinInto(a *Array, axes *int64, count uint64, keepdims int32, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_min_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgmax: First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
+// ArrayArgmax: First positions (int64) of the largest elements along an axis. The first NaN wins.
 func ArrayArgmax(a *Array, axis int64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmax(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgmaxInto: ctn_array_argmax into an existing array of integers that int64 holds.
+// ArrayArgmaxInto: Like ctn_array_argmax, but into an existing array of an integer dtype that int64
+// can hold.
 func ArrayArgmaxInto(a *Array, axis int64, keepdims int32, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmax_into(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgmin: First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
+// ArrayArgmin: First positions (int64) of the smallest elements along an axis. The first NaN wins.
 func ArrayArgmin(a *Array, axis int64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmin(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayArgminInto: ctn_array_argmin into an existing array of integers that int64 holds.
+// ArrayArgminInto: Like ctn_array_argmin, but into an existing array of an integer dtype that int64
+// can hold.
 func ArrayArgminInto(a *Array, axis int64, keepdims int32, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argmin_into(&failure, a, (C.int64_t)(axis), (C.int32_t)(keepdims), out)
 	return taken(&failure)
 }
 
-// ArrayVar: Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+// ArrayVar: Variances: the mean square distance from the mean, with the number of elements minus
+// `ddof` as the divisor.
 func ArrayVar(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_var(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayVarInto: ctn_array_var into an existing array of the result's shape.
+// ArrayVarInto: Like ctn_array_var, but into an existing array of the shape of the result.
 func ArrayVarInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_var_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayStd: Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+// ArrayStd: Standard deviations: the square roots of the variances of ctn_array_var.
 func ArrayStd(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_std(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayStdInto: ctn_array_std into an existing array of the result's shape.
+// ArrayStdInto: Like ctn_array_std, but into an existing array of the shape of the result.
 func ArrayStdInto(a *Array, axes *int64, count uint64, ddof float64, keepdims int32, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_std_into(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.double)(ddof), (C.int32_t)(keepdims), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCountNonzero: How many elements are not zero (int64).
+// ArrayCountNonzero: Number of elements that are not zero (int64).
 func ArrayCountNonzero(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_count_nonzero(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
@@ -7055,61 +7907,71 @@ func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) 
 	return taken(&failure)
 }
 
-// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func SerializerRetain(self *Serializer) *Serializer {
 	return C.ctn_serializer_retain(self)
 }
 
-// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed;
+// cannot fail.
 func SerializerRelease(self *Serializer) {
 	C.ctn_serializer_release(self)
 }
 
-// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func DictionaryRetain(self *Dictionary) *Dictionary {
 	return C.ctn_dictionary_retain(self)
 }
 
-// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed;
+// cannot fail.
 func DictionaryRelease(self *Dictionary) {
 	C.ctn_dictionary_release(self)
 }
 
-// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
 func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
 	return C.ctn_load_options_retain(self)
 }
 
-// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed;
+// cannot fail.
 func LoadOptionsRelease(self *LoadOptions) {
 	C.ctn_load_options_release(self)
 }
 
-// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func LoadReportRetain(self *LoadReport) *LoadReport {
 	return C.ctn_load_report_retain(self)
 }
 
-// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed;
+// cannot fail.
 func LoadReportRelease(self *LoadReport) {
 	C.ctn_load_report_release(self)
 }
 
-// SerializerNew: A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
+// SerializerNew: A serializer or deserializer of callbacks. destroy runs exactly once: when the
+// last reference to the serializer and its children is released, or when this call fails.
 func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_new(&failure, (*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
 	return taken(&failure)
 }
 
-// SerializerChild: The serializer of what lies below a key.
+// SerializerChild: The serializer of everything below a key.
 func SerializerChild(serializer *Serializer, key *byte, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_child(&failure, serializer, (*C.char)(unsafe.Pointer(key)), out)
 	return taken(&failure)
 }
 
-// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
+// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an
+// object the elements are copied when that load is committed.
 func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_array(&failure, serializer, (*C.char)(unsafe.Pointer(key)), value)
@@ -7130,54 +7992,62 @@ func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
 	return taken(&failure)
 }
 
-// SerializerText: Saves a text, or gives the stored one.
+// SerializerText: Saves a text, or returns the stored one.
 func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
 	return taken(&failure)
 }
 
-// SerializerIsLoading: Whether it is a deserializer; 0 for NULL.
+// SerializerIsLoading: Whether the serializer is a deserializer; 0 for NULL.
 func SerializerIsLoading(serializer *Serializer) int32 {
 	return int32(C.ctn_serializer_is_loading(serializer))
 }
 
-// SerializerFind: Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing.
+// SerializerFind: The shape and dtype of an array in a deserializer, to make an array of that
+// shape. A missing entry counts as a missing value.
 func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
 	return taken(&failure)
 }
 
-// SerializerOnCommit: For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
+// SerializerOnCommit: For user objects within a load: calls a function when the load of the
+// outermost object is committed, after the arrays, so that a load that fails before changes
+// nothing. The failure of such a function is reported after all others have run; what was loaded
+// remains. Outside of a load, and in serializers that save, the function runs at once.
 func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file.
+// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since
+// the last commit replaces the file in one step. It is a STATE error for a serializer without a
+// file.
 func SerializerCommit(serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_commit(&failure, serializer)
 	return taken(&failure)
 }
 
-// SerializerReport: A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet.
+// SerializerReport: A report about the entries that did not fit when the last object was loaded,
+// even if the load failed. It is a STATE error if none was loaded yet.
 func SerializerReport(serializer *Serializer, out **LoadReport) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_report(&failure, serializer, out)
 	return taken(&failure)
 }
 
-// DictionarySerializerNew: A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy.
+// DictionarySerializerNew: A serializer that stores values in a dictionary and replaces those of
+// the same name. Arrays are shared, not copied; see ctn_dictionary_copy.
 func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// DictionaryDeserializerNew: A deserializer of what a dictionary holds at this moment.
+// DictionaryDeserializerNew: A deserializer of the present contents of a dictionary.
 func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_deserializer_new(&failure, dictionary, options, out)
@@ -7226,42 +8096,49 @@ func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializ
 	return taken(&failure)
 }
 
-// FileDeserializerNew: A deserializer of a file of any of these formats, told apart by its first bytes.
+// FileDeserializerNew: A deserializer of a file of any of these formats, which is recognized by its
+// first bytes.
 func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_file_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
 	return taken(&failure)
 }
 
-// LoadOptionsNew: New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements.
+// LoadOptionsNew: New options with the defaults: the load is strict, reads the whole file into the
+// whole object, and does not convert elements.
 func LoadOptionsNew(out **LoadOptions) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_new(&failure, out)
 	return taken(&failure)
 }
 
-// LoadOptionsSetStrict: Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not.
+// LoadOptionsSetStrict: Sets whether missing, unexpected and mismatching entries are errors, as
+// they are initially. Otherwise the rest is loaded, and the report lists the entries that were not.
 func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
 	return taken(&failure)
 }
 
-// LoadOptionsSetPrefix: Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
+// LoadOptionsSetPrefix: Sets where in the file the object is: with "model" the entry "model/l1/W"
+// is the object's /l1/W, and entries elsewhere are ignored.
 func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_set_prefix(&failure, options, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// LoadOptionsSetPart: Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
+// LoadOptionsSetPart: Sets which part of the object is loaded: with "l1" only what is at or below
+// /l1, and the rest of object and file is ignored. It is a NOT_FOUND error if the object has no
+// such part.
 func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_set_part(&failure, options, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// LoadOptionsSetCasting: Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
+// LoadOptionsSetCasting: Sets which conversions of elements are allowed if a dtype differs. The
+// initial value is CTN_CASTING_EQUIV (none).
 func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
 	var failure C.ctn_failure
 	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
@@ -7275,19 +8152,20 @@ func LoadReportNew(out **LoadReport) error {
 	return taken(&failure)
 }
 
-// LoadReportCount: How many entries were missing, unexpected or mismatching; 0 for NULL.
+// LoadReportCount: Number of entries that were missing, unexpected or mismatching; 0 for NULL.
 func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
 	return uint64(C.ctn_load_report_count(report, (C.ctn_load_problem)(problem)))
 }
 
-// LoadReportName: The path of an entry in the file; borrowed until the report is filled anew or goes.
+// LoadReportName: Path of an entry in the file.
 func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_load_report_name(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
 	return taken(&failure)
 }
 
-// LoadReportText: What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes.
+// LoadReportText: What was expected and what was found, such as "expected float32 (3, 2), got
+// float32 (1, 2)".
 func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_load_report_text(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text)))
@@ -7301,7 +8179,7 @@ func DictionaryNew(out **Dictionary) error {
 	return taken(&failure)
 }
 
-// DictionaryCopy: A dictionary with copies of all arrays, which keeps the values of this moment.
+// DictionaryCopy: A dictionary with copies of all arrays, which keeps the present values.
 func DictionaryCopy(dictionary *Dictionary, out **Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_copy(&failure, dictionary, out)
@@ -7313,7 +8191,7 @@ func DictionaryCount(dictionary *Dictionary) uint64 {
 	return uint64(C.ctn_dictionary_count(dictionary))
 }
 
-// DictionaryKey: Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+// DictionaryKey: Path of an entry in the order of insertion.
 func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_key(&failure, dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key)))
@@ -7327,7 +8205,7 @@ func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error 
 	return taken(&failure)
 }
 
-// DictionaryIsText: Whether an entry is a text, not an array.
+// DictionaryIsText: Whether an entry is a text and not an array.
 func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
@@ -7341,7 +8219,7 @@ func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
 	return taken(&failure)
 }
 
-// DictionaryText: The text of an entry; borrowed until the dictionary changes.
+// DictionaryText: The text of an entry.
 func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text)))
@@ -7362,7 +8240,7 @@ func DictionaryF64(dictionary *Dictionary, key *byte, value *float64) error {
 	return taken(&failure)
 }
 
-// DictionarySetArray: Adds or replaces an entry; the array is shared, not copied.
+// DictionarySetArray: Adds or replaces an entry.
 func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_set_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), value)
@@ -7376,21 +8254,21 @@ func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
 	return taken(&failure)
 }
 
-// DictionarySetI64: Adds or replaces an entry: an int64 array without dimensions.
+// DictionarySetI64: Adds or replaces an entry: an int64 array without axes.
 func DictionarySetI64(dictionary *Dictionary, key *byte, value int64) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_set_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
 	return taken(&failure)
 }
 
-// DictionarySetF64: Adds or replaces an entry: a float64 array without dimensions.
+// DictionarySetF64: Adds or replaces an entry: a float64 array without axes.
 func DictionarySetF64(dictionary *Dictionary, key *byte, value float64) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_set_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
 	return taken(&failure)
 }
 
-// DictionaryRemove: Removes an entry; the order of the others stays.
+// DictionaryRemove: Removes an entry; the others keep their order.
 func DictionaryRemove(dictionary *Dictionary, key *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_remove(&failure, dictionary, (*C.char)(unsafe.Pointer(key)))
@@ -7418,154 +8296,171 @@ func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
 	return taken(&failure)
 }
 
-// DictionaryLoad: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+// DictionaryLoad: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the
+// current device.
 func DictionaryLoad(path *byte, out **Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// LinkSerialize: Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
+// LinkSerialize: Saves or loads a link: its parameters, persistent values and children.
 func LinkSerialize(link *Link, serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_serialize(&failure, link, serializer)
 	return taken(&failure)
 }
 
-// OptimizerSerialize: Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
+// OptimizerSerialize: Saves or loads an optimizer that was set up: t, epoch and all states.
 func OptimizerSerialize(optimizer *Optimizer, serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_serialize(&failure, optimizer, serializer)
 	return taken(&failure)
 }
 
-// RandomStateSerialize: Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
+// RandomStateSerialize: Saves or loads a generator, which then continues bit for bit.
 func RandomStateSerialize(state *RandomState, serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_random_state_serialize(&failure, state, serializer)
 	return taken(&failure)
 }
 
-// LossScaleSerialize: Saves or loads a loss scale: its value and steps, as the serializer has it.
+// LossScaleSerialize: Saves or loads a loss scale: its value and number of steps.
 func LossScaleSerialize(scaler *LossScale, serializer *Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_serialize(&failure, scaler, serializer)
 	return taken(&failure)
 }
 
-// CheckpointSave: Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again.
+// CheckpointSave: Saves a training into one file, in one step, so that it can be continued bit for
+// bit: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, hyperparameters that are
+// numbers and not schedules as "hyperparameters/lr", and those of a group as
+// "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary
+// ("extra/..."), for other values of a program such as its position in the data or a loss scale.
+// Hooks, schedules, groups, the training switch and frozen parameters are configuration, which the
+// program must set up again.
 func CheckpointSave(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_checkpoint_save(&failure, (*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra)
 	return taken(&failure)
 }
 
-// CheckpointLoad: Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. The groups must have numbers of their own for the same hyperparameters as when the file was saved: set them before the load.
+// CheckpointLoad: Loads a training that ctn_checkpoint_save saved. If it fails, nothing has
+// changed, unless the medium fails in the last step (see catenary/serializer.h). The parameters of
+// the model may wait for their sizes. A hyperparameter that follows a schedule keeps it. Groups
+// must have values of the same hyperparameters as when the file was saved: set them before the
+// load.
 func CheckpointLoad(path *byte, model *Link, optimizer *Optimizer, random *RandomState, extra *Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_checkpoint_load(&failure, (*C.char)(unsafe.Pointer(path)), model, optimizer, random, extra)
 	return taken(&failure)
 }
 
-// LinkSaveNpz: Saves a link: its parameters, persistent values and children, as NPZ.
+// LinkSaveNpz: Saves the parameters, persistent values and children of a link as NPZ.
 func LinkSaveNpz(link *Link, path *byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_save_npz(&failure, link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// LinkLoadNpz: Loads a link: its parameters, persistent values and children, from NPZ.
+// LinkLoadNpz: Loads the parameters, persistent values and children of a link from NPZ.
 func LinkLoadNpz(link *Link, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_load_npz(&failure, link, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// LinkSaveHdf5: Saves a link: its parameters, persistent values and children, as HDF5.
+// LinkSaveHdf5: Saves the parameters, persistent values and children of a link as HDF5.
 func LinkSaveHdf5(link *Link, path *byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_link_save_hdf5(&failure, link, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// LinkLoadHdf5: Loads a link: its parameters, persistent values and children, from HDF5.
+// LinkLoadHdf5: Loads the parameters, persistent values and children of a link from HDF5.
 func LinkLoadHdf5(link *Link, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_load_hdf5(&failure, link, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// LinkSaveSafetensors: Saves a link: its parameters, persistent values and children, as safetensors.
+// LinkSaveSafetensors: Saves the parameters, persistent values and children of a link as
+// safetensors.
 func LinkSaveSafetensors(link *Link, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_save_safetensors(&failure, link, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// LinkLoadSafetensors: Loads a link: its parameters, persistent values and children, from safetensors.
+// LinkLoadSafetensors: Loads the parameters, persistent values and children of a link from
+// safetensors.
 func LinkLoadSafetensors(link *Link, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_load_safetensors(&failure, link, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// LinkLoad: Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
+// LinkLoad: Loads the parameters, persistent values and children of a link from a file of any of
+// these formats, which is recognized by its first bytes.
 func LinkLoad(link *Link, path *byte, options *LoadOptions, report *LoadReport) error {
 	var failure C.ctn_failure
 	C.ctnm_link_load(&failure, link, (*C.char)(unsafe.Pointer(path)), options, report)
 	return taken(&failure)
 }
 
-// OptimizerSaveNpz: Saves an optimizer that was set up: t, epoch and all states, as NPZ.
+// OptimizerSaveNpz: Saves t, epoch and all states of an optimizer that was set up as NPZ.
 func OptimizerSaveNpz(optimizer *Optimizer, path *byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_save_npz(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// OptimizerLoadNpz: Loads an optimizer that was set up: t, epoch and all states, from NPZ.
+// OptimizerLoadNpz: Loads t, epoch and all states of an optimizer that was set up from NPZ.
 func OptimizerLoadNpz(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_load_npz(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// OptimizerSaveHdf5: Saves an optimizer that was set up: t, epoch and all states, as HDF5.
+// OptimizerSaveHdf5: Saves t, epoch and all states of an optimizer that was set up as HDF5.
 func OptimizerSaveHdf5(optimizer *Optimizer, path *byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_save_hdf5(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// OptimizerLoadHdf5: Loads an optimizer that was set up: t, epoch and all states, from HDF5.
+// OptimizerLoadHdf5: Loads t, epoch and all states of an optimizer that was set up from HDF5.
 func OptimizerLoadHdf5(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_load_hdf5(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// OptimizerSaveSafetensors: Saves an optimizer that was set up: t, epoch and all states, as safetensors.
+// OptimizerSaveSafetensors: Saves t, epoch and all states of an optimizer that was set up as
+// safetensors.
 func OptimizerSaveSafetensors(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_save_safetensors(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// OptimizerLoadSafetensors: Loads an optimizer that was set up: t, epoch and all states, from safetensors.
+// OptimizerLoadSafetensors: Loads t, epoch and all states of an optimizer that was set up from
+// safetensors.
 func OptimizerLoadSafetensors(optimizer *Optimizer, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_load_safetensors(&failure, optimizer, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// OptimizerLoad: Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
+// OptimizerLoad: Loads t, epoch and all states of an optimizer that was set up from a file of any
+// of these formats, which is recognized by its first bytes.
 func OptimizerLoad(optimizer *Optimizer, path *byte, options *LoadOptions, report *LoadReport) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_load(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), options, report)
 	return taken(&failure)
 }
 
-// ArraySort: A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
+// ArraySort: A sorted copy along an axis.
 func ArraySort(a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_sort(&failure, a, (C.int64_t)(axis), out)
@@ -7579,94 +8474,101 @@ func ArraySortInplace(a *Array, axis int64) error {
 	return taken(&failure)
 }
 
-// ArrayArgsort: Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order.
+// ArrayArgsort: Positions that sort an array along an axis. Equal elements keep their order.
 func ArrayArgsort(a *Array, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argsort(&failure, a, (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayLexsort: Positions that sort by several keys of one shape, the last of them first, along an axis.
+// ArrayLexsort: Positions that sort by several keys along an axis.
 func ArrayLexsort(keys **Array, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_lexsort(&failure, keys, (C.size_t)(count), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayPartition: A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
+// ArrayPartition: A copy in which the elements at the given positions are those of the sorted
+// array, with elements that are smaller or equal before them and larger or equal after them.
 func ArrayPartition(a *Array, kth *int64, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_partition(&failure, a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArrayArgpartition: Positions that partition the array as ctn_array_partition does.
+// ArrayArgpartition: Positions that partition an array as ctn_array_partition does.
 func ArrayArgpartition(a *Array, kth *int64, count uint64, axis int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_argpartition(&failure, a, (*C.int64_t)(unsafe.Pointer(kth)), (C.size_t)(count), (C.int64_t)(axis), out)
 	return taken(&failure)
 }
 
-// ArraySearchsorted: Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
+// ArraySearchsorted: Positions at which values can be inserted into a sorted array so that it stays
+// sorted.
 func ArraySearchsorted(a *Array, values *Array, side Side, sorter *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_searchsorted(&failure, a, values, (C.ctn_side)(side), sorter, out)
 	return taken(&failure)
 }
 
-// ArrayUnique: The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
+// ArrayUnique: The sorted distinct elements of the flattened array. NaNs count as equal.
 func ArrayUnique(a *Array, out **Array, index **Array, inverse **Array, counts **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_unique(&failure, a, out, index, inverse, counts)
 	return taken(&failure)
 }
 
-// ArrayBincount: How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
+// ArrayBincount: Number of occurrences of each value in an array of integers that are at least 0.
+// With weights, the float64 sums of the weights instead.
 func ArrayBincount(x *Array, weights *Array, minlength int64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_bincount(&failure, x, weights, (C.int64_t)(minlength), out)
 	return taken(&failure)
 }
 
-// ArrayCumsum: Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum.
+// ArrayCumsum: Running sums along an axis.
 func ArrayCumsum(a *Array, axis int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumsum(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCumsumInto: Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
+// ArrayCumsumInto: Running sums along an axis, into an existing array of the shape of the result.
 func ArrayCumsumInto(a *Array, axis int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumsum_into(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCumprod: Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
+// ArrayCumprod: Running products along an axis.
 func ArrayCumprod(a *Array, axis int64, dtype Dtype, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumprod(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// ArrayCumprodInto: Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
+// ArrayCumprodInto: Running products along an axis, into an existing array of the shape of the
+// result.
 func ArrayCumprodInto(a *Array, axis int64, dtype Dtype, out *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_cumprod_into(&failure, a, (C.int64_t)(axis), (C.ctn_dtype)(dtype), out)
 	return taken(&failure)
 }
 
-// StreamRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// StreamRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for
+// a handle of another type.
 func StreamRetain(self *Stream) *Stream {
 	return C.ctn_stream_retain(self)
 }
 
-// StreamRelease: Gives a reference back; the last one frees the stream. NULL is allowed; cannot fail.
+// StreamRelease: Gives a reference back; the last one frees the stream. NULL is allowed; cannot
+// fail.
 func StreamRelease(self *Stream) {
 	C.ctn_stream_release(self)
 }
 
-// EventRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// EventRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for
+// a handle of another type.
 func EventRetain(self *Event) *Event {
 	return C.ctn_event_retain(self)
 }
@@ -7676,308 +8578,363 @@ func EventRelease(self *Event) {
 	C.ctn_event_release(self)
 }
 
-// StreamNew: A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
+// StreamNew: A new stream. It begins after the work that was started on the default stream of the
+// device before. Unless it is non-blocking, it stays in order with the default stream: work of each
+// waits for all earlier work of the other.
 func StreamNew(device *byte, non_blocking int32, out **Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(non_blocking), out)
 	return taken(&failure)
 }
 
-// StreamDefault: The device's default stream (the reference's null stream).
+// StreamDefault: The default stream of a device (the reference's null stream).
 func StreamDefault(device *byte, out **Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_default(&failure, (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
-// StreamCurrent: The stream to which the calling thread's operations on the device go.
+// StreamCurrent: The stream that runs the calling thread's operations on a device.
 func StreamCurrent(device *byte, out **Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_current(&failure, (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
-// StreamSetCurrent: Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
+// StreamSetCurrent: Sets the stream that runs the calling thread's operations on a device. The
+// thread keeps a reference until it uses another stream or ends.
 func StreamSetCurrent(device *byte, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_set_current(&failure, (*C.char)(unsafe.Pointer(device)), stream)
 	return taken(&failure)
 }
 
-// StreamDevice: Name of the device that the stream belongs to.
+// StreamDevice: Name of the device of a stream.
 func StreamDevice(stream *Stream, name *byte, name_capacity uint64, name_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_device(&failure, stream, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
 	return taken(&failure)
 }
 
-// StreamSynchronize: Waits until everything that was started on the stream has ended.
+// StreamSynchronize: Waits until all work that was started on the stream is finished.
 func StreamSynchronize(stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_synchronize(&failure, stream)
 	return taken(&failure)
 }
 
-// StreamDone: Whether everything that was started on the stream has ended.
+// StreamDone: Whether all work that was started on the stream is finished.
 func StreamDone(stream *Stream, done *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_done(&failure, stream, (*C.int32_t)(unsafe.Pointer(done)))
 	return taken(&failure)
 }
 
-// StreamRecord: Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing.
+// StreamRecord: Records an event after the work that was started on the stream before.
 func StreamRecord(stream *Stream, event *Event, out **Event) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_record(&failure, stream, event, out)
 	return taken(&failure)
 }
 
-// StreamWaitEvent: Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
+// StreamWaitEvent: Makes work that is started on the stream later wait for the point at which the
+// event was last recorded. The call itself does not wait, except on "cpu".
 func StreamWaitEvent(stream *Stream, event *Event) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_wait_event(&failure, stream, event)
 	return taken(&failure)
 }
 
-// StreamAddCallback: Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
+// StreamAddCallback: Calls a function after all work that was started on the stream before. Later
+// work waits until the function returns. destroy runs after it. On "cpu" both run before this call
+// returns.
 func StreamAddCallback(stream *Stream, callback unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_add_callback(&failure, stream, (C.ctn_stream_fn)(callback), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// EventNew: A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes.
+// EventNew: A new event of a device, which is not recorded yet. Waiting for it does not spin, and
+// it cannot be passed to other processes.
 func EventNew(device *byte, disable_timing int32, out **Event) error {
 	var failure C.ctn_failure
 	C.ctnm_event_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(disable_timing), out)
 	return taken(&failure)
 }
 
-// EventDevice: Name of the device that the event belongs to.
+// EventDevice: Name of the device of an event.
 func EventDevice(event *Event, name *byte, name_capacity uint64, name_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_event_device(&failure, event, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
 	return taken(&failure)
 }
 
-// EventRecord: Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
+// EventRecord: Records an event after the work that was started on a stream before.
 func EventRecord(event *Event, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_event_record(&failure, event, stream)
 	return taken(&failure)
 }
 
-// EventSynchronize: Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was.
+// EventSynchronize: Waits until the stream has reached the point at which the event was last
+// recorded. Returns at once if the event was never recorded.
 func EventSynchronize(event *Event) error {
 	var failure C.ctn_failure
 	C.ctnm_event_synchronize(&failure, event)
 	return taken(&failure)
 }
 
-// EventDone: Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded.
+// EventDone: Whether the point at which the event was last recorded has been reached. An event that
+// was not recorded is done.
 func EventDone(event *Event, done *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_event_done(&failure, event, (*C.int32_t)(unsafe.Pointer(done)))
 	return taken(&failure)
 }
 
-// EventElapsedTime: Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one.
+// EventElapsedTime: Time between two events of one device. It is a STATE error unless both were
+// recorded with timing and have been reached.
 func EventElapsedTime(start *Event, end *Event, milliseconds *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_event_elapsed_time(&failure, start, end, (*C.double)(unsafe.Pointer(milliseconds)))
 	return taken(&failure)
 }
 
-// ArrayToDataAsync: ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+// ArrayToDataAsync: Copies the elements in C order to host memory, in the order of a stream and
+// without waiting. The array may be released at once. On "cpu" the copy is finished when the call
+// returns.
 func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_data_async(&failure, a, data, (C.size_t)(size), stream)
 	return taken(&failure)
 }
 
-// ArraySetDataAsync: ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+// ArraySetDataAsync: Overwrites all elements from host memory, in the order of a stream and without
+// waiting. The array may be released at once. On "cpu" the copy is finished when the call returns.
 func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_data_async(&failure, a, data, (C.size_t)(size), stream)
 	return taken(&failure)
 }
 
-// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences, all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to
+// the inputs, by central differences, all on one device.
 func GradientCheckNumericalGrad(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Array, input_count uint64, grad_outputs **Array, output_count uint64, eps float64, grads **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_numerical_grad(&failure, (C.ctn_gradient_check_arrays_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), grad_outputs, (C.size_t)(output_count), (C.double)(eps), grads)
 	return taken(&failure)
 }
 
-// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+// GradientCheckBackward: Checks the gradients of a function of variables with respect to its inputs
+// and to `params`. Inputs that are not C-contiguous are passed to `f` as they are for the gradient,
+// and as contiguous copies for the differences; the outputs of both must agree.
 func GradientCheckBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_backward(&failure, (C.ctn_gradient_check_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
 	return taken(&failure)
 }
 
-// GradientCheckDoubleBackward: Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+// GradientCheckDoubleBackward: Checks second derivatives: the gradients of backward with
+// create_graph are differentiated with respect to the inputs, to `params` and to the upstream
+// gradients, and compared with differences of the plain gradients.
 func GradientCheckDoubleBackward(f unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, params **Variable, param_count uint64, eps float64, rtol float64, atol float64) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_double_backward(&failure, (C.ctn_gradient_check_fn)(f), user_data, (C.ctn_destroy_fn)(destroy), x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), params, (C.size_t)(param_count), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
 	return taken(&failure)
 }
 
-// GradientCheckFunction: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+// GradientCheckFunction: ctn_gradient_check_backward or ctn_gradient_check_double_backward of a
+// user function.
 func GradientCheckFunction(f *Function, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_function(&failure, f, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
 	return taken(&failure)
 }
 
-// GradientCheckLink: ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+// GradientCheckLink: ctn_gradient_check_backward or ctn_gradient_check_double_backward of a link,
+// with respect to its inputs and all its parameters. The parameters and their gradients do not
+// change.
 func GradientCheckLink(link *Link, x_data **Array, x_count uint64, y_grad **Array, y_count uint64, order int32, eps float64, rtol float64, atol float64) error {
 	var failure C.ctn_failure
 	C.ctnm_gradient_check_link(&failure, link, x_data, (C.size_t)(x_count), y_grad, (C.size_t)(y_count), (C.int32_t)(order), (C.double)(eps), (C.double)(rtol), (C.double)(atol))
 	return taken(&failure)
 }
 
-// TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5.
+// TestingAssertAllclose: Asserts |actual - desired| <= atol + rtol * |desired| for all elements.
+// NaN equals NaN, and infinities equal themselves. Both arrays have the same shape, or one is 0-d.
+// NumPy's defaults are rtol 1e-7 and atol 0; those of the reference's gradient_check are 1e-4 and
+// 1e-5.
 func TestingAssertAllclose(actual *Array, desired *Array, rtol float64, atol float64, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_allclose(&failure, actual, desired, (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
 	return taken(&failure)
 }
 
-// TestingAssertArrayAlmostEqual: Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
+// TestingAssertArrayAlmostEqual: Asserts |x - y| < 1.5 * 10^-decimal for all elements. NaN equals
+// NaN, and infinities equal themselves. Both arrays have the same shape, or one is 0-d. NumPy's
+// default is decimal 6.
 func TestingAssertArrayAlmostEqual(x *Array, y *Array, decimal int32, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_almost_equal(&failure, x, y, (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
 	return taken(&failure)
 }
 
-// TestingAssertArrayAlmostEqualNulp: Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error.
+// TestingAssertArrayAlmostEqualNulp: Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all
+// elements, broadcast; spacing is the distance to the next number of the promoted floating type.
+// NaN and infinities are never close. NumPy's default is nulp 1. bool is a DTYPE error.
 func TestingAssertArrayAlmostEqualNulp(x *Array, y *Array, nulp int64) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_almost_equal_nulp(&failure, x, y, (C.int64_t)(nulp))
 	return taken(&failure)
 }
 
-// TestingAssertArrayMaxUlp: Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
+// TestingAssertArrayMaxUlp: Asserts that at most `maxulp` representable numbers are between each
+// element of `a` and that of `b`, counted exactly in the promoted floating type (float64 for
+// integers). NaN equals NaN. NumPy's default is maxulp 1. The shapes must be equal; bool is a DTYPE
+// error.
 func TestingAssertArrayMaxUlp(a *Array, b *Array, maxulp int64, dtype Dtype) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_max_ulp(&failure, a, b, (C.int64_t)(maxulp), (C.ctn_dtype)(dtype))
 	return taken(&failure)
 }
 
-// TestingAssertArrayEqual: Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
+// TestingAssertArrayEqual: Asserts that all elements are equal. NaN equals NaN, and the dtypes may
+// differ. Both arrays have the same shape, or one is 0-d.
 func TestingAssertArrayEqual(x *Array, y *Array, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_equal(&failure, x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
 	return taken(&failure)
 }
 
-// TestingAssertArrayListEqual: ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+// TestingAssertArrayListEqual: ctn_testing_assert_array_equal for each pair of arrays of two lists.
+// Lists of different lengths do not match; the message names the position that does not.
 func TestingAssertArrayListEqual(xlist **Array, xcount uint64, ylist **Array, ycount uint64, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_list_equal(&failure, xlist, (C.size_t)(xcount), ylist, (C.size_t)(ycount), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
 	return taken(&failure)
 }
 
-// TestingAssertArrayLess: Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+// TestingAssertArrayLess: Asserts x < y for all elements; if one is NaN, the other must be NaN,
+// too. Both arrays have the same shape, or one is 0-d.
 func TestingAssertArrayLess(x *Array, y *Array, err_msg *byte, verbose int32) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_assert_array_less(&failure, x, y, (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose))
 	return taken(&failure)
 }
 
-// TestingForDtypes: Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForDtypes: Calls a test for each of several element types, one at a time. It ends at the
+// first failure, whose status and message, after the element types, reach the caller.
 func TestingForDtypes(dtypes *Dtype, count uint64, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_dtypes(&failure, (*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForAllDtypes: Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForAllDtypes: Calls a test for each element type: float16, bfloat16, float32, float64,
+// int8 to int64, uint8 to uint64, bool. It ends at the first failure, whose status and message,
+// after the element types, reach the caller.
 func TestingForAllDtypes(no_float16 int32, no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_all_dtypes(&failure, (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForFloatDtypes: Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForFloatDtypes: Calls a test for float16, bfloat16, float32 and float64. It ends at the
+// first failure, whose status and message, after the element types, reach the caller.
 func TestingForFloatDtypes(no_float16 int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_float_dtypes(&failure, (C.int32_t)(no_float16), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForSignedDtypes: Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForSignedDtypes: Calls a test for int8 to int64. It ends at the first failure, whose
+// status and message, after the element types, reach the caller.
 func TestingForSignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_signed_dtypes(&failure, (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForUnsignedDtypes: Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForUnsignedDtypes: Calls a test for uint8 to uint64. It ends at the first failure, whose
+// status and message, after the element types, reach the caller.
 func TestingForUnsignedDtypes(function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_unsigned_dtypes(&failure, (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForIntDtypes: Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForIntDtypes: Calls a test for int8 to int64, uint8 to uint64 and bool. It ends at the
+// first failure, whose status and message, after the element types, reach the caller.
 func TestingForIntDtypes(no_bool int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_int_dtypes(&failure, (C.int32_t)(no_bool), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForDtypesCombination: Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
+// TestingForDtypesCombination: Calls a test for combinations of element types: for all of them, or
+// for as many as there are types. The latter take one element each of `argument_count` shuffled
+// copies of the list (the same in every run), so that every type appears once in every place. More
+// than 1,000,000 calls are INVALID_ARGUMENT. It ends at the first failure, whose status and
+// message, after the element types, reach the caller.
 func TestingForDtypesCombination(dtypes *Dtype, count uint64, argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_dtypes_combination(&failure, (*C.ctn_dtype)(unsafe.Pointer(dtypes)), (C.size_t)(count), (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForAllDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_all_dtypes.
+// TestingForAllDtypesCombination: ctn_testing_for_dtypes_combination with the types of
+// ctn_testing_for_all_dtypes.
 func TestingForAllDtypesCombination(argument_count uint64, no_float16 int32, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_all_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(no_float16), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForSignedDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_signed_dtypes.
+// TestingForSignedDtypesCombination: ctn_testing_for_dtypes_combination with the types of
+// ctn_testing_for_signed_dtypes.
 func TestingForSignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_signed_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForUnsignedDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_unsigned_dtypes.
+// TestingForUnsignedDtypesCombination: ctn_testing_for_dtypes_combination with the types of
+// ctn_testing_for_unsigned_dtypes.
 func TestingForUnsignedDtypesCombination(argument_count uint64, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_unsigned_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingForIntDtypesCombination: ctn_testing_for_dtypes_combination with the types of ctn_testing_for_int_dtypes.
+// TestingForIntDtypesCombination: ctn_testing_for_dtypes_combination with the types of
+// ctn_testing_for_int_dtypes.
 func TestingForIntDtypesCombination(argument_count uint64, no_bool int32, full int32, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_for_int_dtypes_combination(&failure, (C.size_t)(argument_count), (C.int32_t)(no_bool), (C.int32_t)(full), (C.ctn_testing_dtypes_fn)(function), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesAllclose: Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+// TestingDevicesAllclose: Runs a computation on two devices and asserts that the results are close,
+// like ctn_testing_assert_allclose with the result of `second` as actual and that of `first` as
+// desired. Both runs wait for their device, so that late failures belong to them. A failure of only
+// one of them, different statuses, and (unless `accept_error`) the same failure of both are
+// CTN_ERROR_ASSERTION with the messages. The current device is always restored.
 func TestingDevicesAllclose(first *byte, second *byte, rtol float64, atol float64, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_allclose(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.double)(rtol), (C.double)(atol), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayAlmostEqual: ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal.
+// TestingDevicesArrayAlmostEqual: ctn_testing_devices_allclose with
+// ctn_testing_assert_array_almost_equal.
 func TestingDevicesArrayAlmostEqual(first *byte, second *byte, decimal int32, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_almost_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int32_t)(decimal), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayAlmostEqualNulp: ctn_testing_devices_allclose with ctn_testing_assert_array_almost_equal_nulp.
+// TestingDevicesArrayAlmostEqualNulp: ctn_testing_devices_allclose with
+// ctn_testing_assert_array_almost_equal_nulp.
 func TestingDevicesArrayAlmostEqualNulp(first *byte, second *byte, nulp int64, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_almost_equal_nulp(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.int64_t)(nulp), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
@@ -7998,120 +8955,138 @@ func TestingDevicesArrayEqual(first *byte, second *byte, err_msg *byte, verbose 
 	return taken(&failure)
 }
 
-// TestingDevicesArrayListEqual: ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
+// TestingDevicesArrayListEqual: ctn_testing_devices_allclose for lists of arrays, with
+// ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
 func TestingDevicesArrayListEqual(first *byte, second *byte, capacity uint64, err_msg *byte, verbose int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_list_equal(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.size_t)(capacity), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.ctn_testing_compute_list_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesArrayLess: ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`.
+// TestingDevicesArrayLess: ctn_testing_devices_allclose with ctn_testing_assert_array_less: the
+// result of `second` is less than that of `first`.
 func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose int32, type_check int32, accept_error int32, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_array_less(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (*C.char)(unsafe.Pointer(err_msg)), (C.int32_t)(verbose), (C.int32_t)(type_check), (C.int32_t)(accept_error), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TestingDevicesRaise: Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
+// TestingDevicesRaise: Runs a computation on two devices and asserts that both fail with the same
+// status, including late failures. The current device is always restored.
 func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_raise(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
 	return taken(&failure)
 }
 
-// TypeExprRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+// TypeExprRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
 func TypeExprRetain(self *TypeExpr) *TypeExpr {
 	return C.ctn_type_expr_retain(self)
 }
 
-// TypeExprRelease: Gives a reference back; the last one frees the type expr. NULL is allowed; cannot fail.
+// TypeExprRelease: Gives a reference back; the last one frees the type expr. NULL is allowed;
+// cannot fail.
 func TypeExprRelease(self *TypeExpr) {
 	C.ctn_type_expr_release(self)
 }
 
-// TypeCheckExpect: Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
+// TypeCheckExpect: Asserts conditions on arrays, which the text calls in_types. Does nothing while
+// type checks are off.
 func TypeCheckExpect(in_types **Array, count uint64, expression *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_type_check_expect(&failure, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression)))
 	return taken(&failure)
 }
 
-// TypeCheckExpectValues: ctn_type_check_expect with named values, which messages call by their names.
+// TypeCheckExpectValues: ctn_type_check_expect with named values, which messages call by their
+// names.
 func TypeCheckExpectValues(in_types **Array, count uint64, expression *byte, names **byte, value_count uint64, values *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_type_check_expect_values(&failure, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values)))
 	return taken(&failure)
 }
 
-// TypeCheckFail: Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
+// TypeCheckFail: Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for
+// conditions that cannot be written as a text. A check_type callback returns the result of this
+// call.
 func TypeCheckFail(expect *byte, actual *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_type_check_fail(&failure, (*C.char)(unsafe.Pointer(expect)), (*C.char)(unsafe.Pointer(actual)))
 	return taken(&failure)
 }
 
-// TypeCheckEnabled: Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment.
+// TypeCheckEnabled: Whether user functions check their inputs; see ctn_set_type_check_enabled. They
+// do initially, unless CATENARY_TYPE_CHECK=0 is in the environment.
 func TypeCheckEnabled() int32 {
 	return int32(C.ctn_type_check_enabled())
 }
 
-// SetTypeCheckEnabled: Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
+// SetTypeCheckEnabled: Switches type checks for the process. Without them the check_type callbacks
+// of user functions are not called, and ctn_type_check_expect accepts everything. The functions of
+// the library always check, because their kernels rely on it.
 func SetTypeCheckEnabled(enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_set_type_check_enabled(&failure, (C.int32_t)(enabled))
 	return taken(&failure)
 }
 
-// TypeExprNew: Reads an expression, to be evaluated as often as wanted.
+// TypeExprNew: Reads an expression, which can then be evaluated any number of times.
 func TypeExprNew(expression *byte, names **byte, value_count uint64, values *int64, out **TypeExpr) error {
 	var failure C.ctn_failure
 	C.ctnm_type_expr_new(&failure, (*C.char)(unsafe.Pointer(expression)), (**C.char)(unsafe.Pointer(names)), (C.size_t)(value_count), (*C.int64_t)(unsafe.Pointer(values)), out)
 	return taken(&failure)
 }
 
-// TypeExprText: The expression in uniform spelling, as messages show it.
+// TypeExprText: The expression in a uniform spelling, as in messages.
 func TypeExprText(expr *TypeExpr, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_type_expr_text(&failure, expr, (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// TypeExprEval: The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text.
+// TypeExprEval: The value for given arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds
+// their character. A shape is not a number; see ctn_type_expr_eval_text.
 func TypeExprEval(expr *TypeExpr, in_types **Array, count uint64, value *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_type_expr_eval(&failure, expr, in_types, (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// TypeExprEvalText: The value over arrays as text, such as "(2, 3)" or "float32".
+// TypeExprEvalText: The value for given arrays as text, such as "(2, 3)" or "float32".
 func TypeExprEvalText(expr *TypeExpr, in_types **Array, count uint64, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_type_expr_eval_text(&failure, expr, in_types, (C.size_t)(count), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
 	return taken(&failure)
 }
 
-// TypeExprExpect: Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
+// TypeExprExpect: Asserts the conditions for given arrays, like ctn_type_check_expect, even while
+// type checks are off.
 func TypeExprExpect(expr *TypeExpr, in_types **Array, count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_type_expr_expect(&failure, expr, in_types, (C.size_t)(count))
 	return taken(&failure)
 }
 
-// ArrayUfunc: Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+// ArrayUfunc: Runs an operation of elementwise.h with one output by its name, with NumPy's keyword
+// arguments.
 func ArrayUfunc(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destination *Array, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ufunc(&failure, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destination, out)
 	return taken(&failure)
 }
 
-// ArrayUfuncOutputs: As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+// ArrayUfuncOutputs: Like ctn_array_ufunc, but for operations with any number of outputs.
 func ArrayUfuncOutputs(name *byte, inputs **Array, count uint64, dtype Dtype, casting Casting, where *Array, destinations **Array, outs **Array, out_count uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ufunc_outputs(&failure, (*C.char)(unsafe.Pointer(name)), inputs, (C.size_t)(count), (C.ctn_dtype)(dtype), (C.ctn_casting)(casting), where, destinations, outs, (C.size_t)(out_count))
 	return taken(&failure)
 }
 
-// ArrayUfuncAt: NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
+// ArrayUfuncAt: NumPy's ufunc.at: applies an operation with one output in place to what the items
+// select, with the rules of ctn_array_get_advanced. It takes one element after the other in C
+// order, so that repeated positions are treated repeatedly. The loop is the one for the dtypes of
+// `a` and `value`; its results are converted to the dtype of `a` as by C casts.
 func ArrayUfuncAt(name *byte, a *Array, items *Index, count uint64, arrays **Array, array_count uint64, value *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_ufunc_at(&failure, (*C.char)(unsafe.Pointer(name)), a, (*C.ctn_index)(unsafe.Pointer(items)), (C.size_t)(count), arrays, (C.size_t)(array_count), value)
@@ -8123,33 +9098,36 @@ func UfuncCount() uint64 {
 	return uint64(C.ctn_ufunc_count())
 }
 
-// UfuncName: Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
+// UfuncName: Name of an operation; NULL after the last one. It lives as long as the process.
 func UfuncName(index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_ufunc_name((C.size_t)(index))))
 }
 
-// UfuncArity: Numbers of inputs and outputs of an operation (NumPy's nin and nout).
+// UfuncArity: Number of inputs and outputs of an operation (NumPy's nin and nout).
 func UfuncArity(name *byte, inputs *uint64, outputs *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_ufunc_arity(&failure, (*C.char)(unsafe.Pointer(name)), (*C.size_t)(unsafe.Pointer(inputs)), (*C.size_t)(unsafe.Pointer(outputs)))
 	return taken(&failure)
 }
 
-// UfuncTypes: The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
+// UfuncTypes: The loops of an operation in the order in which they are searched, separated by
+// spaces, in NumPy's characters such as "ff->f". E is bfloat16.
 func UfuncTypes(name *byte, types *byte, types_capacity uint64, types_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_ufunc_types(&failure, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(types)), (C.size_t)(types_capacity), (*C.size_t)(unsafe.Pointer(types_length)))
 	return taken(&failure)
 }
 
-// LinkUserNew: A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
+// LinkUserNew: A user link with a table of callbacks. Parameters, persistent values and children
+// are added as to any link. destroy runs even if this call fails.
 func LinkUserNew(callbacks *LinkCallbacks, user_data unsafe.Pointer, out **Link) error {
 	var failure C.ctn_failure
 	C.ctnm_link_user_new(&failure, (*C.ctn_link_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
 	return taken(&failure)
 }
 
-// LinkUserData: The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one.
+// LinkUserData: The user_data of a link that was made by ctn_link_user_new or ctn_link_new, or
+// copied from one.
 func LinkUserData(link *Link, out *unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_link_user_data(&failure, link, out)

@@ -6,7 +6,7 @@ module CatenaryRaw
 
 const libcatenary = get(ENV, "CATENARY_LIBRARY", "libcatenary.so.0")
 
-# Result of a call. Zero is success; the values are fixed for ever.
+# Result of a call. Zero is success; the values never change.
 const ctn_status = Int32
 const CTN_OK = ctn_status(0)
 const CTN_ERROR_INVALID_ARGUMENT = ctn_status(1)
@@ -45,7 +45,7 @@ const CTN_FLOAT32 = ctn_dtype(11)
 const CTN_FLOAT64 = ctn_dtype(12)
 const CTN_DTYPE_NONE = ctn_dtype(-1)
 
-# Which conversions of elements a call permits, as NumPy names them.
+# Which conversions of elements a call allows, with NumPy's names.
 const ctn_casting = Int32
 const CTN_CASTING_NO = ctn_casting(0)
 const CTN_CASTING_EQUIV = ctn_casting(1)
@@ -70,13 +70,14 @@ const CTN_VOLATILE_AUTO = ctn_volatile(2)
 # An omitted bound of a slice.
 const CTN_OMITTED = Int64(typemin(Int64))
 
-# The largest number of dimensions of an array; longer lists of lengths or axes are refused before they are read.
+# The largest number of dimensions of an array; longer lists of lengths or axes are refused before
+# they are read.
 const CTN_MAX_NDIM = Int32(64)
 
 # No axis: the array is treated as flattened.
 const CTN_AXIS_NONE = Int64(typemin(Int64))
 
-# What becomes of positions outside of an axis.
+# How positions outside of an axis are treated.
 const ctn_index_mode = Int32
 const CTN_INDEX_MODE_RAISE = ctn_index_mode(0)
 const CTN_INDEX_MODE_WRAP = ctn_index_mode(1)
@@ -85,25 +86,31 @@ const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
 # An n-dimensional array: dtype, shape, strides and shared storage on one device.
 struct ctn_array end
 
-# The settings of one thread (current device, current streams, backprop mode, training mode, function hooks), captured to be applied in another.
+# The settings of one thread: current device, current streams, backprop mode, training mode and
+# function hooks. They can be applied to another thread.
 struct ctn_context end
 
-# Any object of the library: a handle of any type may be cast to `ctn_object *`; the address stays the same, and so does the object behind it. An address that is not a handle, or a handle that was released, is refused if a byte in the object tells.
+# Any object of the library. A handle of any type may be cast to `ctn_object *`; the address stays
+# the same. An address that is not a handle, or a handle that was released, is refused if a byte in
+# the object shows it.
 struct ctn_object end
 
 # An array with history.
 struct ctn_variable end
 
-# One application of a differentiable function (a node of the graph), or the definition of a user function.
+# One application of a differentiable function (a node of the graph), or the definition of a user
+# function.
 struct ctn_function end
 
-# What fills new parameters.
+# Computes the initial values of parameters.
 struct ctn_initializer end
 
 # Options of new links.
 struct ctn_link_options end
 
-# Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this size; the first call makes them on the device of the input, without a gradient, or a load or ctn_link_copyparams does.
+# A size of a new link that its first input determines. Until then the link lacks the parameters of
+# this size. The first call makes them on the device of the input, without a gradient; a load or
+# ctn_link_copyparams can make them as well.
 const CTN_SIZE_FROM_INPUT = Int64(-1)
 
 # A function with parameters, or a hierarchy of them: a link, chain or chain list.
@@ -133,10 +140,10 @@ const CTN_GRAPH_RIGHT_TO_LEFT = ctn_graph_direction(3)
 # A drawing of a graph.
 struct ctn_computational_graph end
 
-# What runs around computations of functions.
+# Callbacks that run before and after computations of functions.
 struct ctn_function_hook end
 
-# What becomes of the terms of a loss.
+# How the terms of a loss are combined.
 const ctn_reduction = Int32
 const CTN_REDUCTION_MEAN = ctn_reduction(0)
 const CTN_REDUCTION_SUM = ctn_reduction(1)
@@ -150,7 +157,8 @@ const ctn_convolution_method = Int32
 const CTN_CONVOLUTION_AUTO = ctn_convolution_method(0)
 const CTN_CONVOLUTION_DIRECT = ctn_convolution_method(1)
 
-# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and MT19937.
+# Kinds of generators, with cuRAND's numbers. The CPU and the test devices have Philox4x32-10 and
+# MT19937.
 const ctn_random_method = Int32
 const CTN_RANDOM_DEFAULT = ctn_random_method(100)
 const CTN_RANDOM_XORWOW = ctn_random_method(101)
@@ -167,7 +175,7 @@ const CTN_RANDOM_SCRAMBLED_SOBOL64 = ctn_random_method(204)
 # A generator of random numbers on one device.
 struct ctn_random_state end
 
-# Draws numbers by given probabilities in constant time, by Walker's alias method, on one device.
+# Draws numbers with given probabilities in constant time, by Walker's alias method, on one device.
 struct ctn_walker_alias end
 
 # The power of the terms of a hinge loss.
@@ -175,17 +183,17 @@ const ctn_hinge_norm = Int32
 const CTN_HINGE_NORM_L1 = ctn_hinge_norm(1)
 const CTN_HINGE_NORM_L2 = ctn_hinge_norm(2)
 
-# Whether ctn_array_load reads a file or maps it, and how.
+# Whether and how ctn_array_load maps a file instead of reading it.
 const ctn_mmap_mode = Int32
 const CTN_MMAP_NONE = ctn_mmap_mode(0)
 const CTN_MMAP_READ = ctn_mmap_mode(1)
 const CTN_MMAP_READ_WRITE = ctn_mmap_mode(2)
 const CTN_MMAP_COPY = ctn_mmap_mode(3)
 
-# An open .npz file, of which entries are read when they are asked for.
+# An open .npz file. Entries are read on request.
 struct ctn_npz_file end
 
-# What a kernel may be given besides its texts; copied when it is made.
+# Further texts and options of a kernel, which are copied when it is made.
 struct ctn_kernel_options end
 
 # A loop over elements of broadcast arrays.
@@ -204,7 +212,7 @@ const CTN_NORM_ORDER = ctn_norm_kind(1)
 const CTN_NORM_FROBENIUS = ctn_norm_kind(2)
 const CTN_NORM_NUCLEAR = ctn_norm_kind(3)
 
-# What a persistent value is.
+# Kinds of persistent values.
 const ctn_persistent_kind = Int32
 const CTN_PERSISTENT_ARRAY = ctn_persistent_kind(0)
 const CTN_PERSISTENT_INT64 = ctn_persistent_kind(1)
@@ -231,19 +239,19 @@ const CTN_ACTIVATION_SOFTMAX = ctn_activation(8)
 const CTN_ACTIVATION_LOG_SOFTMAX = ctn_activation(9)
 const CTN_ACTIVATION_CLIPPED_RELU = ctn_activation(10)
 
-# What a pooling makes of its windows.
+# What a pooling computes from its windows.
 const ctn_pooling = Int32
 const CTN_POOLING_MAX = ctn_pooling(0)
 const CTN_POOLING_AVERAGE = ctn_pooling(1)
 
-# What a batch normalization normalizes by, and what it learns from a batch.
+# Which statistics a batch normalization uses, and what it learns from a batch.
 const ctn_normalization_mode = Int32
 const CTN_NORMALIZATION_AUTO = ctn_normalization_mode(0)
 const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(1)
 const CTN_NORMALIZATION_TEST = ctn_normalization_mode(2)
 const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(3)
 
-# A scale for losses that adapts itself.
+# A scale for losses that adapts to the gradients.
 struct ctn_loss_scale end
 
 # Why an entry was not loaded.
@@ -261,24 +269,25 @@ struct ctn_dictionary end
 # How objects are loaded.
 struct ctn_load_options end
 
-# What did not fit in a load.
+# A list of the entries that did not fit in a load.
 struct ctn_load_report end
 
-# Which of the suitable positions a search gives.
+# Which of the suitable positions a search returns.
 const ctn_side = Int32
 const CTN_SIDE_LEFT = ctn_side(0)
 const CTN_SIDE_RIGHT = ctn_side(1)
 
-# A queue of work on one device. When the last reference goes, what is queued still runs.
+# A queue of work on one device. Queued work still runs after the last reference is released.
 struct ctn_stream end
 
-# A point in a stream that others can wait for. It can be recorded again and then stands for the new point.
+# A point in a stream that others can wait for. It can be recorded again and then marks the new
+# point.
 struct ctn_event end
 
-# A condition or expression that was read.
+# A condition or expression.
 struct ctn_type_expr end
 
-# One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are not read.
+# One item of an index. Fields that the kind does not use are not read.
 struct ctn_index
     kind::Int64
     start::Int64
@@ -286,7 +295,7 @@ struct ctn_index
     step::Int64
 end
 
-# The parts of a user function. forward is required; one of backward and backward_variables is needed for backpropagation; check_type and destroy may be NULL. `name` is its label.
+# The parts of a user function.
 struct ctn_function_callbacks
     struct_size::Csize_t
     name::Cstring
@@ -297,7 +306,7 @@ struct ctn_function_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# A gradient method. init_state (may be NULL) adds the states of a parameter by ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state, ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for NULL).
+# A gradient method.
 struct ctn_optimizer_callbacks
     struct_size::Csize_t
     name::Cstring
@@ -307,7 +316,8 @@ struct ctn_optimizer_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# Counters of a memory pool: the first five are in bytes.
+# Counters of a memory pool, in bytes or numbers of events. The library sets all fields but
+# struct_size.
 struct ctn_memory_statistics
     struct_size::Csize_t
     used_bytes::UInt64
@@ -320,7 +330,7 @@ struct ctn_memory_statistics
     source_allocation_count::UInt64
 end
 
-# The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called from any thread. `alignment` is a power of two.
+# A user's source of memory for the CPU pool.
 struct ctn_allocator
     struct_size::Csize_t
     allocate::Ptr{Cvoid}
@@ -328,7 +338,8 @@ struct ctn_allocator
     user_data::Ptr{Cvoid}
 end
 
-# The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else holds is NULL there.
+# The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
+# failed.
 struct ctn_function_hook_callbacks
     struct_size::Csize_t
     name::Cstring
@@ -340,7 +351,9 @@ struct ctn_function_hook_callbacks
     retain_inputs::Int32
 end
 
-# The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the traversal and reaches the caller unchanged.
+# The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
+# callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
+# reaches the caller unchanged.
 struct ctn_serializer_callbacks
     struct_size::Csize_t
     loads::Int32
@@ -352,7 +365,7 @@ struct ctn_serializer_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link. Without forward it cannot be called. Without copy, copies share user_data. Without to_device and serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for every user_data: when the last link that has it goes.
+# The parts of a user link; all but struct_size may be NULL.
 struct ctn_link_callbacks
     struct_size::Csize_t
     name::Cstring
@@ -363,27 +376,29 @@ struct ctn_link_callbacks
     destroy::Ptr{Cvoid}
 end
 
-# NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for ever.
+# NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. It lives
+# as long as the process.
 ctn_dtype_name(dtype) =
     ccall((:ctn_dtype_name, libcatenary), Cstring, (ctn_dtype,), dtype)
 
-# Bytes of one element; 0 for a value that is not a dtype.
+# Size of one element in bytes; 0 for a value that is not a dtype.
 ctn_dtype_itemsize(dtype) =
     ccall((:ctn_dtype_itemsize, libcatenary), Csize_t, (ctn_dtype,), dtype)
 
-# The element type of a NumPy name such as "float32".
+# The element type with a NumPy name.
 ctn_dtype_from_name(name, dtype) =
     ccall((:ctn_dtype_from_name, libcatenary), ctn_status, (Cstring, Ptr{ctn_dtype}), name, dtype)
 
-# The element type to which all the given ones are promoted, by NumPy's rules.
+# The element type to which several ones are promoted by NumPy's rules.
 ctn_dtype_result_type(dtypes, count, dtype) =
     ccall((:ctn_dtype_result_type, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Ptr{ctn_dtype}), dtypes, count, dtype)
 
-# Whether a conversion is permitted under a casting rule.
+# Whether a casting rule allows a conversion.
 ctn_dtype_can_cast(from, to, casting, result) =
     ccall((:ctn_dtype_can_cast, libcatenary), ctn_status, (ctn_dtype, ctn_dtype, ctn_casting, Ptr{Int32}), from, to, casting, result)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_array_retain(self) =
     ccall((:ctn_array_retain, libcatenary), Ptr{ctn_array}, (Ptr{ctn_array},), self)
 
@@ -403,35 +418,36 @@ ctn_array_zeros(shape, ndim, dtype, out) =
 ctn_array_ones(shape, ndim, dtype, out) =
     ccall((:ctn_array_ones, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, dtype, out)
 
-# A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of the value.
+# A new array filled with `value`, which is broadcast to the shape.
 ctn_array_full(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
-# A new array filled with a number; CTN_DTYPE_NONE stands for float64.
+# A new array filled with a number.
 ctn_array_full_f64(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full_f64, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Float64, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
-# A new array filled with an integer; CTN_DTYPE_NONE stands for int64.
+# A new array filled with an integer.
 ctn_array_full_i64(shape, ndim, value, dtype, out) =
     ccall((:ctn_array_full_i64, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), shape, ndim, value, dtype, out)
 
-# A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It keeps the axis order of `a` in memory and lives on its device.
+# A new array of the shape of `a` with undefined contents. It keeps the axis order of `a` in memory
+# and lives on the device of `a`.
 ctn_array_empty_like(a, dtype, out) =
     ccall((:ctn_array_empty_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As ctn_array_empty_like, filled with zeros.
+# Like ctn_array_empty_like, but filled with zeros.
 ctn_array_zeros_like(a, dtype, out) =
     ccall((:ctn_array_zeros_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As ctn_array_empty_like, filled with ones.
+# Like ctn_array_empty_like, but filled with ones.
 ctn_array_ones_like(a, dtype, out) =
     ccall((:ctn_array_ones_like, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# As ctn_array_empty_like, filled with `value`, broadcast.
+# Like ctn_array_empty_like, but filled with `value`.
 ctn_array_full_like(a, value, dtype, out) =
     ccall((:ctn_array_full_like, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, value, dtype, out)
 
-# An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros elsewhere.
+# An n x m matrix with ones on one diagonal and zeros elsewhere.
 ctn_array_eye(n, m, k, dtype, out) =
     ccall((:ctn_array_eye, libcatenary), ctn_status, (Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), n, m, k, dtype, out)
 
@@ -439,19 +455,20 @@ ctn_array_eye(n, m, k, dtype, out) =
 ctn_array_identity(n, dtype, out) =
     ccall((:ctn_array_identity, libcatenary), ctn_status, (Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), n, dtype, out)
 
-# Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With bool there are at most two of them.
+# Integers from start (included) to stop (excluded) by step. With dtype bool there are at most two
+# of them.
 ctn_array_arange_i64(start, stop, step, dtype, out) =
     ccall((:ctn_array_arange_i64, libcatenary), ctn_status, (Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, step, dtype, out)
 
-# Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64.
+# Values from start by step, ceil((stop - start) / step) of them.
 ctn_array_arange_f64(start, stop, step, dtype, out) =
     ccall((:ctn_array_arange_f64, libcatenary), ctn_status, (Float64, Float64, Float64, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, step, dtype, out)
 
-# `count` evenly spaced values from start to stop, the stop itself included if `endpoint`; CTN_DTYPE_NONE stands for float64.
+# Evenly spaced values from start to stop.
 ctn_array_linspace(start, stop, count, endpoint, dtype, out) =
     ccall((:ctn_array_linspace, libcatenary), ctn_status, (Float64, Float64, Int64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), start, stop, count, endpoint, dtype, out)
 
-# Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal.
+# For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that diagonal.
 ctn_array_diag(v, k, out) =
     ccall((:ctn_array_diag, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), v, k, out)
 
@@ -459,19 +476,22 @@ ctn_array_diag(v, k, out) =
 ctn_array_diagflat(v, k, out) =
     ccall((:ctn_array_diagflat, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), v, k, out)
 
-# A new array on the current device with a copy of C-contiguous host values. `data` holds as many bytes as the elements take, and may be NULL if there are no elements.
+# A new array on the current device with a copy of values in host memory.
 ctn_array_from_data(data, shape, ndim, dtype, out) =
     ccall((:ctn_array_from_data, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), data, shape, ndim, dtype, out)
 
-# An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order) has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to the memory any more, also when this call fails. `data` may be NULL if there are no elements.
+# An array over the caller's host memory, without a copy, on the CPU. The deleter runs exactly once:
+# when no array refers to the memory anymore, or when this call fails.
 ctn_array_from_memory(data, shape, ndim, strides, dtype, deleter, user_data, out) =
     ccall((:ctn_array_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Int64}, Csize_t, Ptr{Int64}, ctn_dtype, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}), data, shape, ndim, strides, dtype, deleter, user_data, out)
 
-# A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand of an operation if that dtype is floating. Weakness is not inherited by results.
+# A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand
+# of an operation if that dtype is floating. Results are not weak.
 ctn_array_scalar_f64(value, out) =
     ccall((:ctn_array_scalar_f64, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_array}}), value, out)
 
-# A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A value that the dtype cannot hold is an error.
+# A weak scalar of integer kind (int64), which takes the dtype of any integer or floating operand. A
+# value that the dtype cannot hold is an error.
 ctn_array_scalar_i64(value, out) =
     ccall((:ctn_array_scalar_i64, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_array}}), value, out)
 
@@ -487,11 +507,11 @@ ctn_array_dtype(a) =
 ctn_array_ndim(a) =
     ccall((:ctn_array_ndim, libcatenary), Csize_t, (Ptr{ctn_array},), a)
 
-# Lengths of the axes, borrowed from the array; NULL for NULL.
+# Lengths of the axes, valid as long as the array; NULL for NULL.
 ctn_array_shape(a) =
     ccall((:ctn_array_shape, libcatenary), Ptr{Int64}, (Ptr{ctn_array},), a)
 
-# Bytes between neighbors along each axis, borrowed from the array; NULL for NULL.
+# Bytes between neighbors along each axis, valid as long as the array; NULL for NULL.
 ctn_array_strides(a) =
     ccall((:ctn_array_strides, libcatenary), Ptr{Int64}, (Ptr{ctn_array},), a)
 
@@ -503,7 +523,7 @@ ctn_array_size(a) =
 ctn_array_itemsize(a) =
     ccall((:ctn_array_itemsize, libcatenary), Csize_t, (Ptr{ctn_array},), a)
 
-# Bytes of all elements together; 0 for NULL.
+# Size of all elements together in bytes; 0 for NULL.
 ctn_array_nbytes(a) =
     ccall((:ctn_array_nbytes, libcatenary), Csize_t, (Ptr{ctn_array},), a)
 
@@ -515,63 +535,68 @@ ctn_array_is_c_contiguous(a) =
 ctn_array_is_f_contiguous(a) =
     ccall((:ctn_array_is_f_contiguous, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL.
+# Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL.
 ctn_array_owns_data(a) =
     ccall((:ctn_array_owns_data, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# Whether the array may be written, which views made by broadcasting may not; 0 for NULL.
+# Whether the array may be written. Views made by broadcasting may not. 0 for NULL.
 ctn_array_is_writeable(a) =
     ccall((:ctn_array_is_writeable, libcatenary), Int32, (Ptr{ctn_array},), a)
 
-# The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a` is not a view or is NULL.
+# The array that `a` is a view of, which is never a view itself. NULL, with CTN_OK, if `a` is not a
+# view or is NULL.
 ctn_array_base(a, out) =
     ccall((:ctn_array_base, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# Name of the device where the array lives.
+# Name of the device on which the array lives.
 ctn_array_device(a, name, name_capacity, name_length) =
     ccall((:ctn_array_device, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, name, name_capacity, name_length)
 
-# How often the library wrote the storage, which views share; 0 for NULL.
+# Number of times that the library wrote the storage, which views share; 0 for NULL.
 ctn_array_version(a) =
     ccall((:ctn_array_version, libcatenary), Int64, (Ptr{ctn_array},), a)
 
-# Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it is a DEVICE error. Call ctn_array_mark_written after writing through it.
+# Address of the first element in host memory. Arrays on other devices than the CPU are a DEVICE
+# error. Call ctn_array_mark_written after writing through the address.
 ctn_array_data(a, out) =
     ccall((:ctn_array_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{Cvoid}}), a, out)
 
-# Tells the library that the storage was written through a raw address, so that stale uses are detected.
+# Tells the library that the storage was written through a raw address, so that it detects gradients
+# which need the old values.
 ctn_array_mark_written(a) =
     ccall((:ctn_array_mark_written, libcatenary), ctn_status, (Ptr{ctn_array},), a)
 
-# Copies the elements in C order to host memory; `size` is the room there in bytes and must equal ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it.
+# Copies the elements in C order to host memory. Waits for the device.
 ctn_array_to_data(a, data, size) =
     ccall((:ctn_array_to_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
 
-# Overwrites all elements from C-ordered host memory of `size` bytes, which must equal ctn_array_nbytes.
+# Overwrites all elements from host memory.
 ctn_array_set_data(a, data, size) =
     ccall((:ctn_array_set_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t), a, data, size)
 
-# One element as double. The index has an entry for each axis; it may be empty for an array of size one, as in NumPy's item().
+# One element as double.
 ctn_array_item_f64(a, index, count, value) =
     ccall((:ctn_array_item_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Float64}), a, index, count, value)
 
-# One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that is not finite or not within int64.
+# One element as int64. Fractions are cut off, as by Python's int(). A value that is not finite or
+# not within int64 is INVALID_ARGUMENT.
 ctn_array_item_i64(a, index, count, value) =
     ccall((:ctn_array_item_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}), a, index, count, value)
 
-# The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean what they do there; -1 stands for their defaults 8, 75 and false.
+# The array as NumPy's array_str prints it.
 ctn_array_str(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
     ccall((:ctn_array_str, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
 
-# The array as NumPy's array_repr prints it; options as in ctn_array_str.
+# The array as NumPy's array_repr prints it.
 ctn_array_repr(a, max_line_width, precision, suppress_small, text, text_capacity, text_length) =
     ccall((:ctn_array_repr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Int32, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), a, max_line_width, precision, suppress_small, text, text_capacity, text_length)
 
-# Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback returns besides CTN_OK ends the printing and is returned.
+# Passes the text of ctn_array_str, with its default options, to a callback. If the callback returns
+# another status than CTN_OK, printing ends and this call returns that status.
 ctn_array_print(a, write, user_data, destroy) =
     ccall((:ctn_array_print, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), a, write, user_data, destroy)
 
-# A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe".
+# A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe".
 ctn_array_astype(a, dtype, out) =
     ccall((:ctn_array_astype, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
@@ -579,27 +604,28 @@ ctn_array_astype(a, dtype, out) =
 ctn_array_copy(a, out) =
     ccall((:ctn_array_copy, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy.
+# The array itself if it already has the dtype, otherwise a converted copy.
 ctn_array_asarray(a, dtype, out) =
     ccall((:ctn_array_asarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# The array in C order and with at least one axis: the array itself if it is so already, else a copy. CTN_DTYPE_NONE keeps the dtype.
+# The array in C order and with at least one axis: the array itself if possible, otherwise a copy.
 ctn_array_ascontiguousarray(a, dtype, out) =
     ccall((:ctn_array_ascontiguousarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# The array in Fortran order, otherwise as ctn_array_ascontiguousarray.
+# The array in Fortran order, otherwise like ctn_array_ascontiguousarray.
 ctn_array_asfortranarray(a, dtype, out) =
     ccall((:ctn_array_asfortranarray, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and its bytes a multiple of the new item size.
+# The same bytes as another dtype. If the item size changes, the last axis must be C-contiguous and
+# its size in bytes a multiple of the new item size.
 ctn_array_view(a, dtype, out) =
     ccall((:ctn_array_view, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_dtype, Ptr{Ptr{ctn_array}}), a, dtype, out)
 
-# The array on the named device (NULL: the current one): the array itself if it lives there already, else a copy.
+# The array on another device: the array itself if it lives there already, otherwise a copy.
 ctn_array_to_device(a, device, out) =
     ccall((:ctn_array_to_device, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Ptr{Ptr{ctn_array}}), a, device, out)
 
-# Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts.
+# Sets every element to a value, converted as by C casts.
 ctn_array_fill(a, value) =
     ccall((:ctn_array_fill, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), a, value)
 
@@ -611,31 +637,34 @@ ctn_array_fill_f64(a, value) =
 ctn_array_fill_i64(a, value) =
     ccall((:ctn_array_fill_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64), a, value)
 
-# Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true.
+# Copies elements into an array.
 ctn_array_copyto(dst, src, casting, where_) =
     ccall((:ctn_array_copyto, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_casting, Ptr{ctn_array}), dst, src, casting, where_)
 
-# The elements in C order under a new shape, one length of which may be -1; a view if possible, else a copy.
+# The elements in C order under a new shape: a view if possible, otherwise a copy.
 ctn_array_reshape(a, shape, ndim, out) =
     ccall((:ctn_array_reshape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
 
-# Gives the array itself a new shape, one length of which may be -1; the elements stay where they are. It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and ctn_array_strides gave.
+# Gives the array itself a new shape; the elements stay where they are. It is a SHAPE error if that
+# needs a copy. The pointers that ctn_array_shape and ctn_array_strides returned before become
+# invalid.
 ctn_array_set_shape(a, shape, ndim) =
     ccall((:ctn_array_set_shape, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t), a, shape, ndim)
 
-# A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows.
+# A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if the
+# memory layout allows it.
 ctn_array_reduced_view(a, out) =
     ccall((:ctn_array_reduced_view, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The elements in C order as one axis; a view if possible.
+# The elements in C order along one axis: a view if possible, otherwise a copy.
 ctn_array_ravel(a, out) =
     ccall((:ctn_array_ravel, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# A copy of the elements in C order as one axis.
+# A copy of the elements in C order along one axis.
 ctn_array_flatten(a, out) =
     ccall((:ctn_array_flatten, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them.
+# A view with permuted axes: axis i of the result is axis axes[i] of `a`.
 ctn_array_transpose(a, axes, count, out) =
     ccall((:ctn_array_transpose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
 
@@ -643,87 +672,94 @@ ctn_array_transpose(a, axes, count, out) =
 ctn_array_swapaxes(a, axis1, axis2, out) =
     ccall((:ctn_array_swapaxes, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, axis1, axis2, out)
 
-# A view with `axis` moved before the axis that is at position `start`.
+# A view with one axis moved.
 ctn_array_rollaxis(a, axis, start, out) =
     ccall((:ctn_array_rollaxis, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, axis, start, out)
 
-# A view with an axis of length one inserted so that it is axis `axis` of the result.
+# A view with an additional axis of length 1.
 ctn_array_expand_dims(a, axis, out) =
     ccall((:ctn_array_expand_dims, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
 
-# A view without the given axes, which must have length one. NULL stands for all axes of length one.
+# A view without some axes of length 1.
 ctn_array_squeeze(a, axes, count, out) =
     ccall((:ctn_array_squeeze, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
 
-# A read-only view stretched to a shape.
+# A read-only view that is broadcast to a shape.
 ctn_array_broadcast_to(a, shape, ndim, out) =
     ccall((:ctn_array_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, shape, ndim, out)
 
-# A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole.
+# A view by basic indexing.
 ctn_array_get(a, items, count, out) =
     ccall((:ctn_array_get, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}), a, items, count, out)
 
-# Assigns `value`, broadcast and converted as by C casts, to what the index selects.
+# Assigns to the elements that an index selects.
 ctn_array_set(a, items, count, value) =
     ccall((:ctn_array_set, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{ctn_array}), a, items, count, value)
 
-# Assigns a number to what the index selects; see ctn_array_set.
+# Assigns a number to the elements that an index selects.
 ctn_array_set_f64(a, items, count, value) =
     ccall((:ctn_array_set_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Float64), a, items, count, value)
 
-# Assigns an integer to what the index selects; see ctn_array_set.
+# Assigns an integer to the elements that an index selects.
 ctn_array_set_i64(a, items, count, value) =
     ccall((:ctn_array_set_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Int64), a, items, count, value)
 
-# Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms).
+# Joins arrays along an existing axis.
 ctn_array_concatenate(arrays, count, axis, out) =
     ccall((:ctn_array_concatenate, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), arrays, count, axis, out)
 
-# Views of `count` equal parts along an axis.
+# Splits an array into parts of equal length along an axis.
 ctn_array_split(a, axis, outs, count) =
     ccall((:ctn_array_split, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, axis, outs, count)
 
-# Views of `count` parts along an axis, the first ones longer by one if the length is not divisible.
+# Splits an array into parts along an axis. If the length is not divisible, the first parts are
+# longer by one.
 ctn_array_array_split(a, axis, outs, count) =
     ccall((:ctn_array_array_split, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, axis, outs, count)
 
-# Views of the parts between the given positions along an axis; `count` must be one more than the positions. Positions behave as bounds of slices.
+# Splits an array at positions along an axis.
 ctn_array_split_at(a, positions, position_count, axis, outs, count) =
     ccall((:ctn_array_split_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, axis, outs, count)
 
-# Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer positions.
+# Elements, or sub-arrays along an axis, at integer positions.
 ctn_array_take(a, indices, axis, mode, out) =
     ccall((:ctn_array_take, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{Ptr{ctn_array}}), a, indices, axis, mode, out)
 
-# ctn_array_take into an existing array of the shape of the result.
+# Like ctn_array_take, but into an existing array of the shape of the result.
 ctn_array_take_into(a, indices, axis, mode, out) =
     ccall((:ctn_array_take_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_index_mode, Ptr{ctn_array}), a, indices, axis, mode, out)
 
-# Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted.
+# Elements of `x` where a condition is true, otherwise of `y`. All are broadcast; `x` and `y` are
+# promoted to one dtype.
 ctn_array_where(condition, x, y, out) =
     ccall((:ctn_array_where, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, x, y, out)
 
-# Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a 0-d array counts as a scalar here, so that weak bounds promote it.
+# Limits the elements to [minimum, maximum]. At least one of the bounds is given. As in NumPy 1.24,
+# a 0-d array counts as a scalar here, so that weak bounds promote it.
 ctn_array_clip(a, minimum, maximum, out) =
     ccall((:ctn_array_clip, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, minimum, maximum, out)
 
-# ctn_array_clip into an existing array.
+# Like ctn_array_clip, but into an existing array.
 ctn_array_clip_into(a, minimum, maximum, out) =
     ccall((:ctn_array_clip_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, minimum, maximum, out)
 
-# NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand; otherwise the sum over the last axis of `a` and the last but one of `b`.
+# NumPy's dot: the inner product of vectors, the matrix product of matrices, scaling by a 0-d
+# operand; otherwise the sum over the last axis of `a` and the second to last of `b`.
 ctn_array_dot(a, b, out) =
     ccall((:ctn_array_dot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result.
+# Like ctn_array_dot, but into a C-contiguous array that has exactly the shape and dtype of the
+# result.
 ctn_array_dot_into(a, b, out) =
     ccall((:ctn_array_dot_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
-# NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on the left and a column on the right.
+# NumPy's matmul: products of the last two axes, broadcast over the others. A vector counts as a row
+# on the left and as a column on the right.
 ctn_array_matmul(a, b, out) =
     ccall((:ctn_array_matmul, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_context_retain(self) =
     ccall((:ctn_context_retain, libcatenary), Ptr{ctn_context}, (Ptr{ctn_context},), self)
 
@@ -731,47 +767,55 @@ ctn_context_retain(self) =
 ctn_context_release(self) =
     ccall((:ctn_context_release, libcatenary), Cvoid, (Ptr{ctn_context},), self)
 
-# The version of the loaded library as text, such as "0.1.0". Lives for ever.
+# Version of the loaded library as text, such as "0.1.0". It lives as long as the process.
 ctn_version() =
     ccall((:ctn_version, libcatenary), Cstring, ())
 
-# Major * 10000 + minor * 100 + patch of the loaded library.
+# Version of the loaded library as major * 10000 + minor * 100 + patch.
 ctn_version_number() =
     ccall((:ctn_version_number, libcatenary), Int32, ())
 
-# Text of the last failure on the calling thread, "" before the first; never NULL. It names the function, the argument, what was expected and what came, and is valid until the next failing call of this thread.
+# Text of the last failure on the calling thread; "" before the first one, never NULL. It names the
+# function, the argument, what was expected and what was received. It is valid until the next
+# failing call of this thread.
 ctn_error_message() =
     ccall((:ctn_error_message, libcatenary), Cstring, ())
 
-# Status of the last failure on the calling thread, CTN_OK before the first.
+# Status of the last failure on the calling thread; CTN_OK before the first one.
 ctn_error_code() =
     ccall((:ctn_error_code, libcatenary), ctn_status, ())
 
-# For callbacks: stores a message to go with the status that the callback is about to return; both then reach the caller unchanged. NULL stands for an empty text.
+# For callbacks: stores a message for the status that the callback is about to return. Both reach
+# the caller unchanged.
 ctn_error_set(status, message) =
     ccall((:ctn_error_set, libcatenary), Cvoid, (ctn_status, Cstring), status, message)
 
-# The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
+# Name of a status, such as "CTN_ERROR_SHAPE"; "unknown status" for other values.
 ctn_status_name(status) =
     ccall((:ctn_status_name, libcatenary), Cstring, (ctn_status,), status)
 
-# How many threads a large operation may use.
+# Number of threads that a large operation may use.
 ctn_thread_count() =
     ccall((:ctn_thread_count, libcatenary), Int32, ())
 
-# Sets for the process how many threads a large operation may use. 0 goes back to what the affinity mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants fewer, because of limits on processes or memory, calls use as many as it grants.
+# Sets the number of threads that a large operation may use in this process. If the system grants
+# fewer, because of limits on processes or memory, calls use as many as it grants.
 ctn_set_thread_count(count) =
     ccall((:ctn_set_thread_count, libcatenary), ctn_status, (Int32,), count)
 
-# The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers it.
+# The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment sets
+# an upper bound.
 ctn_simd_level() =
     ccall((:ctn_simd_level, libcatenary), Cstring, ())
 
-# Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor ctn_set_onednn_enabled switched it off).
+# Whether large float32 matrix products use oneDNN: it was built in, and neither CATENARY_ONEDNN=0
+# nor ctn_set_onednn_enabled switched it off.
 ctn_onednn_enabled() =
     ccall((:ctn_onednn_enabled, libcatenary), Int32, ())
 
-# Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on.
+# Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose
+# results differ in the last bits. It is an UNAVAILABLE error to switch it on if it was not built
+# in.
 ctn_set_onednn_enabled(enabled) =
     ccall((:ctn_set_onednn_enabled, libcatenary), ctn_status, (Int32,), enabled)
 
@@ -779,47 +823,61 @@ ctn_set_onednn_enabled(enabled) =
 ctn_backprop_enabled() =
     ccall((:ctn_backprop_enabled, libcatenary), Int32, ())
 
-# Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. With 0 results carry no history, as with volatile inputs.
+# Switches the recording of history on or off for the calling thread. Without it, results carry no
+# history, as with volatile inputs.
 ctn_set_backprop_enabled(enabled, previous) =
     ccall((:ctn_set_backprop_enabled, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
 
-# Whether functions and links called on this thread train, which they do at first.
+# Whether functions and links called on this thread are in training mode, which is the initial mode.
 ctn_train() =
     ccall((:ctn_train, libcatenary), Int32, ())
 
-# Switches between training and testing for the calling thread; `previous` (may be NULL) receives the old setting, to be put back afterwards. While training, dropout drops, attention drops its weights, batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are computed either way; see ctn_set_backprop_enabled.
+# Switches between training and testing for the calling thread. While training, dropout drops,
+# attention drops its weights, batch normalizations use and learn the statistics of the batch, and
+# networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch
+# normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are
+# computed in both modes; see ctn_set_backprop_enabled.
 ctn_set_train(enabled, previous) =
     ccall((:ctn_set_train, libcatenary), ctn_status, (Int32, Ptr{Int32}), enabled, previous)
 
-# Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1 is in the environment.
+# Whether debug mode is on; see ctn_set_debug. It is off initially, unless CATENARY_DEBUG=1 is in
+# the environment.
 ctn_debug() =
     ccall((:ctn_debug, libcatenary), Int32, ())
 
-# Switches debug mode for the process. It looks at every result of a function and at every gradient that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or backward, and which output or input. Every function then waits for its device.
+# Switches debug mode for the process. Debug mode checks every result of a function and every
+# gradient that a function returns in backward: a NaN is CTN_ERROR_NAN, and the message names the
+# function, forward or backward, and which output or input it was. Every function then waits for its
+# device.
 ctn_set_debug(enabled) =
     ccall((:ctn_set_debug, libcatenary), ctn_status, (Int32,), enabled)
 
-# Captures the calling thread's current device, current streams, backprop mode, training mode and function hooks.
+# Captures the calling thread's current device, current streams, backprop mode, training mode and
+# function hooks.
 ctn_context_capture(out) =
     ccall((:ctn_context_capture, libcatenary), ctn_status, (Ptr{Ptr{ctn_context}},), out)
 
-# Makes the captured settings those of the calling thread.
+# Applies captured settings to the calling thread.
 ctn_context_apply(context) =
     ccall((:ctn_context_apply, libcatenary), ctn_status, (Ptr{ctn_context},), context)
 
-# How many functions the loaded library exports.
+# Number of functions that the loaded library exports.
 ctn_op_count() =
     ccall((:ctn_op_count, libcatenary), Csize_t, ())
 
-# Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives for ever.
+# Name of a function without ctn_, in alphabetical order; NULL after the last one. It lives as long
+# as the process.
 ctn_op_name(index) =
     ccall((:ctn_op_name, libcatenary), Cstring, (Csize_t,), index)
 
-# Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`, and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function; lives for ever.
+# A function as a JSON object: `format` (1; members are only added), `name`, `returns`, and
+# `arguments`, each with its name, type, direction and nullability. NULL after the last function. It
+# lives as long as the process.
 ctn_op_schema(index) =
     ccall((:ctn_op_schema, libcatenary), Cstring, (Csize_t,), index)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_object_retain(self) =
     ccall((:ctn_object_retain, libcatenary), Ptr{ctn_object}, (Ptr{ctn_object},), self)
 
@@ -827,27 +885,46 @@ ctn_object_retain(self) =
 ctn_object_release(self) =
     ccall((:ctn_object_release, libcatenary), Cvoid, (Ptr{ctn_object},), self)
 
-# Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other threads hold references.
+# Number of references that callers and the library hold; 0 for NULL. It is only a hint while other
+# threads hold references.
 ctn_object_use_count(object) =
     ccall((:ctn_object_use_count, libcatenary), Int64, (Ptr{ctn_object},), object)
 
-# Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was there before is destroyed, whichever key it had.
+# Stores a binding's own object in the one slot of a handle. The previous content is destroyed,
+# whichever key it had.
 ctn_object_set_binding(self, key, object, destroy) =
     ccall((:ctn_object_set_binding, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), self, key, object, destroy)
 
-# The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for a NULL handle.
+# The object that ctn_object_set_binding stored under a key, still owned by the slot; NULL if there
+# is none or the handle is NULL.
 ctn_object_binding(self, key) =
     ccall((:ctn_object_binding, libcatenary), Ptr{Cvoid}, (Ptr{ctn_object}, Ptr{Cvoid}), self, key)
 
-# From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from 2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment, otherwise 0; no change is lost between the answer and the first call.
+# Sets the function that is called when the number of references of a handle changes from 1 to 2 or
+# from 2 to 1. The slot must hold an object under `key`, to which the function belongs: it is
+# removed when the slot is overwritten or emptied. It is not called when the handle dies, which
+# calls destroy of the slot.
 ctn_object_set_toggle(object, key, toggle, shared) =
     ccall((:ctn_object_set_toggle, libcatenary), ctn_status, (Ptr{ctn_object}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Int32}), object, key, toggle, shared)
 
-# Tells a collector which of a binding's handles hold which others through the library. `objects` are all handles that the binding would like to see through, each once, and the binding holds exactly one reference to each. The library walks from them through everything that it holds for them (graphs, links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For every object that is accounted for, `edge` is called once for each object that holds it, directly or through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and references to them are not counted: an array in the list that anything else holds is held from the outside. What callbacks' user_data leads to is for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when all has been read; its failure ends the trace. It takes time and memory in proportion to what is reached, without recursion. Not to be called from a toggle, or from a destroy function.
+# Reports to a garbage collector which of a binding's handles hold which others through the library.
+# The library walks from the objects through everything that it holds for them (graphs, links,
+# optimizers, hooks...) and counts the references that it finds. An object is accounted for if these
+# and the binding's own are all its references, and nothing that holds it is held from elsewhere.
+# For every object that is accounted for, `edge` is called once for each object that holds it,
+# directly or through objects that are not in the list. For every other object, `edge` is called
+# once with SIZE_MAX as the owner: somebody outside holds it (C code, another binding, a running
+# call, another thread's hooks), or holds something that leads to it. Arrays are leaves, and
+# references to them are not counted: an array in the list that anything else holds is held from the
+# outside. The binding itself must know what the user_data of callbacks leads to. Counts are not
+# changed, and no user code runs except `edge`, which is called at the end; if it fails, the trace
+# ends. Time and memory are proportional to what is reached, and there is no recursion. The function
+# must not be called from a toggle or a destroy function.
 ctn_binding_trace(objects, count, edge, user_data, destroy) =
     ccall((:ctn_binding_trace, libcatenary), ctn_status, (Ptr{Ptr{ctn_object}}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), objects, count, edge, user_data, destroy)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_variable_retain(self) =
     ccall((:ctn_variable_retain, libcatenary), Ptr{ctn_variable}, (Ptr{ctn_variable},), self)
 
@@ -855,7 +932,8 @@ ctn_variable_retain(self) =
 ctn_variable_release(self) =
     ccall((:ctn_variable_release, libcatenary), Cvoid, (Ptr{ctn_variable},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_function_retain(self) =
     ccall((:ctn_function_retain, libcatenary), Ptr{ctn_function}, (Ptr{ctn_function},), self)
 
@@ -863,7 +941,7 @@ ctn_function_retain(self) =
 ctn_function_release(self) =
     ccall((:ctn_function_release, libcatenary), Cvoid, (Ptr{ctn_function},), self)
 
-# A variable over an array (shared, not copied), volatile OFF, without history.
+# A variable over an array, which is not copied, with the volatile flag OFF and without history.
 ctn_variable_new(data, out) =
     ccall((:ctn_variable_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_variable}}), data, out)
 
@@ -871,7 +949,9 @@ ctn_variable_new(data, out) =
 ctn_variable_data(v, out) =
     ccall((:ctn_variable_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
 
-# Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions that read the old array bring the variable no gradient.
+# Replaces the array. It is a STATE error if the variable has a creator or a gradient and the shape
+# or dtype changes. A gradient stays on its device. After a change of shape or dtype, backward
+# passes of functions that read the old array compute no gradient for the variable.
 ctn_variable_set_data(v, data) =
     ccall((:ctn_variable_set_data, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, data)
 
@@ -879,11 +959,12 @@ ctn_variable_set_data(v, data) =
 ctn_variable_grad(v, out) =
     ccall((:ctn_variable_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_array}}), v, out)
 
-# Sets the gradient (NULL removes it); shape, dtype and device must be those of the data.
+# Sets or removes the gradient.
 ctn_variable_set_grad(v, grad) =
     ccall((:ctn_variable_set_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_array}), v, grad)
 
-# The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is none.
+# The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK,
+# if there is none.
 ctn_variable_grad_variable(v, out) =
     ccall((:ctn_variable_grad_variable, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), v, out)
 
@@ -891,7 +972,7 @@ ctn_variable_grad_variable(v, out) =
 ctn_variable_creator(v, out) =
     ccall((:ctn_variable_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_function}}), v, out)
 
-# Length of the longest chain of functions behind the variable; 0 for NULL.
+# Length of the longest chain of functions that leads to the variable; 0 for NULL.
 ctn_variable_rank(v) =
     ccall((:ctn_variable_rank, libcatenary), Int64, (Ptr{ctn_variable},), v)
 
@@ -899,7 +980,8 @@ ctn_variable_rank(v) =
 ctn_variable_volatile(v) =
     ccall((:ctn_variable_volatile, libcatenary), ctn_volatile, (Ptr{ctn_variable},), v)
 
-# Sets the volatile flag of a variable without a creator; STATE for others.
+# Sets the volatile flag of a variable without a creator. It is a STATE error if the variable has
+# one.
 ctn_variable_set_volatile(v, volatile_flag) =
     ccall((:ctn_variable_set_volatile, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_volatile), v, volatile_flag)
 
@@ -907,23 +989,25 @@ ctn_variable_set_volatile(v, volatile_flag) =
 ctn_variable_requires_grad(v) =
     ccall((:ctn_variable_requires_grad, libcatenary), Int32, (Ptr{ctn_variable},), v)
 
-# Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants. The default is 1 for floating dtypes, 0 for others.
+# Marks a variable without a creator as a constant, for which no gradient is computed, or as an
+# ordinary variable.
 ctn_variable_set_requires_grad(v, requires_grad) =
     ccall((:ctn_variable_set_requires_grad, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32), v, requires_grad)
 
-# The name; NULL for a variable without one, and for NULL. Borrowed until it changes.
+# The name, valid until it changes; NULL for a variable without a name, and for NULL.
 ctn_variable_name(v) =
     ccall((:ctn_variable_name, libcatenary), Cstring, (Ptr{ctn_variable},), v)
 
-# Sets the name; NULL removes it.
+# Sets or removes the name.
 ctn_variable_set_name(v, name) =
     ccall((:ctn_variable_set_name, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, name)
 
-# Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3), float32".
+# Text for drawings of the graph: the name if the variable has one, then shape and dtype, such as
+# "(2, 3), float32".
 ctn_variable_label(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_label, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
-# Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL.
+# Lengths of the axes, valid until the data of the variable is replaced; NULL for NULL.
 ctn_variable_shape(v) =
     ccall((:ctn_variable_shape, libcatenary), Ptr{Int64}, (Ptr{ctn_variable},), v)
 
@@ -939,19 +1023,24 @@ ctn_variable_dtype(v) =
 ctn_variable_size(v) =
     ccall((:ctn_variable_size, libcatenary), Int64, (Ptr{ctn_variable},), v)
 
-# The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT.
+# The element of a variable of size 1, such as a loss, as double.
 ctn_variable_item_f64(v, value) =
     ccall((:ctn_variable_item_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Float64}), v, value)
 
-# Length of the first axis; a 0-d variable is a SHAPE error.
+# Length of the first axis.
 ctn_variable_length(v, length) =
     ccall((:ctn_variable_length, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}), v, length)
 
-# Backpropagation from this variable. The variable's own gradient is where it starts: set it before, unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator already have. Operations on integers have no history, so that a variable of integers or booleans is a DTYPE error unless a function made it of floating numbers.
+# Backpropagation from this variable. It starts with the variable's own gradient, which must be set
+# before; only if the variable has one element and no gradient, it starts with 1. Gradients are
+# added to those that variables without a creator already have. Operations on integers have no
+# history: a variable of integers or booleans is a DTYPE error unless a function made it from
+# floating numbers.
 ctn_variable_backward(v, retain_grad, create_graph) =
     ccall((:ctn_variable_backward, libcatenary), ctn_status, (Ptr{ctn_variable}, Int32, Int32), v, retain_grad, create_graph)
 
-# Cuts the history behind this variable: all variables that functions made on the way to it forget their creators, and so does this one.
+# Removes the history of this variable: it and all variables that functions made on the way to it
+# forget their creators.
 ctn_variable_unchain_backward(v) =
     ccall((:ctn_variable_unchain_backward, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
@@ -959,59 +1048,68 @@ ctn_variable_unchain_backward(v) =
 ctn_variable_cleargrad(v) =
     ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
-# Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since.
+# Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data that
+# was set since.
 ctn_variable_zerograd(v) =
     ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
-# Adds the gradient of `source`, which must have one, to that of `v`.
+# Adds the gradient of another variable to the gradient of `v`.
 ctn_variable_addgrad(v, source) =
     ccall((:ctn_variable_addgrad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
 
-# Copies the elements of `source` into the array of `v`, also between devices.
+# Copies the elements of another variable into the array of `v`.
 ctn_variable_copydata(v, source) =
     ccall((:ctn_variable_copydata, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}), v, source)
 
-# A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
+# A summary of several lines: name, device, volatile flag, shape, dtype, mean and standard deviation
+# of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
 ctn_variable_debug_text(v, text, text_capacity, text_length) =
     ccall((:ctn_variable_debug_text, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), v, text, text_capacity, text_length)
 
-# Makes the variable output number `index` of the node `f`; the one that was in this place, which must have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already, or if a function has read it.
+# Makes the variable an output of a node. The variable that was this output before loses its
+# creator; it must have the same shape, dtype and device. It is a STATE error if the variable
+# already has a creator, or if a function has read it.
 ctn_variable_set_creator(v, f, index) =
     ccall((:ctn_variable_set_creator, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function}, Csize_t), v, f, index)
 
-# Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the function that backward passes through.
+# Moves the array and the gradient to a device. The history stays: a gradient is moved to the device
+# of each function that it passes, and in the end to the device of the data. Use ctn_copy for a copy
+# that backward passes through.
 ctn_variable_to_device(v, device) =
     ccall((:ctn_variable_to_device, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring), v, device)
 
-# The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever.
+# Name of a flag: "on", "off" or "auto"; NULL for other values. It lives as long as the process.
 ctn_volatile_name(flag) =
     ccall((:ctn_volatile_name, libcatenary), Cstring, (ctn_volatile,), flag)
 
-# The flag of a name: on, off or auto, in any case.
+# The flag with a name.
 ctn_volatile_from_name(name, flag) =
     ccall((:ctn_volatile_from_name, libcatenary), ctn_status, (Cstring, Ptr{ctn_volatile}), name, flag)
 
-# What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO. Both together are an error.
+# The flag of the results of a function: ON or OFF if one of them occurs, otherwise AUTO. Both
+# together are an error.
 ctn_volatile_aggregate(flags, count, flag) =
     ccall((:ctn_volatile_aggregate, libcatenary), ctn_status, (Ptr{ctn_volatile}, Csize_t, Ptr{ctn_volatile}), flags, count, flag)
 
-# Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient. `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results have history, for second derivatives.
+# Gradients of `outputs` with respect to `inputs`, without changing the gradient of any variable.
 ctn_grad(outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads) =
     ccall((:ctn_grad, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), outputs, output_count, grad_outputs, inputs, input_count, create_graph, grads)
 
-# Defines a user function. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+# Defines a user function. At least one of backward and backward_variables is needed for
+# backpropagation. destroy runs exactly once: when the last reference is released, including those
+# of the library, or when this call fails.
 ctn_function_new(callbacks, user_data, out) =
     ccall((:ctn_function_new, libcatenary), ctn_status, (Ptr{ctn_function_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function}}), callbacks, user_data, out)
 
-# Applies a user function to variables. Its forward is asked for `output_count` outputs, which `outputs` receives as variables.
+# Applies a user function to variables.
 ctn_function_call(f, inputs, input_count, outputs, output_count) =
     ccall((:ctn_function_call, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
 
-# Name of the function as graph drawings show it.
+# Name of the function in drawings of the graph.
 ctn_function_label(f, text, text_capacity, text_length) =
     ccall((:ctn_function_label, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, text, text_capacity, text_length)
 
-# The rank of the node, which is the highest rank of its inputs; 0 for NULL.
+# Rank of the node, which is the highest rank of its inputs; 0 for NULL.
 ctn_function_rank(f) =
     ccall((:ctn_function_rank, libcatenary), Int64, (Ptr{ctn_function},), f)
 
@@ -1019,7 +1117,8 @@ ctn_function_rank(f) =
 ctn_function_input_count(f) =
     ccall((:ctn_function_input_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
 
-# Input `index` of a node as a variable. The variable has no data if its array was freed, because nobody else held it and the gradient does not need it.
+# An input of a node as a variable. The variable has no data if its array was freed, because nobody
+# else held it and the gradient does not need it.
 ctn_function_input(f, index, out) =
     ccall((:ctn_function_input, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
 
@@ -1027,27 +1126,28 @@ ctn_function_input(f, index, out) =
 ctn_function_output_count(f) =
     ccall((:ctn_function_output_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
 
-# Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more.
+# An output of a node as a variable; NULL, with CTN_OK, if nobody holds it anymore.
 ctn_function_output(f, index, out) =
     ccall((:ctn_function_output, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_variable}}), f, index, out)
 
-# Removes the node from the graph: its outputs lose their creator and it lets go of its inputs.
+# Removes the node from the graph: its outputs lose their creator, and it releases its inputs.
 ctn_function_unchain(f) =
     ccall((:ctn_function_unchain, libcatenary), ctn_status, (Ptr{ctn_function},), f)
 
-# For user functions: keeps an array (NULL removes it) with the node under a small number, for backward.
+# For user functions: stores an array with the node, for backward.
 ctn_function_save_array(node, slot, a) =
     ccall((:ctn_function_save_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{ctn_array}), node, slot, a)
 
-# For user functions: the array kept under a number; NULL (with CTN_OK) if there is none.
+# For user functions: an array that was stored with the node; NULL, with CTN_OK, if there is none.
 ctn_function_saved_array(node, slot, out) =
     ccall((:ctn_function_saved_array, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{Ptr{ctn_array}}), node, slot, out)
 
-# An array that a function publishes under a name, such as the "mask" of dropout.
+# An array that a function publishes under a name.
 ctn_function_attribute(f, name, out) =
     ccall((:ctn_function_attribute, libcatenary), ctn_status, (Ptr{ctn_function}, Cstring, Ptr{Ptr{ctn_array}}), f, name, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_initializer_retain(self) =
     ccall((:ctn_initializer_retain, libcatenary), Ptr{ctn_initializer}, (Ptr{ctn_initializer},), self)
 
@@ -1055,63 +1155,70 @@ ctn_initializer_retain(self) =
 ctn_initializer_release(self) =
     ccall((:ctn_initializer_release, libcatenary), Cvoid, (Ptr{ctn_initializer},), self)
 
-# Every element is `value`.
+# Sets every element to one value.
 ctn_initializer_constant_new(value, out) =
     ccall((:ctn_initializer_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), value, out)
 
-# Normal with mean 0 and the standard deviation `deviation`.
+# Normal numbers with mean 0.
 ctn_initializer_normal_new(deviation, out) =
     ccall((:ctn_initializer_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), deviation, out)
 
-# Uniform over [-limit, limit).
+# Uniform numbers in [-limit, limit).
 ctn_initializer_uniform_new(limit, out) =
     ccall((:ctn_initializer_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), limit, out)
 
-# `scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such matrices as likely; further axes count as columns, in C order.
+# A multiple of a random matrix with orthonormal rows, or columns if it has more rows than columns.
+# Further axes count as columns, in C order.
 ctn_initializer_orthogonal_new(scale, out) =
     ccall((:ctn_initializer_orthogonal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# `scale` times the identity; arrays must be square matrices.
+# A multiple of the identity, for arrays that are square matrices.
 ctn_initializer_identity_new(scale, out) =
     ccall((:ctn_initializer_identity_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more.
+# Normal numbers with the standard deviation scale * sqrt(1 / fan_in), for arrays with at least two
+# axes.
 ctn_initializer_lecun_normal_new(scale, out) =
     ccall((:ctn_initializer_lecun_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more.
+# Uniform numbers in [-s, s) with s = scale * sqrt(3 / fan_in), for arrays with at least two axes.
 ctn_initializer_lecun_uniform_new(scale, out) =
     ccall((:ctn_initializer_lecun_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or more.
+# Normal numbers with the standard deviation scale * sqrt(2 / (fan_in + fan_out)), for arrays with
+# at least two axes.
 ctn_initializer_glorot_normal_new(scale, out) =
     ccall((:ctn_initializer_glorot_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more.
+# Uniform numbers in [-s, s) with s = scale * sqrt(6 / (fan_in + fan_out)), for arrays with at least
+# two axes.
 ctn_initializer_glorot_uniform_new(scale, out) =
     ccall((:ctn_initializer_glorot_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more.
+# Normal numbers with the standard deviation scale * sqrt(2 / fan_in), for arrays with at least two
+# axes.
 ctn_initializer_he_normal_new(scale, out) =
     ccall((:ctn_initializer_he_normal_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more.
+# Uniform numbers in [-s, s) with s = scale * sqrt(6 / fan_in), for arrays with at least two axes.
 ctn_initializer_he_uniform_new(scale, out) =
     ccall((:ctn_initializer_he_uniform_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_initializer}}), scale, out)
 
-# The values that `value` has when the initializer is applied, cast and copied to the device of the array, which must have the same shape.
+# Copies the values that an array has when the initializer is applied, converted to the dtype and
+# device of the destination.
 ctn_initializer_array_new(value, out) =
     ccall((:ctn_initializer_array_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_initializer}}), value, out)
 
-# What a callback writes; called on the thread that makes the parameter.
+# Calls a function on the thread that makes the parameter.
 ctn_initializer_callback_new(fill, user_data, destroy, out) =
     ccall((:ctn_initializer_callback_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_initializer}}), fill, user_data, destroy, out)
 
-# Fills a writeable array of a floating dtype, of any strides.
+# Fills an array.
 ctn_initializer_apply(initializer, array) =
     ccall((:ctn_initializer_apply, libcatenary), ctn_status, (Ptr{ctn_initializer}, Ptr{ctn_array}), initializer, array)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_link_options_retain(self) =
     ccall((:ctn_link_options_retain, libcatenary), Ptr{ctn_link_options}, (Ptr{ctn_link_options},), self)
 
@@ -1119,75 +1226,81 @@ ctn_link_options_retain(self) =
 ctn_link_options_release(self) =
     ccall((:ctn_link_options_release, libcatenary), Cvoid, (Ptr{ctn_link_options},), self)
 
-# Options of which none is set.
+# Options with defaults only.
 ctn_link_options_new(out) =
     ccall((:ctn_link_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link_options}},), out)
 
-# Element type of all parameters: float16, bfloat16, float32 (the default) or float64.
+# Sets the element type of all parameters; the default is float32.
 ctn_link_options_set_dtype(options, dtype) =
     ccall((:ctn_link_options_set_dtype, libcatenary), ctn_status, (Ptr{ctn_link_options}, ctn_dtype), options, dtype)
 
-# Factor of the standard deviation that weights have initially; 1 by default.
+# Sets the factor of the initial standard deviation of weights; the default is 1.
 ctn_link_options_set_wscale(options, wscale) =
     ccall((:ctn_link_options_set_wscale, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, wscale)
 
-# Initial value of the bias; 0 by default.
+# Sets the initial value of the bias; the default is 0.
 ctn_link_options_set_bias(options, bias) =
     ccall((:ctn_link_options_set_bias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, bias)
 
-# Whether the link has no bias; 0 by default.
+# Sets whether the link has no bias; the default is 0.
 ctn_link_options_set_nobias(options, nobias) =
     ccall((:ctn_link_options_set_nobias, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, nobias)
 
-# What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its documented values.
+# Sets the initializer of a parameter, which replaces its documented initial values.
 ctn_link_options_set_initializer(options, path, initializer) =
     ccall((:ctn_link_options_set_initializer, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_initializer}), options, path, initializer)
 
-# Initial value of the parameter of a path: ctn_link_options_set_initializer with ctn_initializer_array_new.
+# Sets the initial value of a parameter: ctn_link_options_set_initializer with
+# ctn_initializer_array_new.
 ctn_link_options_set_initial_value(options, path, value) =
     ccall((:ctn_link_options_set_initial_value, libcatenary), ctn_status, (Ptr{ctn_link_options}, Cstring, Ptr{ctn_array}), options, path, value)
 
-# How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+# Sets the distance between the elements that a window reads; the default is 1.
 ctn_link_options_set_dilation(options, dilation, ndim) =
     ccall((:ctn_link_options_set_dilation, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, dilation, ndim)
 
-# Number of groups that the channels are divided into; 1 by default.
+# Sets the number of groups into which the channels are divided; the default is 1.
 ctn_link_options_set_groups(options, groups) =
     ccall((:ctn_link_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, groups)
 
-# Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit.
+# Sets the lengths of the result of a deconvolution along its spatial axes; the default is the
+# smallest lengths that fit.
 ctn_link_options_set_outsize(options, outsize, ndim) =
     ccall((:ctn_link_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_link_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
 
-# Initial value of all slopes of a parametric rectifier; 0.25 by default.
+# Sets the initial value of all slopes of a parametric rectifier; the default is 0.25.
 ctn_link_options_set_init(options, init) =
     ccall((:ctn_link_options_set_init, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, init)
 
-# How much of themselves the averages of a batch normalization keep; 0.9 by default.
+# Sets the fraction of themselves that the averages of a batch normalization keep; the default is
+# 0.9.
 ctn_link_options_set_decay(options, decay) =
     ccall((:ctn_link_options_set_decay, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, decay)
 
-# What normalizations add to variances; the documentation of each link names its default.
+# Sets the number that normalizations add to variances; see each link for the default.
 ctn_link_options_set_eps(options, eps) =
     ccall((:ctn_link_options_set_eps, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, eps)
 
-# Exponent of the counts of a negative sampling; 0.75 by default.
+# Sets the exponent of the counts of a negative sampling; the default is 0.75.
 ctn_link_options_set_power(options, power) =
     ccall((:ctn_link_options_set_power, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, power)
 
-# The number for which an embedding gives zeros and no gradient; without this option every number has its row.
+# Sets the number for which an embedding returns zeros and has no gradient. Without this option
+# every number has its row.
 ctn_link_options_set_ignore_label(options, ignore_label) =
     ccall((:ctn_link_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int64), options, ignore_label)
 
-# Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
+# Sets whether position i of an attention sees only positions 0 to i; the default is 0.
 ctn_link_options_set_causal(options, causal) =
     ccall((:ctn_link_options_set_causal, libcatenary), ctn_status, (Ptr{ctn_link_options}, Int32), options, causal)
 
-# Probability with which an attention drops each of its weights in training; 0 by default.
+# Sets the probability with which an attention drops each of its weights in training; the default is
+# 0.
 ctn_link_options_set_dropout(options, dropout) =
     ccall((:ctn_link_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_link_options}, Float64), options, dropout)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_link_retain(self) =
     ccall((:ctn_link_retain, libcatenary), Ptr{ctn_link}, (Ptr{ctn_link},), self)
 
@@ -1195,23 +1308,29 @@ ctn_link_retain(self) =
 ctn_link_release(self) =
     ccall((:ctn_link_release, libcatenary), Cvoid, (Ptr{ctn_link},), self)
 
-# Linear link with parameters W (out_size, in_size), normal with standard deviation wscale / sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device.
+# Linear link on the current device with the parameters W of shape (out_size, in_size), with normal
+# numbers of standard deviation wscale / sqrt(in_size), and b of shape (out_size), with the value
+# `bias`, unless `nobias`.
 ctn_link_linear_new(in_size, out_size, options, out) =
     ccall((:ctn_link_linear_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`, on the current device.
+# Convolution link on the current device, see ctn_convolution_2d, with the parameters W of shape
+# (out_channels, in_channels / groups, ksize_y, ksize_x), with normal numbers of standard deviation
+# wscale / sqrt(in_channels / groups * ksize_y * ksize_x), and b of shape (out_channels), with the
+# value `bias`, unless `nobias`.
 ctn_link_convolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
     ccall((:ctn_link_convolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
-# Classifier over a child named "predictor": called with x and t it returns ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy.
+# Classifier with a child named "predictor". Called with x and t it returns
+# ctn_softmax_cross_entropy(predictor(x), t) and remembers the prediction, loss and accuracy.
 ctn_link_classifier_new(predictor, out) =
     ccall((:ctn_link_classifier_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), predictor, out)
 
-# Whether calls also compute the accuracy; on by default.
+# Sets whether calls also compute the accuracy, as they do initially.
 ctn_link_classifier_set_compute_accuracy(classifier, compute) =
     ccall((:ctn_link_classifier_set_compute_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Int32), classifier, compute)
 
-# Loss of the last call; NULL, with CTN_OK, before the first.
+# Loss of the last call; NULL, with CTN_OK, before the first call.
 ctn_link_classifier_loss(classifier, out) =
     ccall((:ctn_link_classifier_loss, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
 
@@ -1219,11 +1338,12 @@ ctn_link_classifier_loss(classifier, out) =
 ctn_link_classifier_accuracy(classifier, out) =
     ccall((:ctn_link_classifier_accuracy, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
 
-# What the predictor returned in the last call; NULL, with CTN_OK, before the first.
+# Result of the predictor in the last call; NULL, with CTN_OK, before the first call.
 ctn_link_classifier_prediction(classifier, out) =
     ccall((:ctn_link_classifier_prediction, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), classifier, out)
 
-# A user link, which is also a chain: parameters, persistents and children are added with the functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called).
+# A user link, which is also a chain: parameters, persistent values and children are added with the
+# functions below.
 ctn_link_new(forward, user_data, destroy, out) =
     ccall((:ctn_link_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), forward, user_data, destroy, out)
 
@@ -1235,7 +1355,8 @@ ctn_link_chain_new(out) =
 ctn_link_chain_list_new(out) =
     ccall((:ctn_link_chain_list_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
 
-# Runs the link on variables. A chain or chain list that has no forward cannot be called (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
+# Runs the link on variables. A chain or chain list has no forward computation (UNSUPPORTED). Calls
+# from callbacks of links may be nested 1000 deep; deeper ones are a STATE error.
 ctn_link_call(link, inputs, input_count, outputs, output_count) =
     ccall((:ctn_link_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), link, inputs, input_count, outputs, output_count)
 
@@ -1243,11 +1364,12 @@ ctn_link_call(link, inputs, input_count, outputs, output_count) =
 ctn_link_call1(link, x, y) =
     ccall((:ctn_link_call1, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), link, x, y)
 
-# Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed until it changes.
+# Name of the link in its parent, valid until it changes; NULL for a link without a parent, and for
+# NULL.
 ctn_link_name(link) =
     ccall((:ctn_link_name, libcatenary), Cstring, (Ptr{ctn_link},), link)
 
-# Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference does.
+# Adds a parameter filled with NaN, and a gradient of NaNs, as the reference does.
 ctn_link_add_param(link, name, shape, ndim, dtype) =
     ccall((:ctn_link_add_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Int64}, Csize_t, ctn_dtype), link, name, shape, ndim, dtype)
 
@@ -1263,11 +1385,11 @@ ctn_link_persistent(link, name, out) =
 ctn_link_set_persistent(link, name, value) =
     ccall((:ctn_link_set_persistent, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_array}), link, name, value)
 
-# Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link has one parent, and a hierarchy at most 1000 levels.
+# Adds a child. A link has at most one parent, and a hierarchy has at most 1000 levels.
 ctn_link_add_link(link, name, child) =
     ccall((:ctn_link_add_link, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_link}), link, name, child)
 
-# The child at a path such as "inner/a", of a chain list by its number.
+# The child at a path.
 ctn_link_child(link, path, out) =
     ccall((:ctn_link_child, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_link}}), link, path, out)
 
@@ -1275,11 +1397,12 @@ ctn_link_child(link, path, out) =
 ctn_link_child_count(link) =
     ccall((:ctn_link_child_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Direct child number `index` in order of addition.
+# A direct child in the order of addition.
 ctn_link_child_at(link, index, out) =
     ccall((:ctn_link_child_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_link}}), link, index, out)
 
-# Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see CTN_SIZE_FROM_INPUT); 1 for NULL.
+# Whether all parameters of the hierarchy have their sizes, so that none waits for an input (see
+# CTN_SIZE_FROM_INPUT); 1 for NULL.
 ctn_link_is_initialized(link) =
     ccall((:ctn_link_is_initialized, libcatenary), Int32, (Ptr{ctn_link},), link)
 
@@ -1287,7 +1410,7 @@ ctn_link_is_initialized(link) =
 ctn_link_uninitialized_count(link) =
     ccall((:ctn_link_uninitialized_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Path of number `index` of the values that wait for their size, such as "/l1/W".
+# Path of one of the values that wait for their size, such as "/l1/W".
 ctn_link_uninitialized_path(link, index, text, text_capacity, text_length) =
     ccall((:ctn_link_uninitialized_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
 
@@ -1295,47 +1418,55 @@ ctn_link_uninitialized_path(link, index, text, text_capacity, text_length) =
 ctn_link_param_count(link) =
     ccall((:ctn_link_param_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Parameter number `index` in the order of the reference's namedparams: the link's own parameters in the order of addition, then those of each child.
+# A parameter in the order of the reference's namedparams: the link's own parameters in the order of
+# addition, then those of each child.
 ctn_link_param_at(link, index, out) =
     ccall((:ctn_link_param_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{Ptr{ctn_variable}}), link, index, out)
 
-# Path of parameter number `index`, such as "/l1/W".
+# Path of a parameter in the order of ctn_link_param_at, such as "/l1/W".
 ctn_link_param_path(link, index, text, text_capacity, text_length) =
     ccall((:ctn_link_param_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
 
-# The parameter at a path such as "/l1/W" or "l1/W".
+# The parameter at a path.
 ctn_link_param(link, path, out) =
     ccall((:ctn_link_param, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_variable}}), link, path, out)
 
-# Sets the gradients of all parameters but frozen ones to zeros.
+# Sets the gradients of all parameters that are not frozen to zeros.
 ctn_link_zerograds(link) =
     ccall((:ctn_link_zerograds, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
-# Removes the gradients of all parameters; the next backward writes them anew.
+# Removes the gradients of all parameters; the next backward writes new ones.
 ctn_link_cleargrads(link) =
     ccall((:ctn_link_cleargrads, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
-# Adds the gradients of a link of the same structure; frozen parameters are left out.
+# Adds the gradients of another link. Frozen parameters are skipped.
 ctn_link_addgrads(link, source) =
     ccall((:ctn_link_addgrads, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
 
-# Copies the parameters of a link of the same structure.
+# Copies the parameters of another link.
 ctn_link_copyparams(link, source) =
     ccall((:ctn_link_copyparams, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), link, source)
 
-# Another hierarchy over the same arrays of parameters and persistent values, so that an update of one is an update of both; gradients are copied, states of recurrent links are kept with their history, and its root has no name.
+# A second hierarchy over the same arrays of parameters and persistent values: an update of one
+# changes both. Gradients are copied, and states of recurrent links are kept with their history. The
+# new root has no name.
 ctn_link_share(link, out) =
     ccall((:ctn_link_share, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
 
-# A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters, gradients, persistent values (statistics of batch normalization among them) and states of recurrent links, these without their history. Values that share an array share one in the copy. Its root has no name, and no optimizer knows it. Links of the user's are copied as their callbacks say.
+# A copy of the hierarchy with separate arrays on the same devices: parameters, gradients,
+# persistent values (including statistics of batch normalization) and states of recurrent links,
+# without their history. Values that share an array share one in the copy. The new root has no name,
+# and no optimizer is set up for it. User links are copied as their callbacks define.
 ctn_link_clone(link, out) =
     ccall((:ctn_link_clone, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_link}}), link, out)
 
-# Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what links keep besides. After a failure the hierarchy is where it was.
+# Moves all parameters, gradients and persistent arrays, and other arrays that links keep, to a
+# device. After a failure the hierarchy is where it was.
 ctn_link_to_device(link, device) =
     ccall((:ctn_link_to_device, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, device)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_caffe_function_retain(self) =
     ccall((:ctn_caffe_function_retain, libcatenary), Ptr{ctn_caffe_function}, (Ptr{ctn_caffe_function},), self)
 
@@ -1343,23 +1474,38 @@ ctn_caffe_function_retain(self) =
 ctn_caffe_function_release(self) =
     ccall((:ctn_caffe_function_release, libcatenary), Cvoid, (Ptr{ctn_caffe_function},), self)
 
-# Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer and the field that is wrong. The format before V1 is UNSUPPORTED.
+# Reads a .caffemodel file; the parameters are float32 on the current device. FORMAT errors name the
+# layer and the field that is wrong. The format before V1 is UNSUPPORTED.
 ctn_caffe_function_new(path, out) =
     ccall((:ctn_caffe_function_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_caffe_function}}), path, out)
 
-# Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new.
+# Reads a network from memory; see ctn_caffe_function_new.
 ctn_caffe_function_new_from_memory(data, size, out) =
     ccall((:ctn_caffe_function_new_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_caffe_function}}), data, size, out)
 
-# Computes blobs of the network from given ones. Layers run one after the other in the order of the file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message tells what was skipped and why. Errors of a layer begin with its name and type.
+# Computes blobs of the network from given ones. Layers run in the order of the file if their
+# bottoms are given or computed; a layer that writes to its own bottom replaces that blob. Layers
+# that no output needs do not run. While the calling thread trains (ctn_set_train), layers are in
+# the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch;
+# otherwise they are in the phase TEST. It is a NOT_FOUND error if an output cannot be computed, and
+# the message says what was skipped and why. Errors of a layer begin with its name and type.
 ctn_caffe_function_call(f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs) =
     ccall((:ctn_caffe_function_call, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Cstring}, Csize_t, Ptr{Cstring}, Csize_t, Ptr{Ptr{ctn_variable}}), f, input_names, input_count, inputs, disable, disable_count, output_names, output_count, outputs)
 
-# The parameters: a chain with a child for each layer that has some, at the path that is the layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a). ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network.
+# The parameters: a chain with a child for each layer that has parameters, at the path that is the
+# layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a).
+# ctn_caffe_function_link_path returns the path if the name cannot be one or its place is taken.
+# Convolution and InnerProduct are links of that kind with W and b (W is (out, in) even if the file
+# has it transposed), Scale has W and b, and BatchNorm has the persistent values avg_mean and
+# avg_var, which are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to
+# a device moves the network.
 ctn_caffe_function_fs(f, out) =
     ccall((:ctn_caffe_function_fs, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Ptr{Ptr{ctn_link}}), f, out)
 
-# The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that is taken, too, "_" and this number are added.
+# Path of the link of a layer below ctn_caffe_function_fs. It is the layer's name, unless a part of
+# that is empty, "." or "..", or the place is taken by another layer. Then slashes become
+# underscores; an empty name, "." and ".." become "layer" and the number of the layer in the file,
+# counted from 0; and if that is taken as well, "_" and this number are added.
 ctn_caffe_function_link_path(f, name, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_link_path, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, name, text, text_capacity, text_length)
 
@@ -1367,15 +1513,16 @@ ctn_caffe_function_link_path(f, name, text, text_capacity, text_length) =
 ctn_caffe_function_forward_count(f) =
     ccall((:ctn_caffe_function_forward_count, libcatenary), Csize_t, (Ptr{ctn_caffe_function},), f)
 
-# Name of a layer that can run, in the order in which they do.
+# Name of a layer that can run, in the order in which the layers run.
 ctn_caffe_function_forward_name(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_forward_name, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Type of a layer that can run, such as "Convolution", by its name in the current format.
+# Type of a layer that can run, such as "Convolution", with its name in the current format.
 ctn_caffe_function_forward_type(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_forward_type, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call; if several layers have the name, it is the first of them.
+# Runs one layer, from its bottoms to its tops, in the phase of ctn_caffe_function_call. If several
+# layers have the name, the first one runs.
 ctn_caffe_function_forward(f, name, inputs, input_count, outputs, output_count) =
     ccall((:ctn_caffe_function_forward, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Cstring, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, name, inputs, input_count, outputs, output_count)
 
@@ -1387,15 +1534,16 @@ ctn_caffe_function_ignored_count(f) =
 ctn_caffe_function_ignored_name(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_ignored_name, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Type of an ignored layer, by its name in the current format.
+# Type of an ignored layer, with its name in the current format.
 ctn_caffe_function_ignored_type(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_ignored_type, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Why a layer is ignored.
+# Reason why a layer is ignored.
 ctn_caffe_function_ignored_reason(f, index, text, text_capacity, text_length) =
     ccall((:ctn_caffe_function_ignored_reason, libcatenary), ctn_status, (Ptr{ctn_caffe_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), f, index, text, text_capacity, text_length)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_schedule_retain(self) =
     ccall((:ctn_schedule_retain, libcatenary), Ptr{ctn_schedule}, (Ptr{ctn_schedule},), self)
 
@@ -1403,51 +1551,55 @@ ctn_schedule_retain(self) =
 ctn_schedule_release(self) =
     ccall((:ctn_schedule_release, libcatenary), Cvoid, (Ptr{ctn_schedule},), self)
 
-# The value `init` at all times, for instance to follow a warm-up.
+# The same value at all times, for instance to follow a warm-up.
 ctn_schedule_constant_new(init, out) =
     ccall((:ctn_schedule_constant_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_schedule}}), init, out)
 
-# init * rate ^ t.
+# Exponential decay: init * rate ^ t.
 ctn_schedule_exponential_new(init, target, rate, out) =
     ccall((:ctn_schedule_exponential_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, rate, out)
 
-# init * gamma ^ floor(t / step).
+# Decay in steps: init * gamma ^ floor(t / step).
 ctn_schedule_step_new(init, target, step, gamma, out) =
     ccall((:ctn_schedule_step_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, step, gamma, out)
 
-# init, multiplied by gamma at each of `steps`.
+# The initial value, multiplied by gamma at given times.
 ctn_schedule_multistep_new(init, steps, count, gamma, out) =
     ccall((:ctn_schedule_multistep_new, libcatenary), ctn_status, (Float64, Ptr{Int64}, Csize_t, Float64, Ptr{Ptr{ctn_schedule}}), init, steps, count, gamma, out)
 
-# init up to t = begin, target from t = end on, and a straight line between.
+# A straight line from `init` at t = begin to `target` at t = end.
 ctn_schedule_linear_new(init, target, begin_, end_, out) =
     ccall((:ctn_schedule_linear_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, begin_, end_, out)
 
-# Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times as long each time.
+# Half a period of the cosine from `init` to `target`. With a restart factor above 0, the schedule
+# then starts again, and each period is longer by that factor; otherwise the target is kept.
 ctn_schedule_cosine_new(init, target, period, restart_factor, out) =
     ccall((:ctn_schedule_cosine_new, libcatenary), ctn_status, (Float64, Float64, Int64, Int64, Ptr{Ptr{ctn_schedule}}), init, target, period, restart_factor, out)
 
-# init * (1 - t / length) ^ power, and from t = length on its last value.
+# Polynomial decay: init * (1 - t / length) ^ power up to t = length, then its last value.
 ctn_schedule_polynomial_new(init, target, length, power, out) =
     ccall((:ctn_schedule_polynomial_new, libcatenary), ctn_status, (Float64, Float64, Int64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, length, power, out)
 
-# init * (1 + gamma * t) ^ -power.
+# Inverse decay: init * (1 + gamma * t) ^ -power.
 ctn_schedule_inverse_new(init, target, gamma, power, out) =
     ccall((:ctn_schedule_inverse_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_schedule}}), init, target, gamma, power, out)
 
-# In even steps from `start` to the first value of `after` in `length` updates, then `after` from its beginning.
+# Moves in equal steps from `start` to the first value of another schedule, then follows that
+# schedule from its beginning.
 ctn_schedule_warmup_new(start, after, length, out) =
     ccall((:ctn_schedule_warmup_new, libcatenary), ctn_status, (Float64, Ptr{ctn_schedule}, Int64, Ptr{Ptr{ctn_schedule}}), start, after, length, out)
 
-# A schedule of a function; its failure reaches the caller of the update unchanged.
+# A schedule that a function computes. If the function fails, its status reaches the caller of the
+# update unchanged.
 ctn_schedule_new(function_, user_data, destroy, out) =
     ccall((:ctn_schedule_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_schedule}}), function_, user_data, destroy, out)
 
-# The value after t updates (or epochs).
+# Value of a schedule.
 ctn_schedule_value(schedule, t, value) =
     ccall((:ctn_schedule_value, libcatenary), ctn_status, (Ptr{ctn_schedule}, Int64, Ptr{Float64}), schedule, t, value)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_optimizer_retain(self) =
     ccall((:ctn_optimizer_retain, libcatenary), Ptr{ctn_optimizer}, (Ptr{ctn_optimizer},), self)
 
@@ -1455,19 +1607,23 @@ ctn_optimizer_retain(self) =
 ctn_optimizer_release(self) =
     ccall((:ctn_optimizer_release, libcatenary), Cvoid, (Ptr{ctn_optimizer},), self)
 
-# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. NOT_FOUND if the patterns of a group match no parameter.
+# Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. It
+# is a NOT_FOUND error if the patterns of a group match no parameter.
 ctn_optimizer_setup(optimizer, link) =
     ccall((:ctn_optimizer_setup, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_link}), optimizer, link)
 
-# The link that the optimizer was set up for; NULL, with CTN_OK, before.
+# The link that the optimizer was set up for; NULL, with CTN_OK, before ctn_optimizer_setup.
 ctn_optimizer_target(optimizer, out) =
     ccall((:ctn_optimizer_target, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_link}}), optimizer, out)
 
-# One update from the gradients that are there: hooks, then t grows by one, then every parameter that has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no parameter has a gradient after the hooks, because backward was forgotten or all are frozen.
+# Runs one update from the present gradients: first the hooks, then t grows by one, then every
+# parameter with a gradient is updated. If no parameter has a gradient after the hooks, because
+# backward was forgotten or all are frozen, it is a STATE error and nothing changes.
 ctn_optimizer_update(optimizer) =
     ccall((:ctn_optimizer_update, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# Calls the loss function, removes the gradients of the link, runs backward from the loss, then updates as ctn_optimizer_update. `destroy` runs before this call returns.
+# Calls the loss function, removes the gradients of the link, runs backward from the loss, and then
+# updates like ctn_optimizer_update. `destroy` runs before this call returns.
 ctn_optimizer_update_loss(optimizer, loss, user_data, destroy) =
     ccall((:ctn_optimizer_update_loss, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, loss, user_data, destroy)
 
@@ -1483,15 +1639,16 @@ ctn_optimizer_epoch(optimizer) =
 ctn_optimizer_new_epoch(optimizer) =
     ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# The value of a hyperparameter by its name; if it follows a schedule, the value that the next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
+# Value of a hyperparameter; if it follows a schedule, the value that the next update uses. "lr" of
+# Adam and its relatives is the effective rate of the last update.
 ctn_optimizer_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
 
-# Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter follows a schedule.
+# Sets a hyperparameter. It is a STATE error if the hyperparameter follows a schedule.
 ctn_optimizer_set_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
 
-# Adds a hook under a name that is not in use; hooks run in the order of addition.
+# Adds a hook; hooks run in the order of addition.
 ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy) =
     ccall((:ctn_optimizer_add_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), optimizer, name, hook, user_data, destroy)
 
@@ -1499,23 +1656,27 @@ ctn_optimizer_add_hook(optimizer, name, hook, user_data, destroy) =
 ctn_optimizer_add_weight_decay(optimizer, rate) =
     ccall((:ctn_optimizer_add_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
 
-# Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm is larger.
+# Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm
+# is larger than the threshold.
 ctn_optimizer_add_gradient_clipping(optimizer, threshold) =
     ccall((:ctn_optimizer_add_gradient_clipping, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, threshold)
 
-# Removes a hook by name.
+# Removes a hook.
 ctn_optimizer_remove_hook(optimizer, name) =
     ccall((:ctn_optimizer_remove_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
 
-# A state array of a parameter, such as ("/l1/W", "m").
+# A state array of a parameter.
 ctn_optimizer_state(optimizer, path, name, out) =
     ccall((:ctn_optimizer_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Ptr{ctn_array}}), optimizer, path, name, out)
 
-# Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep the hyperparameters and hooks of the optimizer, except those that the functions below change for the group. A parameter that several groups match is in the one that was added last. Groups are configuration and are not saved; ctn_checkpoint_save saves their own numbers.
+# Adds a group: the parameters that match at least one pattern (see catenary/link_tree.h). They keep
+# the hyperparameters and hooks of the optimizer, except those that the functions below change for
+# the group. A parameter that several groups match is in the one that was added last. Groups are
+# configuration and are not saved; ctn_checkpoint_save saves their hyperparameters.
 ctn_optimizer_add_group(optimizer, name, patterns, count) =
     ccall((:ctn_optimizer_add_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Cstring}, Csize_t), optimizer, name, patterns, count)
 
-# Removes a group; its parameters go back to the group that they were in before, or to none.
+# Removes a group. Its parameters return to the group that they were in before, or to none.
 ctn_optimizer_remove_group(optimizer, name) =
     ccall((:ctn_optimizer_remove_group, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, name)
 
@@ -1523,11 +1684,11 @@ ctn_optimizer_remove_group(optimizer, name) =
 ctn_optimizer_group_count(optimizer) =
     ccall((:ctn_optimizer_group_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
 
-# Name of group number `index` in the order of addition.
+# Name of a group in the order of addition.
 ctn_optimizer_group_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_group_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
-# Name of the group that a parameter is in; an empty text if it is not in a group.
+# Name of the group that a parameter is in; an empty text if it is in none.
 ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_group_of, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, text, text_capacity, text_length)
 
@@ -1535,95 +1696,114 @@ ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
 ctn_optimizer_group_hyperparameter(optimizer, group, name, value) =
     ccall((:ctn_optimizer_group_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{Float64}), optimizer, group, name, value)
 
-# Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the hyperparameter follows a schedule of the group.
+# Gives a group its own value of a hyperparameter. It is a STATE error if the hyperparameter follows
+# a schedule of the group.
 ctn_optimizer_group_set_hyperparameter(optimizer, group, name, value) =
     ccall((:ctn_optimizer_group_set_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Float64), optimizer, group, name, value)
 
-# Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has its own value again, or that of the optimizer.
+# Lets a hyperparameter of a group follow a schedule of its own.
 ctn_optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch) =
     ccall((:ctn_optimizer_group_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_schedule}, Int32), optimizer, group, name, schedule, by_epoch)
 
-# Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that it acts on.
+# Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on
+# the parameters of a group, as it does initially. GradientClipping computes the norm of the
+# gradients that it acts on.
 ctn_optimizer_group_set_hook(optimizer, group, hook, enabled) =
     ccall((:ctn_optimizer_group_set_hook, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Int32), optimizer, group, hook, enabled)
 
-# p -= lr * g. Hyperparameter lr (reference default 0.01).
+# Stochastic gradient descent: p -= lr * g. No states.
 ctn_optimizer_sgd_new(lr, out) =
     ccall((:ctn_optimizer_sgd_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_optimizer}}), lr, out)
 
-# v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v.
+# Stochastic gradient descent with momentum: v = momentum * v - lr * g; p += v. The state is v.
 ctn_optimizer_momentum_sgd_new(lr, momentum, out) =
     ccall((:ctn_optimizer_momentum_sgd_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
 
-# Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) * lr * g. Hyperparameters lr (0.01), momentum (0.9); state v.
+# Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) *
+# lr * g. The state is v.
 ctn_optimizer_nesterov_ag_new(lr, momentum, out) =
     ccall((:ctn_optimizer_nesterov_ag_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, momentum, out)
 
-# AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps (1e-8); state h.
+# AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). The state is h.
 ctn_optimizer_adagrad_new(lr, eps, out) =
     ccall((:ctn_optimizer_adagrad_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
 
-# AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx.
+# AdaDelta (Zeiler). The states are msg and msdx.
 ctn_optimizer_adadelta_new(rho, eps, out) =
     ccall((:ctn_optimizer_adadelta_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), rho, eps, out)
 
-# Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p); states m and v.
+# Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p), where lr is
+# alpha with the correction of both moments. Further hyperparameters are eta (1) and
+# weight_decay_rate (0). The states are m and v.
 ctn_optimizer_adam_new(alpha, beta1, beta2, eps, out) =
     ccall((:ctn_optimizer_adam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
 
-# AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha * weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), weight_decay_rate (0.01); states m and v.
+# AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the corrected v, and with
+# the separate step p -= alpha * weight_decay_rate * p. The states are m and v.
 ctn_optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate, out) =
     ccall((:ctn_optimizer_adamw_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, weight_decay_rate, out)
 
-# AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat.
+# AMSGrad (Reddi and others): like AdamW, but divided by the square root of the largest v so far. A
+# further hyperparameter is weight_decay_rate (0). The states are m, v and vhat.
 ctn_optimizer_amsgrad_new(alpha, beta1, beta2, eps, out) =
     ccall((:ctn_optimizer_amsgrad_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
 
-# Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha * weight_decay_rate * p besides; states m and v.
+# Rectified Adam (Liu and others): uses m alone until the variance of v can be estimated. A further
+# hyperparameter is weight_decay_rate (0), with the separate step p -= alpha * weight_decay_rate *
+# p. The states are m and v.
 ctn_optimizer_radam_new(alpha, beta1, beta2, eps, out) =
     ccall((:ctn_optimizer_radam_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), alpha, beta1, beta2, eps, out)
 
-# RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms.
+# RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). The state
+# is ms.
 ctn_optimizer_rmsprop_new(lr, alpha, eps, out) =
     ccall((:ctn_optimizer_rmsprop_new, libcatenary), ctn_status, (Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, eps, out)
 
-# RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n, g, delta.
+# RMSprop (Graves). The states are n, g and delta.
 ctn_optimizer_rmsprop_graves_new(lr, alpha, momentum, eps, out) =
     ccall((:ctn_optimizer_rmsprop_graves_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, alpha, momentum, eps, out)
 
-# SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2.
+# SMORMS3 (Funk). The states are mem (initially ones), g and g2.
 ctn_optimizer_smorms3_new(lr, eps, out) =
     ccall((:ctn_optimizer_smorms3_new, libcatenary), ctn_status, (Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, eps, out)
 
-# Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m = beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate (0); state m.
+# Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m =
+# beta2 * m + (1 - beta2) * g. The state is m.
 ctn_optimizer_lion_new(lr, beta1, beta2, weight_decay_rate, out) =
     ccall((:ctn_optimizer_lion_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, weight_decay_rate, out)
 
-# LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps (1e-6), weight_decay_rate (0); states m and v.
+# LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both moments
+# corrected; p -= lr * (|p| / |u|) * u. The norms are those of the whole parameter, and the quotient
+# is 1 if one of them is 0. The states are m and v.
 ctn_optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate, out) =
     ccall((:ctn_optimizer_lamb_new, libcatenary), ctn_status, (Float64, Float64, Float64, Float64, Float64, Ptr{Ptr{ctn_optimizer}}), lr, beta1, beta2, eps, weight_decay_rate, out)
 
-# An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this call fails.
+# An optimizer of callbacks. destroy runs exactly once: when the last reference is released, or when
+# this call fails.
 ctn_optimizer_new(callbacks, user_data, out) =
     ccall((:ctn_optimizer_new, libcatenary), ctn_status, (Ptr{ctn_optimizer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_optimizer}}), callbacks, user_data, out)
 
-# Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks. The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise copied there.
+# Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of
+# callbacks.
 ctn_optimizer_add_state(optimizer, path, name, value) =
     ccall((:ctn_optimizer_add_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Cstring, Ptr{ctn_array}), optimizer, path, name, value)
 
-# Adds a hyperparameter, any finite number, to an optimizer of callbacks.
+# Adds a hyperparameter to an optimizer of callbacks.
 ctn_optimizer_add_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_add_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Float64), optimizer, name, value)
 
-# Makes the states of parameters that were added since setup, and moves states to the devices of their parameters. Every update does so by itself.
+# Makes the states of parameters that were added since setup, and moves states to the devices of
+# their parameters. Every update does this automatically.
 ctn_optimizer_prepare(optimizer) =
     ccall((:ctn_optimizer_prepare, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# Gives a parameter its initial states on its device, in place of those that it has.
+# Resets the states of a parameter to their initial values, on its device.
 ctn_optimizer_init_state(optimizer, path) =
     ccall((:ctn_optimizer_init_state, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
-# Updates one parameter from its gradient and states as of the present t, without hooks; a parameter without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t + 1, then this for every parameter.
+# Updates one parameter from its gradient and states at the present t, without hooks. A parameter
+# without a gradient does not change. A manual update is ctn_optimizer_call_hooks,
+# ctn_optimizer_set_t with t + 1, and then this function for every parameter.
 ctn_optimizer_update_one(optimizer, path) =
     ccall((:ctn_optimizer_update_one, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
@@ -1631,19 +1811,19 @@ ctn_optimizer_update_one(optimizer, path) =
 ctn_optimizer_state_count(optimizer, path, count) =
     ccall((:ctn_optimizer_state_count, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Csize_t}), optimizer, path, count)
 
-# Name of state number `index` of a parameter.
+# Name of a state of a parameter.
 ctn_optimizer_state_name(optimizer, path, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_state_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, index, text, text_capacity, text_length)
 
-# Sets the number of updates so far.
+# Sets the number of updates so far, to continue a training.
 ctn_optimizer_set_t(optimizer, t) =
     ccall((:ctn_optimizer_set_t, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, t)
 
-# Sets the number of epochs so far.
+# Sets the number of epochs so far, to continue a training.
 ctn_optimizer_set_epoch(optimizer, epoch) =
     ccall((:ctn_optimizer_set_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Int64), optimizer, epoch)
 
-# Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL.
+# Name of the rule, such as "Adam". It lives as long as the optimizer; NULL for NULL.
 ctn_optimizer_name(optimizer) =
     ccall((:ctn_optimizer_name, libcatenary), Cstring, (Ptr{ctn_optimizer},), optimizer)
 
@@ -1651,11 +1831,13 @@ ctn_optimizer_name(optimizer) =
 ctn_optimizer_hyperparameter_count(optimizer) =
     ccall((:ctn_optimizer_hyperparameter_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
 
-# Name of hyperparameter number `index`.
+# Name of a hyperparameter.
 ctn_optimizer_hyperparameter_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_hyperparameter_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
-# Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a value out of the range of the hyperparameter is a STATE error of the update.
+# Lets a hyperparameter follow a schedule. Every update uses the value of the schedule at the number
+# of updates, or epochs, before the update; a value outside of the range of the hyperparameter is a
+# STATE error of the update.
 ctn_optimizer_set_schedule(optimizer, name, schedule, by_epoch) =
     ccall((:ctn_optimizer_set_schedule, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_schedule}, Int32), optimizer, name, schedule, by_epoch)
 
@@ -1667,7 +1849,7 @@ ctn_optimizer_call_hooks(optimizer) =
 ctn_optimizer_hook_count(optimizer) =
     ccall((:ctn_optimizer_hook_count, libcatenary), Csize_t, (Ptr{ctn_optimizer},), optimizer)
 
-# Name of hook number `index` in the order of addition.
+# Name of a hook in the order of addition.
 ctn_optimizer_hook_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_hook_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
@@ -1675,7 +1857,8 @@ ctn_optimizer_hook_name(optimizer, index, text, text_capacity, text_length) =
 ctn_optimizer_add_lasso(optimizer, rate) =
     ccall((:ctn_optimizer_add_lasso, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, rate)
 
-# Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55, from the global generator of each gradient's device.
+# Adds the hook "GradientNoise" (Neelakantan and others): adds normal noise of variance eta / (1 +
+# t)^0.55 from the global generator of each gradient's device.
 ctn_optimizer_add_gradient_noise(optimizer, eta) =
     ccall((:ctn_optimizer_add_gradient_noise, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, eta)
 
@@ -1683,27 +1866,29 @@ ctn_optimizer_add_gradient_noise(optimizer, eta) =
 ctn_functionset_new(out) =
     ccall((:ctn_functionset_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
 
-# The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at.
+# The arrays of all parameters in the order of ctn_link_param_at.
 ctn_functionset_parameters(set, parameters, count) =
     ccall((:ctn_functionset_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
 
-# The gradients of all parameters in the same order; NULL for a parameter without a gradient.
+# The gradients of all parameters in the order of ctn_link_param_at.
 ctn_functionset_gradients(set, gradients, count) =
     ccall((:ctn_functionset_gradients, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, gradients, count)
 
-# The arrays and the gradients of all parameters.
+# The arrays and the gradients of all parameters in the order of ctn_link_param_at.
 ctn_functionset_collect_parameters(set, parameters, count, gradients) =
     ccall((:ctn_functionset_collect_parameters, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), set, parameters, count, gradients)
 
-# Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays that are there; also from other devices, and between dtypes of one kind.
+# Copies arrays into the parameters, from any device and between dtypes of one kind.
 ctn_functionset_copy_parameters_from(set, parameters, count) =
     ccall((:ctn_functionset_copy_parameters_from, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t), set, parameters, count)
 
-# The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks; states have the paths "/0", "/1"...
+# The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Updates
+# and hooks change parameters and gradients in place; the paths of the parameters are "/0", "/1" and
+# so on.
 ctn_optimizer_setup_params(optimizer, params, param_count, grads, grad_count) =
     ccall((:ctn_optimizer_setup_params, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, params, param_count, grads, grad_count)
 
-# See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter.
+# Adds arrays, from any device, to the gradients of the parameters; see ctn_link_addgrads.
 ctn_optimizer_accumulate_grads(optimizer, grads, count) =
     ccall((:ctn_optimizer_accumulate_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Ptr{ctn_array}}, Csize_t), optimizer, grads, count)
 
@@ -1711,27 +1896,29 @@ ctn_optimizer_accumulate_grads(optimizer, grads, count) =
 ctn_optimizer_compute_grads_norm(optimizer, norm) =
     ccall((:ctn_optimizer_compute_grads_norm, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{Float64}), optimizer, norm)
 
-# See ctn_optimizer_add_gradient_clipping: does once what the hook does.
+# Does once what the hook of ctn_optimizer_add_gradient_clipping does.
 ctn_optimizer_clip_grads(optimizer, maxnorm) =
     ccall((:ctn_optimizer_clip_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, maxnorm)
 
-# See ctn_optimizer_add_weight_decay: does once what the hook does.
+# Does once what the hook of ctn_optimizer_add_weight_decay does.
 ctn_optimizer_weight_decay(optimizer, decay) =
     ccall((:ctn_optimizer_weight_decay, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Float64), optimizer, decay)
 
-# See ctn_link_zerograds: sets all gradients to zeros.
+# Sets all gradients to zeros; see ctn_link_zerograds.
 ctn_optimizer_zero_grads(optimizer) =
     ccall((:ctn_optimizer_zero_grads, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
-# A link that only holds the parameter W over an array of a floating dtype, on the array's device: called without inputs it returns ctn_link_parameter_value under the flag OFF.
+# A link with the only parameter W, on the array's device. Called without inputs it returns
+# ctn_link_parameter_value with the flag OFF.
 ctn_link_parameter_new(array, out) =
     ccall((:ctn_link_parameter_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_link}}), array, out)
 
-# A new variable with the value of the parameter W and the given flag; its gradient reaches W unless the flag is ON.
+# A new variable with the value of the parameter W; its gradient reaches W unless the flag is ON.
 ctn_link_parameter_value(parameter, volatile_flag, out) =
     ccall((:ctn_link_parameter_value, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_volatile, Ptr{Ptr{ctn_variable}}), parameter, volatile_flag, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_computational_graph_retain(self) =
     ccall((:ctn_computational_graph_retain, libcatenary), Ptr{ctn_computational_graph}, (Ptr{ctn_computational_graph},), self)
 
@@ -1739,7 +1926,9 @@ ctn_computational_graph_retain(self) =
 ctn_computational_graph_release(self) =
     ccall((:ctn_computational_graph_release, libcatenary), Cvoid, (Ptr{ctn_computational_graph},), self)
 
-# Draws what is reached backward from variables and functions: their creators, the inputs of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs.
+# Draws everything that is reached backward from variables and functions: their creators, the inputs
+# of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to
+# outputs.
 ctn_build_computational_graph(variables, variable_count, functions, function_count, out) =
     ccall((:ctn_build_computational_graph, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_function}}, Csize_t, Ptr{Ptr{ctn_computational_graph}}), variables, variable_count, functions, function_count, out)
 
@@ -1747,23 +1936,24 @@ ctn_build_computational_graph(variables, variable_count, functions, function_cou
 ctn_computational_graph_dump(graph, format, text, text_capacity, text_length) =
     ccall((:ctn_computational_graph_dump, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, ctn_graph_format, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), graph, format, text, text_capacity, text_length)
 
-# Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step.
+# Writes the text of ctn_computational_graph_dump to a file, in one step.
 ctn_computational_graph_save(graph, path, format) =
     ccall((:ctn_computational_graph_save, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, ctn_graph_format), graph, path, format)
 
-# Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is "oval" otherwise.
+# Sets an attribute of the variables of the DOT text. "shape" is "oval" by default.
 ctn_computational_graph_set_variable_style(graph, attribute, value) =
     ccall((:ctn_computational_graph_set_variable_style, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, attribute, value)
 
-# The same for functions, whose shape is "box" otherwise.
+# Sets an attribute of the functions of the DOT text. "shape" is "box" by default.
 ctn_computational_graph_set_function_style(graph, attribute, value) =
     ccall((:ctn_computational_graph_set_function_style, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Cstring, Cstring), graph, attribute, value)
 
-# Direction of the DOT drawing; without one the text leaves it to Graphviz.
+# Sets the direction of the DOT drawing. Initially Graphviz chooses it.
 ctn_computational_graph_set_rankdir(graph, rankdir) =
     ccall((:ctn_computational_graph_set_rankdir, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, ctn_graph_direction), graph, rankdir)
 
-# Whether the DOT labels of variables begin with their names; off by default, as in the reference.
+# Sets whether the DOT labels of variables begin with their names. Initially they do not, as in the
+# reference.
 ctn_computational_graph_set_show_names(graph, show) =
     ccall((:ctn_computational_graph_set_show_names, libcatenary), ctn_status, (Ptr{ctn_computational_graph}, Int32), graph, show)
 
@@ -1775,847 +1965,1044 @@ ctn_computational_graph_node_count(graph) =
 ctn_computational_graph_edge_count(graph) =
     ccall((:ctn_computational_graph_edge_count, libcatenary), Csize_t, (Ptr{ctn_computational_graph},), graph)
 
-# Sets the device on which the calling thread creates arrays from now on.
+# Sets the device on which the calling thread creates arrays.
 ctn_device_set_current(device) =
     ccall((:ctn_device_set_current, libcatenary), ctn_status, (Cstring,), device)
 
-# Name of the calling thread's current device.
+# Name of the current device of the calling thread.
 ctn_device_current(name, name_capacity, name_length) =
     ccall((:ctn_device_current, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, name_capacity, name_length)
 
-# Whether the named device can be used here; 0 for NULL and for a text that does not name a device.
+# Whether a device can be used on this machine; 0 for NULL and for a text that does not name a
+# device.
 ctn_device_is_available(device) =
     ccall((:ctn_device_is_available, libcatenary), Int32, (Cstring,), device)
 
-# Waits until everything that was started on the device has ended (NULL: the current one).
+# Waits until all work of a device is finished.
 ctn_device_synchronize(device) =
     ccall((:ctn_device_synchronize, libcatenary), ctn_status, (Cstring,), device)
 
-# Counters of the pool of a device (NULL: the current one). Set struct_size first.
+# Counters of the memory pool of a device.
 ctn_memory_get_statistics(device, statistics) =
     ccall((:ctn_memory_get_statistics, libcatenary), ctn_status, (Cstring, Ptr{ctn_memory_statistics}), device, statistics)
 
-# Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together; 0 lifts the limit. Existing arrays stay.
+# Sets an upper bound for the memory that the pool of a device holds, used and cached together.
+# Existing arrays are not affected.
 ctn_memory_set_limit(device, bytes) =
     ccall((:ctn_memory_set_limit, libcatenary), ctn_status, (Cstring, UInt64), device, bytes)
 
-# Gives all cached memory of the pool of a device (NULL: the current one) back to the system.
+# Returns all cached memory of the pool of a device to the system.
 ctn_memory_trim(device) =
     ccall((:ctn_memory_trim, libcatenary), ctn_status, (Cstring,), device)
 
-# Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any memory.
+# Replaces the source of the CPU pool's memory. It is a STATE error if the pool holds any memory.
 ctn_memory_set_allocator(allocator) =
     ccall((:ctn_memory_set_allocator, libcatenary), ctn_status, (Ptr{ctn_allocator},), allocator)
 
-# Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function removes it.
+# Sets the function that is called before an allocation on a device fails.
 ctn_memory_set_pressure_callback(device, callback, user_data, destroy) =
     ccall((:ctn_memory_set_pressure_callback, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), device, callback, user_data, destroy)
 
-# A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it calls its deleter once. A read-only array is marked so in the versioned form and an error in the older one. Strides are counted in elements there: an array whose strides are not multiples of its item size, or whose elements are at unaligned addresses, is an error.
+# A managed tensor over the memory of an array on the CPU. It keeps the memory alive until its
+# deleter is called, once. A read-only array is marked as such in the versioned form and is an error
+# in the older one. DLPack counts strides in elements: an array whose strides are not multiples of
+# its item size, or whose elements are at unaligned addresses, is an error.
 ctn_array_to_dlpack(a, versioned, out) =
     ccall((:ctn_array_to_dlpack, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{Cvoid}}), a, versioned, out)
 
-# An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the tensor belongs to the library, which calls its deleter once, when no array refers to the memory any more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane of the library's element types, at aligned addresses.
+# An array over the memory of a managed tensor on the CPU (kDLCPU or kDLCUDAHost). Elements must
+# have one lane of one of the library's element types and be at aligned addresses. Without strides
+# they are in C order. A tensor marked as read-only gives a read-only array; the flag that marks a
+# copy is ignored.
 ctn_array_from_dlpack(managed, versioned, out) =
     ccall((:ctn_array_from_dlpack, libcatenary), ctn_status, (Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_array}}), managed, versioned, out)
 
-# Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+# Sum. For booleans, logical or. Inputs are broadcast and promoted to one dtype. All dtypes are
+# supported.
 ctn_array_add(x1, x2, out) =
     ccall((:ctn_array_add, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_add into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_add_into(x1, x2, out) =
     ccall((:ctn_array_add_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python float
+# and does not widen an array of the same or a higher kind.
 ctn_array_add_f64(x1, x2, out) =
     ccall((:ctn_array_add_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python int
+# and does not widen an array of the same or a higher kind.
 ctn_array_add_i64(x1, x2, out) =
     ccall((:ctn_array_add_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`.
+# Difference. Inputs are broadcast and promoted to one dtype. Booleans are a DTYPE error.
 ctn_array_subtract(x1, x2, out) =
     ccall((:ctn_array_subtract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_subtract into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_subtract_into(x1, x2, out) =
     ccall((:ctn_array_subtract_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_subtract_f64(x1, x2, out) =
     ccall((:ctn_array_subtract_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_subtract with a weak scalar (a Python float) as first operand.
+# ctn_array_subtract with a weak scalar (a Python float) as the first operand.
 ctn_array_rsubtract_f64(x1, x2, out) =
     ccall((:ctn_array_rsubtract_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_subtract_i64(x1, x2, out) =
     ccall((:ctn_array_subtract_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_subtract with a weak scalar (a Python int) as first operand.
+# ctn_array_subtract with a weak scalar (a Python int) as the first operand.
 ctn_array_rsubtract_i64(x1, x2, out) =
     ccall((:ctn_array_rsubtract_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+# Product. For booleans, logical and. Inputs are broadcast and promoted to one dtype. All dtypes are
+# supported.
 ctn_array_multiply(x1, x2, out) =
     ccall((:ctn_array_multiply, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_multiply into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_multiply_into(x1, x2, out) =
     ccall((:ctn_array_multiply_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_multiply_f64(x1, x2, out) =
     ccall((:ctn_array_multiply_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_multiply_i64(x1, x2, out) =
     ccall((:ctn_array_multiply_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`.
+# Quotient, always floating. Inputs are broadcast and promoted to one dtype. Booleans and integers
+# are computed as float64.
 ctn_array_true_divide(x1, x2, out) =
     ccall((:ctn_array_true_divide, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_true_divide into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_true_divide_into(x1, x2, out) =
     ccall((:ctn_array_true_divide_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a
+# Python float and does not widen an array of the same or a higher kind.
 ctn_array_true_divide_f64(x1, x2, out) =
     ccall((:ctn_array_true_divide_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_true_divide with a weak scalar (a Python float) as first operand.
+# ctn_array_true_divide with a weak scalar (a Python float) as the first operand.
 ctn_array_rtrue_divide_f64(x1, x2, out) =
     ccall((:ctn_array_rtrue_divide_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_true_divide_i64(x1, x2, out) =
     ccall((:ctn_array_true_divide_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_true_divide with a weak scalar (a Python int) as first operand.
+# ctn_array_true_divide with a weak scalar (a Python int) as the first operand.
 ctn_array_rtrue_divide_i64(x1, x2, out) =
     ccall((:ctn_array_rtrue_divide_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+# Largest integer not above the quotient. Integer division by zero gives 0. Inputs are broadcast and
+# promoted to one dtype. Booleans are computed as int8.
 ctn_array_floor_divide(x1, x2, out) =
     ccall((:ctn_array_floor_divide, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_floor_divide into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_floor_divide_into(x1, x2, out) =
     ccall((:ctn_array_floor_divide_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a
+# Python float and does not widen an array of the same or a higher kind.
 ctn_array_floor_divide_f64(x1, x2, out) =
     ccall((:ctn_array_floor_divide_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_floor_divide with a weak scalar (a Python float) as first operand.
+# ctn_array_floor_divide with a weak scalar (a Python float) as the first operand.
 ctn_array_rfloor_divide_f64(x1, x2, out) =
     ccall((:ctn_array_rfloor_divide_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_floor_divide_i64(x1, x2, out) =
     ccall((:ctn_array_floor_divide_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_floor_divide with a weak scalar (a Python int) as first operand.
+# ctn_array_floor_divide with a weak scalar (a Python int) as the first operand.
 ctn_array_rfloor_divide_i64(x1, x2, out) =
     ccall((:ctn_array_rfloor_divide_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+# Remainder with the sign of the divisor. Integer division by zero gives 0. Inputs are broadcast and
+# promoted to one dtype. Booleans are computed as int8.
 ctn_array_remainder(x1, x2, out) =
     ccall((:ctn_array_remainder, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_remainder into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_remainder_into(x1, x2, out) =
     ccall((:ctn_array_remainder_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_remainder_f64(x1, x2, out) =
     ccall((:ctn_array_remainder_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_remainder with a weak scalar (a Python float) as first operand.
+# ctn_array_remainder with a weak scalar (a Python float) as the first operand.
 ctn_array_rremainder_f64(x1, x2, out) =
     ccall((:ctn_array_rremainder_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_remainder_i64(x1, x2, out) =
     ccall((:ctn_array_remainder_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_remainder with a weak scalar (a Python int) as first operand.
+# ctn_array_remainder with a weak scalar (a Python int) as the first operand.
 ctn_array_rremainder_i64(x1, x2, out) =
     ccall((:ctn_array_rremainder_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+# Power. A negative integer exponent of integers is an error. Inputs are broadcast and promoted to
+# one dtype. Booleans are computed as int8.
 ctn_array_power(x1, x2, out) =
     ccall((:ctn_array_power, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_power into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_power_into(x1, x2, out) =
     ccall((:ctn_array_power_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_power_f64(x1, x2, out) =
     ccall((:ctn_array_power_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_power with a weak scalar (a Python float) as first operand.
+# ctn_array_power with a weak scalar (a Python float) as the first operand.
 ctn_array_rpower_f64(x1, x2, out) =
     ccall((:ctn_array_rpower_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python int
+# and does not widen an array of the same or a higher kind.
 ctn_array_power_i64(x1, x2, out) =
     ccall((:ctn_array_power_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_power with a weak scalar (a Python int) as first operand.
+# ctn_array_power with a weak scalar (a Python int) as the first operand.
 ctn_array_rpower_i64(x1, x2, out) =
     ccall((:ctn_array_rpower_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+# Larger element. NaN wins over numbers. Inputs are broadcast and promoted to one dtype. All dtypes
+# are supported.
 ctn_array_maximum(x1, x2, out) =
     ccall((:ctn_array_maximum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_maximum into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_maximum_into(x1, x2, out) =
     ccall((:ctn_array_maximum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_maximum_f64(x1, x2, out) =
     ccall((:ctn_array_maximum_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_maximum_i64(x1, x2, out) =
     ccall((:ctn_array_maximum_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+# Smaller element. NaN wins over numbers. Inputs are broadcast and promoted to one dtype. All dtypes
+# are supported.
 ctn_array_minimum(x1, x2, out) =
     ccall((:ctn_array_minimum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_minimum into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_minimum_into(x1, x2, out) =
     ccall((:ctn_array_minimum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_minimum_f64(x1, x2, out) =
     ccall((:ctn_array_minimum_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_minimum_i64(x1, x2, out) =
     ccall((:ctn_array_minimum_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether x1 > x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+# result is bool.
 ctn_array_greater(x1, x2, out) =
     ccall((:ctn_array_greater, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_greater into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_greater_into(x1, x2, out) =
     ccall((:ctn_array_greater_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_greater_f64(x1, x2, out) =
     ccall((:ctn_array_greater_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_greater_i64(x1, x2, out) =
     ccall((:ctn_array_greater_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether x1 >= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+# result is bool.
 ctn_array_greater_equal(x1, x2, out) =
     ccall((:ctn_array_greater_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_greater_equal into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_greater_equal_into(x1, x2, out) =
     ccall((:ctn_array_greater_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a
+# Python float and does not widen an array of the same or a higher kind.
 ctn_array_greater_equal_f64(x1, x2, out) =
     ccall((:ctn_array_greater_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_greater_equal_i64(x1, x2, out) =
     ccall((:ctn_array_greater_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether x1 < x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+# result is bool.
 ctn_array_less(x1, x2, out) =
     ccall((:ctn_array_less, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_less into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_less_into(x1, x2, out) =
     ccall((:ctn_array_less_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_less_f64(x1, x2, out) =
     ccall((:ctn_array_less_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python int
+# and does not widen an array of the same or a higher kind.
 ctn_array_less_i64(x1, x2, out) =
     ccall((:ctn_array_less_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether x1 <= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+# result is bool.
 ctn_array_less_equal(x1, x2, out) =
     ccall((:ctn_array_less_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_less_equal into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_less_equal_into(x1, x2, out) =
     ccall((:ctn_array_less_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a
+# Python float and does not widen an array of the same or a higher kind.
 ctn_array_less_equal_f64(x1, x2, out) =
     ccall((:ctn_array_less_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_less_equal_i64(x1, x2, out) =
     ccall((:ctn_array_less_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether x1 == x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+# result is bool.
 ctn_array_equal(x1, x2, out) =
     ccall((:ctn_array_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_equal into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_equal_into(x1, x2, out) =
     ccall((:ctn_array_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_equal_f64(x1, x2, out) =
     ccall((:ctn_array_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int
+# and does not widen an array of the same or a higher kind.
 ctn_array_equal_i64(x1, x2, out) =
     ccall((:ctn_array_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether x1 != x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+# result is bool.
 ctn_array_not_equal(x1, x2, out) =
     ccall((:ctn_array_not_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_not_equal into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_not_equal_into(x1, x2, out) =
     ccall((:ctn_array_not_equal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and does not widen an array of the same or a higher kind.
+# ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+# float and does not widen an array of the same or a higher kind.
 ctn_array_not_equal_f64(x1, x2, out) =
     ccall((:ctn_array_not_equal_f64, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+# int and does not widen an array of the same or a higher kind.
 ctn_array_not_equal_i64(x1, x2, out) =
     ccall((:ctn_array_not_equal_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether both elements are true (not zero). Inputs are broadcast and promoted to one dtype. All
+# dtypes are supported. The result is bool.
 ctn_array_logical_and(x1, x2, out) =
     ccall((:ctn_array_logical_and, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_logical_and into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_logical_and_into(x1, x2, out) =
     ccall((:ctn_array_logical_and_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether at least one element is true (not zero). Inputs are broadcast and promoted to one dtype.
+# All dtypes are supported. The result is bool.
 ctn_array_logical_or(x1, x2, out) =
     ccall((:ctn_array_logical_or, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_logical_or into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_logical_or_into(x1, x2, out) =
     ccall((:ctn_array_logical_or_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool.
+# Whether exactly one element is true (not zero). Inputs are broadcast and promoted to one dtype.
+# All dtypes are supported. The result is bool.
 ctn_array_logical_xor(x1, x2, out) =
     ccall((:ctn_array_logical_xor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_logical_xor into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_logical_xor_into(x1, x2, out) =
     ccall((:ctn_array_logical_xor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# Is zero. The dtype follows NumPy's loops `all`, the result is bool.
+# Whether the element is zero. All dtypes are supported. The result is bool.
 ctn_array_logical_not(x, out) =
     ccall((:ctn_array_logical_not, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_logical_not into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_logical_not_into(x, out) =
     ccall((:ctn_array_logical_not_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Opposite. The dtype follows NumPy's loops `number_nobool`.
+# Negation, -x. Booleans are a DTYPE error.
 ctn_array_negative(x, out) =
     ccall((:ctn_array_negative, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_negative into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_negative_into(x, out) =
     ccall((:ctn_array_negative_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Absolute value. The dtype follows NumPy's loops `all`.
+# Absolute value. All dtypes are supported.
 ctn_array_absolute(x, out) =
     ccall((:ctn_array_absolute, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_absolute into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_absolute_into(x, out) =
     ccall((:ctn_array_absolute_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# x * x. The dtype follows NumPy's loops `number`.
+# x * x. Booleans are computed as int8.
 ctn_array_square(x, out) =
     ccall((:ctn_array_square, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_square into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_square_into(x, out) =
     ccall((:ctn_array_square_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# -1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`.
+# Sign: -1, 0 or 1. NaN stays NaN. Booleans are a DTYPE error.
 ctn_array_sign(x, out) =
     ccall((:ctn_array_sign, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_sign into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_sign_into(x, out) =
     ccall((:ctn_array_sign_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Square root. The dtype follows NumPy's loops `float`.
+# Square root. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+# those of 16 bits as float32, larger ones as float64.
 ctn_array_sqrt(x, out) =
     ccall((:ctn_array_sqrt, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_sqrt into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_sqrt_into(x, out) =
     ccall((:ctn_array_sqrt_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Exponential. The dtype follows NumPy's loops `float`.
+# Exponential. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+# those of 16 bits as float32, larger ones as float64.
 ctn_array_exp(x, out) =
     ccall((:ctn_array_exp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_exp into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_exp_into(x, out) =
     ccall((:ctn_array_exp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Natural logarithm. The dtype follows NumPy's loops `float`.
+# Natural logarithm. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_log(x, out) =
     ccall((:ctn_array_log, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_log into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_log_into(x, out) =
     ccall((:ctn_array_log_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`.
+# Natural logarithm of 1 + x, accurate near zero. Booleans and integers are computed as floating
+# numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_log1p(x, out) =
     ccall((:ctn_array_log1p, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_log1p into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_log1p_into(x, out) =
     ccall((:ctn_array_log1p_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Sine of radians. The dtype follows NumPy's loops `float`.
+# Sine of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_sin(x, out) =
     ccall((:ctn_array_sin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_sin into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_sin_into(x, out) =
     ccall((:ctn_array_sin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Cosine of radians. The dtype follows NumPy's loops `float`.
+# Cosine of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_cos(x, out) =
     ccall((:ctn_array_cos, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_cos into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_cos_into(x, out) =
     ccall((:ctn_array_cos_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Hyperbolic tangent. The dtype follows NumPy's loops `float`.
+# Hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_tanh(x, out) =
     ccall((:ctn_array_tanh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_tanh into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_tanh_into(x, out) =
     ccall((:ctn_array_tanh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# 1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`.
+# 1 / (1 + exp(-x)). Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_sigmoid(x, out) =
     ccall((:ctn_array_sigmoid, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_sigmoid into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_sigmoid_into(x, out) =
     ccall((:ctn_array_sigmoid_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`.
+# max(x, 0). NaN stays NaN. Booleans are a DTYPE error.
 ctn_array_relu(x, out) =
     ccall((:ctn_array_relu, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_relu into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_relu_into(x, out) =
     ccall((:ctn_array_relu_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+# x1 * x2 + x3 in one pass over memory. Inputs are broadcast and promoted to one dtype. Booleans are
+# computed as int8.
 ctn_array_multiply_add(x1, x2, x3, out) =
     ccall((:ctn_array_multiply_add, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, x3, out)
 
-# ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_multiply_add into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_multiply_add_into(x1, x2, x3, out) =
     ccall((:ctn_array_multiply_add_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, x3, out)
 
-# A copy. The dtype follows NumPy's loops `number_nobool`.
+# A copy. Booleans are a DTYPE error.
 ctn_array_positive(x, out) =
     ccall((:ctn_array_positive, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_positive into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_positive_into(x, out) =
     ccall((:ctn_array_positive_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. The dtype follows NumPy's loops `number`.
+# 1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in
+# other integer dtypes. Booleans are computed as int8.
 ctn_array_reciprocal(x, out) =
     ccall((:ctn_array_reciprocal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_reciprocal into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_reciprocal_into(x, out) =
     ccall((:ctn_array_reciprocal_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+# Larger element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype. All dtypes
+# are supported.
 ctn_array_fmax(x1, x2, out) =
     ccall((:ctn_array_fmax, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_fmax into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_fmax_into(x1, x2, out) =
     ccall((:ctn_array_fmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`.
+# Smaller element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype. All dtypes
+# are supported.
 ctn_array_fmin(x1, x2, out) =
     ccall((:ctn_array_fmin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_fmin into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_fmin_into(x1, x2, out) =
     ccall((:ctn_array_fmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+# Remainder with the sign of the dividend. Integer division by zero gives 0. Inputs are broadcast
+# and promoted to one dtype. Booleans are computed as int8.
 ctn_array_fmod(x1, x2, out) =
     ccall((:ctn_array_fmod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_fmod into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_fmod_into(x1, x2, out) =
     ccall((:ctn_array_fmod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`.
+# Results of ctn_array_floor_divide and ctn_array_remainder together. Inputs are broadcast and
+# promoted to one dtype. Booleans are computed as int8.
 ctn_array_divmod(x1, x2, quotient, remainder) =
     ccall((:ctn_array_divmod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x1, x2, quotient, remainder)
 
-# ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+# ctn_array_divmod into existing arrays or views of the broadcast shape. Results are cast to their
+# dtypes by the rule same_kind. They may be inputs, or share memory with them.
 ctn_array_divmod_into(x1, x2, quotient, remainder) =
     ccall((:ctn_array_divmod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, quotient, remainder)
 
-# Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`.
+# Fractional and integer part, both with the sign of x. Booleans and integers are computed as
+# floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_modf(x, fraction, integer) =
     ccall((:ctn_array_modf, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x, fraction, integer)
 
-# ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+# ctn_array_modf into existing arrays or views of the broadcast shape. Results are cast to their
+# dtypes by the rule same_kind. They may be inputs, or share memory with them.
 ctn_array_modf_into(x, fraction, integer) =
     ccall((:ctn_array_modf_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x, fraction, integer)
 
-# Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent. The dtype follows NumPy's loops `float`.
+# Mantissa in (-1, -0.5] or [0.5, 1), or 0, and exponent of two (int32), such that x = mantissa * 2
+# ** exponent. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+# those of 16 bits as float32, larger ones as float64.
 ctn_array_frexp(x, mantissa, exponent) =
     ccall((:ctn_array_frexp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), x, mantissa, exponent)
 
-# ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their dtypes by the rule same_kind. They may be inputs, too, or share memory with them.
+# ctn_array_frexp into existing arrays or views of the broadcast shape. Results are cast to their
+# dtypes by the rule same_kind. They may be inputs, or share memory with them.
 ctn_array_frexp_into(x, mantissa, exponent) =
     ccall((:ctn_array_frexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x, mantissa, exponent)
 
-# x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops `float`, `x2` is an integer.
+# x1 * 2 ** x2, rounded once. Inputs are broadcast; `x2` has an integer dtype, and the result has
+# the dtype of `x1`. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_ldexp(x1, x2, out) =
     ccall((:ctn_array_ldexp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_ldexp into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_ldexp_into(x1, x2, out) =
     ccall((:ctn_array_ldexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+# x1 with the sign of x2. Inputs are broadcast and promoted to one dtype. Booleans and integers are
+# computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones
+# as float64.
 ctn_array_copysign(x1, x2, out) =
     ccall((:ctn_array_copysign, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_copysign into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_copysign_into(x1, x2, out) =
     ccall((:ctn_array_copysign_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+# The next number after x1 toward x2. Inputs are broadcast and promoted to one dtype. Booleans and
+# integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+# float32, larger ones as float64.
 ctn_array_nextafter(x1, x2, out) =
     ccall((:ctn_array_nextafter, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_nextafter into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_nextafter_into(x1, x2, out) =
     ccall((:ctn_array_nextafter_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+# sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Inputs are broadcast and promoted to one
+# dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
+# of 16 bits as float32, larger ones as float64.
 ctn_array_hypot(x1, x2, out) =
     ccall((:ctn_array_hypot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_hypot into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_hypot_into(x1, x2, out) =
     ccall((:ctn_array_hypot_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+# Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast and promoted to one dtype. Booleans
+# and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
+# float32, larger ones as float64.
 ctn_array_arctan2(x1, x2, out) =
     ccall((:ctn_array_arctan2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arctan2 into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arctan2_into(x1, x2, out) =
     ccall((:ctn_array_arctan2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+# log(exp(x1) + exp(x2)) without intermediate overflow. Inputs are broadcast and promoted to one
+# dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
+# of 16 bits as float32, larger ones as float64.
 ctn_array_logaddexp(x1, x2, out) =
     ccall((:ctn_array_logaddexp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_logaddexp into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_logaddexp_into(x1, x2, out) =
     ccall((:ctn_array_logaddexp_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's loops `float`.
+# log2(2 ** x1 + 2 ** x2) without intermediate overflow. Inputs are broadcast and promoted to one
+# dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
+# of 16 bits as float32, larger ones as float64.
 ctn_array_logaddexp2(x1, x2, out) =
     ccall((:ctn_array_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_logaddexp2 into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_logaddexp2_into(x1, x2, out) =
     ccall((:ctn_array_logaddexp2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# 2 ** x. The dtype follows NumPy's loops `float`.
+# 2 ** x. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those
+# of 16 bits as float32, larger ones as float64.
 ctn_array_exp2(x, out) =
     ccall((:ctn_array_exp2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_exp2 into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_exp2_into(x, out) =
     ccall((:ctn_array_exp2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`.
+# exp(x) - 1, accurate near zero. Booleans and integers are computed as floating numbers: those of 8
+# bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_expm1(x, out) =
     ccall((:ctn_array_expm1, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_expm1 into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_expm1_into(x, out) =
     ccall((:ctn_array_expm1_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Logarithm to base 2. The dtype follows NumPy's loops `float`.
+# Logarithm to base 2. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_log2(x, out) =
     ccall((:ctn_array_log2, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_log2 into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_log2_into(x, out) =
     ccall((:ctn_array_log2_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Logarithm to base 10. The dtype follows NumPy's loops `float`.
+# Logarithm to base 10. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_log10(x, out) =
     ccall((:ctn_array_log10, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_log10 into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_log10_into(x, out) =
     ccall((:ctn_array_log10_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Tangent of radians. The dtype follows NumPy's loops `float`.
+# Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_tan(x, out) =
     ccall((:ctn_array_tan, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_tan into an existing array or view of the broadcast shape. Results are cast to its dtype
+# by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_tan_into(x, out) =
     ccall((:ctn_array_tan_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+# Inverse sine, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers: those of 8
+# bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_arcsin(x, out) =
     ccall((:ctn_array_arcsin, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arcsin into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arcsin_into(x, out) =
     ccall((:ctn_array_arcsin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`.
+# Inverse cosine, in [0, pi]. Booleans and integers are computed as floating numbers: those of 8
+# bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_arccos(x, out) =
     ccall((:ctn_array_arccos, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arccos into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arccos_into(x, out) =
     ccall((:ctn_array_arccos_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`.
+# Inverse tangent, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers: those
+# of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_arctan(x, out) =
     ccall((:ctn_array_arctan, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arctan into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arctan_into(x, out) =
     ccall((:ctn_array_arctan_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Hyperbolic sine. The dtype follows NumPy's loops `float`.
+# Hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_sinh(x, out) =
     ccall((:ctn_array_sinh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_sinh into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_sinh_into(x, out) =
     ccall((:ctn_array_sinh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Hyperbolic cosine. The dtype follows NumPy's loops `float`.
+# Hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8 bits as
+# float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_cosh(x, out) =
     ccall((:ctn_array_cosh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_cosh into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_cosh_into(x, out) =
     ccall((:ctn_array_cosh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Inverse hyperbolic sine. The dtype follows NumPy's loops `float`.
+# Inverse hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8 bits
+# as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_arcsinh(x, out) =
     ccall((:ctn_array_arcsinh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arcsinh into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arcsinh_into(x, out) =
     ccall((:ctn_array_arcsinh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`.
+# Inverse hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8 bits
+# as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_arccosh(x, out) =
     ccall((:ctn_array_arccosh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arccosh into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arccosh_into(x, out) =
     ccall((:ctn_array_arccosh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`.
+# Inverse hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8
+# bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_arctanh(x, out) =
     ccall((:ctn_array_arctanh, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_arctanh into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_arctanh_into(x, out) =
     ccall((:ctn_array_arctanh_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Degrees to radians. The dtype follows NumPy's loops `float`.
+# Converts degrees to radians. Booleans and integers are computed as floating numbers: those of 8
+# bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_deg2rad(x, out) =
     ccall((:ctn_array_deg2rad, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_deg2rad into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_deg2rad_into(x, out) =
     ccall((:ctn_array_deg2rad_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Radians to degrees. The dtype follows NumPy's loops `float`.
+# Converts radians to degrees. Booleans and integers are computed as floating numbers: those of 8
+# bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_rad2deg(x, out) =
     ccall((:ctn_array_rad2deg, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_rad2deg into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_rad2deg_into(x, out) =
     ccall((:ctn_array_rad2deg_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`.
+# Largest integer not above x; integers give floats. Booleans and integers are computed as floating
+# numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_floor(x, out) =
     ccall((:ctn_array_floor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_floor into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_floor_into(x, out) =
     ccall((:ctn_array_floor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`.
+# Smallest integer not below x; integers give floats. Booleans and integers are computed as floating
+# numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_ceil(x, out) =
     ccall((:ctn_array_ceil, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_ceil into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_ceil_into(x, out) =
     ccall((:ctn_array_ceil_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# x without its fraction; integers give floats. The dtype follows NumPy's loops `float`.
+# x without its fraction; integers give floats. Booleans and integers are computed as floating
+# numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_trunc(x, out) =
     ccall((:ctn_array_trunc, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_trunc into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_trunc_into(x, out) =
     ccall((:ctn_array_trunc_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`.
+# Nearest integer, ties to even; integers give floats. Booleans and integers are computed as
+# floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
 ctn_array_rint(x, out) =
     ccall((:ctn_array_rint, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_rint into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_rint_into(x, out) =
     ccall((:ctn_array_rint_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool.
+# Whether the element is neither infinite nor NaN. All dtypes are supported. The result is bool.
 ctn_array_isfinite(x, out) =
     ccall((:ctn_array_isfinite, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_isfinite into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_isfinite_into(x, out) =
     ccall((:ctn_array_isfinite_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Is an infinity. The dtype follows NumPy's loops `all`, the result is bool.
+# Whether the element is an infinity. All dtypes are supported. The result is bool.
 ctn_array_isinf(x, out) =
     ccall((:ctn_array_isinf, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_isinf into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_isinf_into(x, out) =
     ccall((:ctn_array_isinf_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Is NaN. The dtype follows NumPy's loops `all`, the result is bool.
+# Whether the element is NaN. All dtypes are supported. The result is bool.
 ctn_array_isnan(x, out) =
     ccall((:ctn_array_isnan, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_isnan into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_isnan_into(x, out) =
     ccall((:ctn_array_isnan_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool.
+# Whether the sign bit is set, as in -0.0. Booleans and integers are computed as floating numbers:
+# those of 8 bits as float16, those of 16 bits as float32, larger ones as float64. The result is
+# bool.
 ctn_array_signbit(x, out) =
     ccall((:ctn_array_signbit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_signbit into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_signbit_into(x, out) =
     ccall((:ctn_array_signbit_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+# Bits that both elements have. For booleans, logical and. Inputs are broadcast and promoted to one
+# dtype. Floating dtypes are a DTYPE error.
 ctn_array_bitwise_and(x1, x2, out) =
     ccall((:ctn_array_bitwise_and, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_bitwise_and into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_bitwise_and_into(x1, x2, out) =
     ccall((:ctn_array_bitwise_and_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_bitwise_and with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_bitwise_and_i64(x1, x2, out) =
     ccall((:ctn_array_bitwise_and_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+# Bits that at least one element has. For booleans, logical or. Inputs are broadcast and promoted to
+# one dtype. Floating dtypes are a DTYPE error.
 ctn_array_bitwise_or(x1, x2, out) =
     ccall((:ctn_array_bitwise_or, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_bitwise_or into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_bitwise_or_into(x1, x2, out) =
     ccall((:ctn_array_bitwise_or_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_bitwise_or with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_bitwise_or_i64(x1, x2, out) =
     ccall((:ctn_array_bitwise_or_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's loops `bitwise`.
+# Bits that exactly one element has. For booleans, logical xor. Inputs are broadcast and promoted to
+# one dtype. Floating dtypes are a DTYPE error.
 ctn_array_bitwise_xor(x1, x2, out) =
     ccall((:ctn_array_bitwise_xor, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_bitwise_xor into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_bitwise_xor_into(x1, x2, out) =
     ccall((:ctn_array_bitwise_xor_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_bitwise_xor with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_bitwise_xor_i64(x1, x2, out) =
     ccall((:ctn_array_bitwise_xor_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`.
+# All bits inverted. For booleans, logical not. Floating dtypes are a DTYPE error.
 ctn_array_invert(x, out) =
     ccall((:ctn_array_invert, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x, out)
 
-# ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_invert into an existing array or view of the broadcast shape. Results are cast to its
+# dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_invert_into(x, out) =
     ccall((:ctn_array_invert_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}), x, out)
 
-# x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more. Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+# x1 * 2 ** x2 without the bits that do not fit. A count that is negative or not below the width
+# gives 0. Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating
+# dtypes are a DTYPE error.
 ctn_array_left_shift(x1, x2, out) =
     ccall((:ctn_array_left_shift, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_left_shift into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_left_shift_into(x1, x2, out) =
     ccall((:ctn_array_left_shift_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_left_shift with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_left_shift_i64(x1, x2, out) =
     ccall((:ctn_array_left_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`.
+# x1 / 2 ** x2, rounded down. A count that is negative or not below the width leaves only the sign
+# (0 or -1). Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating
+# dtypes are a DTYPE error.
 ctn_array_right_shift(x1, x2, out) =
     ccall((:ctn_array_right_shift, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them.
+# ctn_array_right_shift into an existing array or view of the broadcast shape. Results are cast to
+# its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 ctn_array_right_shift_into(x1, x2, out) =
     ccall((:ctn_array_right_shift_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), x1, x2, out)
 
-# ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int and does not widen an array of the same or a higher kind.
+# ctn_array_right_shift with a scalar as the second operand. The scalar is weak: it counts as a
+# Python int and does not widen an array of the same or a higher kind.
 ctn_array_right_shift_i64(x1, x2, out) =
     ccall((:ctn_array_right_shift_i64, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x1, x2, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_function_hook_retain(self) =
     ccall((:ctn_function_hook_retain, libcatenary), Ptr{ctn_function_hook}, (Ptr{ctn_function_hook},), self)
 
@@ -2623,15 +3010,17 @@ ctn_function_hook_retain(self) =
 ctn_function_hook_release(self) =
     ccall((:ctn_function_hook_release, libcatenary), Cvoid, (Ptr{ctn_function_hook},), self)
 
-# A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included) goes, or when this call fails.
+# A hook of callbacks. destroy runs exactly once: when the last reference is released, including
+# those of the library, or when this call fails.
 ctn_function_hook_new(callbacks, user_data, out) =
     ccall((:ctn_function_hook_new, libcatenary), ctn_status, (Ptr{ctn_function_hook_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_function_hook}}), callbacks, user_data, out)
 
-# The name under which the hook is registered if no other is given. Lives as long as the hook; NULL for NULL.
+# Name under which the hook is registered if no other is given. It lives as long as the hook; NULL
+# for NULL.
 ctn_function_hook_name(hook) =
     ccall((:ctn_function_hook_name, libcatenary), Cstring, (Ptr{ctn_function_hook},), hook)
 
-# Registers a hook for the calling thread. Names are unique among the hooks of a thread.
+# Registers a hook for the calling thread.
 ctn_function_hook_add(hook, name) =
     ccall((:ctn_function_hook_add, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Cstring), hook, name)
 
@@ -2639,15 +3028,16 @@ ctn_function_hook_add(hook, name) =
 ctn_function_hook_remove(name) =
     ccall((:ctn_function_hook_remove, libcatenary), ctn_status, (Cstring,), name)
 
-# Number of hooks that the calling thread has.
+# Number of hooks of the calling thread.
 ctn_function_hook_count() =
     ccall((:ctn_function_hook_count, libcatenary), Csize_t, ())
 
-# Hook number `index` of the calling thread in the order of registration, and its name there.
+# A hook of the calling thread and its name there.
 ctn_function_hook_at(index, name, name_capacity, name_length, out) =
     ccall((:ctn_function_hook_at, libcatenary), ctn_status, (Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Ptr{ctn_function_hook}}), index, name, name_capacity, name_length, out)
 
-# Registers a hook with one function: the creator of a variable, or the definition of a user function.
+# Registers a hook with one function: the creator of a variable, or the definition of a user
+# function.
 ctn_function_add_hook(f, hook, name) =
     ccall((:ctn_function_add_hook, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{ctn_function_hook}, Cstring), f, hook, name)
 
@@ -2659,11 +3049,12 @@ ctn_function_delete_hook(f, name) =
 ctn_function_local_hook_count(f) =
     ccall((:ctn_function_local_hook_count, libcatenary), Csize_t, (Ptr{ctn_function},), f)
 
-# Hook number `index` of the function in the order of registration, and its name there.
+# A hook of a function and its name there.
 ctn_function_local_hook_at(f, index, name, name_capacity, name_length, out) =
     ccall((:ctn_function_local_hook_at, libcatenary), ctn_status, (Ptr{ctn_function}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Ptr{ctn_function_hook}}), f, index, name, name_capacity, name_length, out)
 
-# A hook named "TimerHook" that measures how long forward and backward computations take; it waits for devices that run late before and after each.
+# A hook named "TimerHook" that measures how long forward and backward computations take. It waits
+# for asynchronous devices before and after each computation.
 ctn_timer_hook_new(out) =
     ccall((:ctn_timer_hook_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_hook}},), out)
 
@@ -2671,7 +3062,8 @@ ctn_timer_hook_new(out) =
 ctn_timer_hook_call_count(hook) =
     ccall((:ctn_timer_hook_call_count, libcatenary), Csize_t, (Ptr{ctn_function_hook},), hook)
 
-# Measurement number `index`: the label of the function, the seconds it took, and whether it was its backward computation. Functions that a user function calls count on their own, too, and come before it.
+# One measurement. Functions that a user function calls are measured separately, too, and come
+# before it.
 ctn_timer_hook_call(hook, index, label, label_capacity, label_length, seconds, is_backward) =
     ccall((:ctn_timer_hook_call, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Float64}, Ptr{Int32}), hook, index, label, label_capacity, label_length, seconds, is_backward)
 
@@ -2679,11 +3071,13 @@ ctn_timer_hook_call(hook, index, label, label_capacity, label_length, seconds, i
 ctn_timer_hook_total_time(hook) =
     ccall((:ctn_timer_hook_total_time, libcatenary), Float64, (Ptr{ctn_function_hook},), hook)
 
-# Forgets what was measured.
+# Removes all measurements.
 ctn_timer_hook_clear(hook) =
     ccall((:ctn_timer_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
-# A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation leaves in use in addition, or gives back (negative). What other threads take at the same time counts as well.
+# A hook named "MemoryHook" that measures how many more bytes of its device's memory pool are in use
+# after each computation than before (negative: fewer). Allocations of other threads at the same
+# time count as well.
 ctn_memory_hook_new(out) =
     ccall((:ctn_memory_hook_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_hook}},), out)
 
@@ -2691,7 +3085,7 @@ ctn_memory_hook_new(out) =
 ctn_memory_hook_call_count(hook) =
     ccall((:ctn_memory_hook_call_count, libcatenary), Csize_t, (Ptr{ctn_function_hook},), hook)
 
-# Measurement number `index`: the label of the function, the bytes, and whether it was its backward computation.
+# One measurement.
 ctn_memory_hook_call(hook, index, label, label_capacity, label_length, bytes, is_backward) =
     ccall((:ctn_memory_hook_call, libcatenary), ctn_status, (Ptr{ctn_function_hook}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}, Ptr{Int64}, Ptr{Int32}), hook, index, label, label_capacity, label_length, bytes, is_backward)
 
@@ -2699,11 +3093,12 @@ ctn_memory_hook_call(hook, index, label, label_capacity, label_length, bytes, is
 ctn_memory_hook_total_bytes(hook) =
     ccall((:ctn_memory_hook_total_bytes, libcatenary), Int64, (Ptr{ctn_function_hook},), hook)
 
-# Forgets what was measured.
+# Removes all measurements.
 ctn_memory_hook_clear(hook) =
     ccall((:ctn_memory_hook_clear, libcatenary), ctn_status, (Ptr{ctn_function_hook},), hook)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_function_options_retain(self) =
     ccall((:ctn_function_options_retain, libcatenary), Ptr{ctn_function_options}, (Ptr{ctn_function_options},), self)
 
@@ -2711,83 +3106,87 @@ ctn_function_options_retain(self) =
 ctn_function_options_release(self) =
     ccall((:ctn_function_options_release, libcatenary), Cvoid, (Ptr{ctn_function_options},), self)
 
-# Options of which none is set.
+# Options with defaults only.
 ctn_function_options_new(out) =
     ccall((:ctn_function_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_function_options}},), out)
 
-# What becomes of the terms of a loss; the documentation of each loss names its default.
+# Sets how the terms of a loss are combined; see each loss for the default.
 ctn_function_options_set_reduction(options, reduction) =
     ccall((:ctn_function_options_set_reduction, libcatenary), ctn_status, (Ptr{ctn_function_options}, ctn_reduction), options, reduction)
 
-# A weight for every class, with which the terms of its labels are multiplied; 1 by default.
+# Sets a weight for every class, which multiplies the terms of its labels; the default is 1.
 ctn_function_options_set_class_weight(options, class_weight) =
     ccall((:ctn_function_options_set_class_weight, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, class_weight)
 
-# The label that does not count; the documentation of each function names its default.
+# Sets the label that does not count; see each function for the default.
 ctn_function_options_set_ignore_label(options, ignore_label) =
     ccall((:ctn_function_options_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int64), options, ignore_label)
 
-# The share of every label that is spread evenly over all classes; 0 by default.
+# Sets the share of every label that is spread evenly over all classes; the default is 0.
 ctn_function_options_set_label_smoothing(options, label_smoothing) =
     ccall((:ctn_function_options_set_label_smoothing, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, label_smoothing)
 
-# The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout.
+# Sets the scaled mask of a dropout, to repeat a dropout. By default it is drawn.
 ctn_function_options_set_mask(options, mask) =
     ccall((:ctn_function_options_set_mask, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, mask)
 
-# The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call.
+# Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are drawn.
 ctn_function_options_set_noise(options, noise) =
     ccall((:ctn_function_options_set_noise, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, noise)
 
-# The samples of a negative sampling, in place of drawn ones, to repeat a call.
+# Sets the samples of a negative sampling, to repeat a call. By default they are drawn.
 ctn_function_options_set_samples(options, samples) =
     ccall((:ctn_function_options_set_samples, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, samples)
 
-# How far apart the elements are that a window reads, for each spatial axis; 1 by default.
+# Sets the distance between the elements that a window reads; the default is 1.
 ctn_function_options_set_dilation(options, dilation, ndim) =
     ccall((:ctn_function_options_set_dilation, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{Int64}, Csize_t), options, dilation, ndim)
 
-# Number of groups that the channels are divided into; 1 by default.
+# Sets the number of groups into which the channels are divided; the default is 1.
 ctn_function_options_set_groups(options, groups) =
     ccall((:ctn_function_options_set_groups, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int64), options, groups)
 
-# Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that fit. ctn_deconvolution_2d takes them as arguments.
+# Sets the lengths of the result of ctn_deconvolution_nd along its spatial axes; the default is the
+# smallest lengths that fit. ctn_deconvolution_2d takes them as arguments.
 ctn_function_options_set_outsize(options, outsize, ndim) =
     ccall((:ctn_function_options_set_outsize, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{Int64}, Csize_t), options, outsize, ndim)
 
-# Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may end outside; 0 by default. ctn_max_pooling_2d takes this as an argument.
+# Sets whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones
+# may end outside; the default is 0. ctn_max_pooling_2d takes this as an argument.
 ctn_function_options_set_cover_all(options, cover_all) =
     ccall((:ctn_function_options_set_cover_all, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, cover_all)
 
-# Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default.
+# Sets whether the means of ctn_average_pooling_2d count padded elements, which are zeros; the
+# default is 1.
 ctn_function_options_set_count_include_pad(options, count_include_pad) =
     ccall((:ctn_function_options_set_count_include_pad, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, count_include_pad)
 
-# What an attention multiplies its scores with; 1 / sqrt(D) by default.
+# Sets the factor of the scores of an attention; the default is 1 / sqrt(D).
 ctn_function_options_set_scale(options, scale) =
     ccall((:ctn_function_options_set_scale, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, scale)
 
-# Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all.
+# Sets whether position i of an attention sees only positions 0 to i; the default is 0.
 ctn_function_options_set_causal(options, causal) =
     ccall((:ctn_function_options_set_causal, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, causal)
 
-# Probability with which an attention drops each of its weights in training; 0 by default.
+# Sets the probability with which an attention drops each of its weights in training; the default is
+# 0.
 ctn_function_options_set_dropout(options, dropout) =
     ccall((:ctn_function_options_set_dropout, libcatenary), ctn_status, (Ptr{ctn_function_options}, Float64), options, dropout)
 
-# Whether ctn_gelu is approximated by tanh; 0 by default.
+# Sets whether ctn_gelu uses an approximation with tanh; the default is 0.
 ctn_function_options_set_approximate(options, approximate) =
     ccall((:ctn_function_options_set_approximate, libcatenary), ctn_status, (Ptr{ctn_function_options}, Int32), options, approximate)
 
-# Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype.
+# Sum. For booleans, logical or. Differentiable. Inputs are broadcast and have one dtype.
 ctn_add(x1, x2, y) =
     ccall((:ctn_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_add with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_add_f64(x1, x2, y) =
     ccall((:ctn_add_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_add with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_add with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_add_i64(x1, x2, y) =
     ccall((:ctn_add_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
@@ -2795,31 +3194,31 @@ ctn_add_i64(x1, x2, y) =
 ctn_sub(x1, x2, y) =
     ccall((:ctn_sub, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_sub_f64(x1, x2, y) =
     ccall((:ctn_sub_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+# ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype.
 ctn_rsub_f64(x1, x2, y) =
     ccall((:ctn_rsub_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_sub with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_sub_i64(x1, x2, y) =
     ccall((:ctn_sub_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_sub with a scalar as first operand; the scalar takes the variable's dtype.
+# ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype.
 ctn_rsub_i64(x1, x2, y) =
     ccall((:ctn_rsub_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype.
+# Product. For booleans, logical and. Differentiable. Inputs are broadcast and have one dtype.
 ctn_mul(x1, x2, y) =
     ccall((:ctn_mul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_mul_f64(x1, x2, y) =
     ccall((:ctn_mul_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_mul with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_mul_i64(x1, x2, y) =
     ccall((:ctn_mul_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
@@ -2827,59 +3226,62 @@ ctn_mul_i64(x1, x2, y) =
 ctn_div(x1, x2, y) =
     ccall((:ctn_div, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_div with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_div_f64(x1, x2, y) =
     ccall((:ctn_div_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+# ctn_div with a scalar as the first operand; the scalar takes the variable's dtype.
 ctn_rdiv_f64(x1, x2, y) =
     ccall((:ctn_rdiv_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_div with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_div with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_div_i64(x1, x2, y) =
     ccall((:ctn_div_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_div with a scalar as first operand; the scalar takes the variable's dtype.
+# ctn_div with a scalar as the first operand; the scalar takes the variable's dtype.
 ctn_rdiv_i64(x1, x2, y) =
     ccall((:ctn_rdiv_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and have one dtype.
+# Power. A negative integer exponent of integers is an error. Differentiable. Inputs are broadcast
+# and have one dtype.
 ctn_pow(x1, x2, y) =
     ccall((:ctn_pow, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_pow_f64(x1, x2, y) =
     ccall((:ctn_pow_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+# ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype.
 ctn_rpow_f64(x1, x2, y) =
     ccall((:ctn_rpow_f64, libcatenary), ctn_status, (Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_pow with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_pow_i64(x1, x2, y) =
     ccall((:ctn_pow_i64, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_pow with a scalar as first operand; the scalar takes the variable's dtype.
+# ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype.
 ctn_rpow_i64(x1, x2, y) =
     ccall((:ctn_rpow_i64, libcatenary), ctn_status, (Int64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+# Larger element. NaN wins over numbers. The first of two equal elements receives the gradient.
+# Differentiable. Inputs are broadcast and have one dtype.
 ctn_maximum(x1, x2, y) =
     ccall((:ctn_maximum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_maximum with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_maximum_f64(x1, x2, y) =
     ccall((:ctn_maximum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are broadcast and have one dtype.
+# Smaller element. NaN wins over numbers. The first of two equal elements receives the gradient.
+# Differentiable. Inputs are broadcast and have one dtype.
 ctn_minimum(x1, x2, y) =
     ccall((:ctn_minimum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype.
+# ctn_minimum with a scalar as the second operand; the scalar takes the variable's dtype.
 ctn_minimum_f64(x1, x2, y) =
     ccall((:ctn_minimum_f64, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# Opposite. Differentiable.
+# Negation, -x. Differentiable.
 ctn_neg(x, y) =
     ccall((:ctn_neg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
@@ -2923,7 +3325,7 @@ ctn_tanh(x, y) =
 ctn_sigmoid(x, y) =
     ccall((:ctn_sigmoid, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# max(x, 0); NaN stays. Differentiable.
+# max(x, 0). NaN stays NaN. Differentiable.
 ctn_relu(x, y) =
     ccall((:ctn_relu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
@@ -2931,11 +3333,13 @@ ctn_relu(x, y) =
 ctn_multiply_add(x1, x2, x3, y) =
     ccall((:ctn_multiply_add, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, x3, y)
 
-# 1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer dtypes. Differentiable.
+# 1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in
+# other integer dtypes. Differentiable.
 ctn_reciprocal(x, y) =
     ccall((:ctn_reciprocal, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+# sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Differentiable. Inputs are broadcast and
+# have one dtype.
 ctn_hypot(x1, x2, y) =
     ccall((:ctn_hypot, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
@@ -2943,11 +3347,13 @@ ctn_hypot(x1, x2, y) =
 ctn_arctan2(x1, x2, y) =
     ccall((:ctn_arctan2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+# log(exp(x1) + exp(x2)) without intermediate overflow. Differentiable. Inputs are broadcast and
+# have one dtype.
 ctn_logaddexp(x1, x2, y) =
     ccall((:ctn_logaddexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
-# log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have one dtype.
+# log2(2 ** x1 + 2 ** x2) without intermediate overflow. Differentiable. Inputs are broadcast and
+# have one dtype.
 ctn_logaddexp2(x1, x2, y) =
     ccall((:ctn_logaddexp2, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x1, x2, y)
 
@@ -3003,27 +3409,27 @@ ctn_arccosh(x, y) =
 ctn_arctanh(x, y) =
     ccall((:ctn_arctanh, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# Degrees to radians. Differentiable.
+# Converts degrees to radians. Differentiable.
 ctn_deg2rad(x, y) =
     ccall((:ctn_deg2rad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# Radians to degrees. Differentiable.
+# Converts radians to degrees. Differentiable.
 ctn_rad2deg(x, y) =
     ccall((:ctn_rad2deg, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# min(max(0, x), z) with z > 0; the reference's default is 20.
+# min(max(0, x), z).
 ctn_clipped_relu(x, z, y) =
     ccall((:ctn_clipped_relu, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, z, y)
 
-# x where x >= 0, else slope * x; the reference's default is 0.2.
+# x where x >= 0, otherwise slope * x.
 ctn_leaky_relu(x, slope, y) =
     ccall((:ctn_leaky_relu, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, slope, y)
 
-# x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1.
+# x where x >= 0, otherwise alpha * (exp(x) - 1).
 ctn_elu(x, alpha, y) =
     ccall((:ctn_elu, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, alpha, y)
 
-# log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1.
+# log(1 + exp(beta * x)) / beta.
 ctn_softplus(x, beta, y) =
     ccall((:ctn_softplus, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, beta, y)
 
@@ -3031,51 +3437,55 @@ ctn_softplus(x, beta, y) =
 ctn_silu(x, y) =
     ccall((:ctn_silu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# x times the standard normal distribution function of x. With the option approximate it is x * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+# x times the standard normal distribution function of x. With the option approximate it is x * (1 +
+# tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
 ctn_gelu(x, options, y) =
     ccall((:ctn_gelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, options, y)
 
-# x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk).
+# x where x >= 0, otherwise W * x.
 ctn_prelu(x, W, y) =
     ccall((:ctn_prelu, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, y)
 
-# exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet.
+# exp(x) divided by its sum over axis 1.
 ctn_softmax(x, options, y) =
     ccall((:ctn_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, options, y)
 
-# Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet.
+# The logarithm of ctn_softmax, without underflow.
 ctn_log_softmax(x, options, y) =
     ccall((:ctn_log_softmax, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, options, y)
 
-# One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i, f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) * sigmoid(o).
+# One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h =
+# tanh(c) * sigmoid(o).
 ctn_lstm(c_prev, x, c, h) =
     ccall((:ctn_lstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev, x, c, h)
 
-# S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+# S-LSTM units of a tree with two children, each with states and sources as for ctn_lstm: c =
+# tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h
+# = tanh(c) * sigmoid(o1 + o2).
 ctn_slstm(c_prev1, c_prev2, x1, x2, c, h) =
     ccall((:ctn_slstm, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), c_prev1, c_prev2, x1, x2, c, h)
 
-# The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the reference's default axis is 1. Ties share the gradient as in ctn_max.
+# The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in ctn_max.
 ctn_maxout(x, pool_size, axis, y) =
     ccall((:ctn_maxout, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, pool_size, axis, y)
 
-# The elements in C order under a new shape, one length of which may be -1.
+# The elements in C order under a new shape.
 ctn_reshape(x, shape, ndim, y) =
     ccall((:ctn_reshape, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
 
-# x with its axes permuted; NULL reverses them.
+# x with permuted axes: axis i of the result is axis axes[i] of x.
 ctn_transpose(x, axes, count, y) =
     ccall((:ctn_transpose, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
 
-# x stretched to a shape; see ctn_array_broadcast_to.
+# x broadcast to a shape; see ctn_array_broadcast_to.
 ctn_broadcast_to(x, shape, ndim, y) =
     ccall((:ctn_broadcast_to, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, shape, ndim, y)
 
-# x with an axis of length one inserted, which is axis `axis` of the result.
+# x with an additional axis of length 1.
 ctn_expand_dims(x, axis, y) =
     ccall((:ctn_expand_dims, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, axis, y)
 
-# x without the given axes, which have length one; NULL stands for all axes of length one.
+# x without some axes of length 1.
 ctn_squeeze(x, axes, count, y) =
     ccall((:ctn_squeeze, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
 
@@ -3083,59 +3493,62 @@ ctn_squeeze(x, axes, count, y) =
 ctn_swapaxes(x, axis1, axis2, y) =
     ccall((:ctn_swapaxes, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Ptr{Ptr{ctn_variable}}), x, axis1, axis2, y)
 
-# x in reverse order along the given axes; NULL stands for all axes.
+# x with the elements along some axes in reverse order.
 ctn_flip(x, axes, count, y) =
     ccall((:ctn_flip, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, axes, count, y)
 
-# The elements converted to another dtype; x itself if it has that dtype already. The gradient is converted back; a conversion to integers has no gradient.
+# The elements converted to another dtype; x itself if it already has that dtype. The gradient is
+# converted back; a conversion to integers has no gradient.
 ctn_cast(x, dtype, y) =
     ccall((:ctn_cast, libcatenary), ctn_status, (Ptr{ctn_variable}, ctn_dtype, Ptr{Ptr{ctn_variable}}), x, dtype, y)
 
-# A copy on the named device (NULL: the current one). The gradient is copied back to the device of x.
+# A copy on a device. The gradient is copied back to the device of x.
 ctn_copy(x, device, y) =
     ccall((:ctn_copy, libcatenary), ctn_status, (Ptr{ctn_variable}, Cstring, Ptr{Ptr{ctn_variable}}), x, device, y)
 
-# Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer entries, ones are put in front.
+# x repeated as a whole along its axes.
 ctn_tile(x, repetitions, count, y) =
     ccall((:ctn_tile, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_variable}}), x, repetitions, count, y)
 
-# Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along axis i.
+# Adds elements of one value before and after those of x.
 ctn_pad(x, before, ndim, after, value, y) =
     ccall((:ctn_pad, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Float64, Ptr{Ptr{ctn_variable}}), x, before, ndim, after, value, y)
 
-# Joins variables of one dtype along an existing axis; the other axes must agree.
+# Joins variables along an existing axis.
 ctn_concat(xs, count, axis, y) =
     ccall((:ctn_concat, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), xs, count, axis, y)
 
-# Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result.
+# Joins variables along a new axis.
 ctn_stack(xs, count, axis, y) =
     ccall((:ctn_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}), xs, count, axis, y)
 
-# Cuts an axis into `sections` equal parts, whose number must divide its length.
+# Splits a variable into parts of equal length along an axis.
 ctn_split_axis(x, axis, ys, sections) =
     ccall((:ctn_split_axis, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}, Csize_t), x, axis, ys, sections)
 
-# Cuts an axis before each of the ascending positions `indices`: one part more than there are positions.
+# Splits a variable at positions along an axis.
 ctn_split_axis_at(x, indices, index_count, axis, ys, count) =
     ccall((:ctn_split_axis_at, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_variable}}, Csize_t), x, indices, index_count, axis, ys, count)
 
-# Stretches variables to their common shape.
+# Broadcasts variables to their common shape.
 ctn_broadcast(xs, count, ys) =
     ccall((:ctn_broadcast, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
 
-# Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares memory with x; the gradient is zero outside of it.
+# Basic indexing like ctn_array_get: integers, slices, new axes and an ellipsis. The result shares
+# memory with x; the gradient is zero outside of it.
 ctn_get_item(x, items, count, y) =
     ccall((:ctn_get_item, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_variable}}), x, items, count, y)
 
-# x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the end; result (N).
+# x[i, t[i]] for each row i, as a variable of shape (N,).
 ctn_select_item(x, t, y) =
     ccall((:ctn_select_item, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, t, y)
 
-# x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where its elements were taken.
+# x where a condition is true, otherwise y. All are broadcast, and each gradient goes to the input
+# that its elements were taken from.
 ctn_where(condition, x, y, out) =
     ccall((:ctn_where, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), condition, x, y, out)
 
-# The inputs themselves, as new variables that one function made of all of them.
+# The inputs themselves, as new variables that one function made.
 ctn_identity_list(xs, count, ys) =
     ccall((:ctn_identity_list, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}), xs, count, ys)
 
@@ -3143,55 +3556,72 @@ ctn_identity_list(xs, count, ys) =
 ctn_identity(x, y) =
     ccall((:ctn_identity, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out).
+# x W^T + b, of shape (N, out).
 ctn_linear(x, W, b, y) =
     ccall((:ctn_linear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, W, b, y)
 
-# The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n). Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number for which there are zeros and no gradient; by default there is none.
+# The rows of W that x selects, of shape (shape of x, n). The gradient of W is dense. Options:
+# ignore_label, a number for which there are zeros and no gradient; by default there is none.
 ctn_embed_id(x, W, options, y) =
     ccall((:ctn_embed_id, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, options, y)
 
-# y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N, ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given or NULL together. Result (N, L).
+# y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b, of shape (N, L). V1,
+# V2 and b are all given or all NULL.
 ctn_bilinear(e1, e2, W, V1, V2, b, y) =
     ccall((:ctn_bilinear, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), e1, e2, W, V1, V2, b, y)
 
-# Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N, H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout.
+# Scaled dot-product attention, softmax(scale * q k^T) v for every batch and head, of shape (N, H,
+# L, E). A query that sees no key gives zeros. Memory grows with L + S, not with their product; the
+# product is held for second derivatives, for the gradient of a mask, or if weights are dropped.
+# Options: scale, 1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout.
 ctn_attention(q, k, v, mask, options, y) =
     ccall((:ctn_attention, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), q, k, v, mask, options, y)
 
-# x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups, which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels of group i / (O / groups).
+# Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y -
+# kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the
+# distance between the elements of a window; groups, into which the channels are divided: filter i
+# sees the channels of group i / (O / groups).
 ctn_convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options, y) =
     ccall((:ctn_convolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, options, y)
 
-# The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O, outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw).
+# Two-dimensional transposed convolution, with a result of shape (N, O, outsize_y, outsize_x).
+# Options: dilation and groups.
 ctn_deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, y) =
     ccall((:ctn_deconvolution_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options, y)
 
-# ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1, ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups.
+# ctn_convolution_2d over one, two or three spatial axes. Options: dilation and groups.
 ctn_convolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, y) =
     ccall((:ctn_convolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, options, y)
 
-# ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the shortest that fits.
+# ctn_deconvolution_2d over one, two or three spatial axes. Options: dilation, groups and outsize,
+# by default the smallest that fits.
 ctn_deconvolution_nd(x, W, b, stride, stride_count, pad, pad_count, options, y) =
     ccall((:ctn_deconvolution_nd, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, W, b, stride, stride_count, pad, pad_count, options, y)
 
-# Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it was called, also on devices that run late.
+# Sets how the process computes float32 convolutions. The initial method is AUTO, or DIRECT if
+# CATENARY_CONVOLUTION is "direct" in the environment. A convolution uses the method that was set
+# when it was called, also on asynchronous devices.
 ctn_set_convolution_algorithm(algorithm) =
     ccall((:ctn_set_convolution_algorithm, libcatenary), ctn_status, (ctn_convolution_method,), algorithm)
 
-# How float32 convolutions are computed by the process.
+# How the process computes float32 convolutions.
 ctn_convolution_algorithm() =
     ccall((:ctn_convolution_algorithm, libcatenary), ctn_convolution_method, ())
 
-# Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is 0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do not count, whatever is predicted; the result is 0 if no row counts. By default all rows count.
+# Fraction of the rows of y whose largest element is at the class number t. The result is 0-d, of
+# the dtype of y and without gradient; it is 0 if no row counts. Options: ignore_label, a label
+# whose rows do not count; by default all rows count.
 ctn_accuracy(y, t, options, out) =
     ccall((:ctn_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), y, t, options, out)
 
-# Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options: ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1.
+# Fraction of the elements of y that agree with t. The result is 0-d, of the dtype of y and without
+# gradient; it is 0 if all elements are ignored. Options: ignore_label, the ignored number, -1 by
+# default; it may be 0 or 1.
 ctn_binary_accuracy(y, t, options, out) =
     ccall((:ctn_binary_accuracy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), y, t, options, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_random_state_retain(self) =
     ccall((:ctn_random_state_retain, libcatenary), Ptr{ctn_random_state}, (Ptr{ctn_random_state},), self)
 
@@ -3199,27 +3629,29 @@ ctn_random_state_retain(self) =
 ctn_random_state_release(self) =
     ccall((:ctn_random_state_release, libcatenary), Cvoid, (Ptr{ctn_random_state},), self)
 
-# Starts the global generator of a device (NULL: the current one) anew. Without this call it starts from CATENARY_SEED in the environment, or else from the system's entropy.
+# Restarts the global generator of a device from a seed. Without this call it starts from
+# CATENARY_SEED in the environment or, if that is not set, from the system's entropy.
 ctn_random_seed(device, seed) =
     ccall((:ctn_random_seed, libcatenary), ctn_status, (Cstring, UInt64), device, seed)
 
-# A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the system's entropy.
+# A seed for a new generator: CATENARY_SEED from the environment if it is set, otherwise one from
+# the system's entropy.
 ctn_random_fresh_seed(seed) =
     ccall((:ctn_random_fresh_seed, libcatenary), ctn_status, (Ptr{UInt64},), seed)
 
-# A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as NumPy does, from others as from the list of their lower and upper half.
+# A separate generator on a device.
 ctn_random_state_new(device, method, seed, out) =
     ccall((:ctn_random_state_new, libcatenary), ctn_status, (Cstring, ctn_random_method, UInt64, Ptr{Ptr{ctn_random_state}}), device, method, seed, out)
 
-# The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and seeded.
+# The global generator of a device. The first use makes and seeds it.
 ctn_random_state_default(device, out) =
     ccall((:ctn_random_state_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_random_state}}), device, out)
 
-# Starts the generator anew from a seed, as ctn_random_state_new does.
+# Restarts a generator from a seed, as ctn_random_state_new does.
 ctn_random_state_seed(state, seed) =
     ccall((:ctn_random_state_seed, libcatenary), ctn_status, (Ptr{ctn_random_state}, UInt64), state, seed)
 
-# The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself.
+# Kind of a generator, which is never CTN_RANDOM_DEFAULT.
 ctn_random_state_method(state, method) =
     ccall((:ctn_random_state_method, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_random_method}), state, method)
 
@@ -3227,99 +3659,103 @@ ctn_random_state_method(state, method) =
 ctn_random_state_device(state, name, name_capacity, name_length) =
     ccall((:ctn_random_state_device, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), state, name, name_capacity, name_length)
 
-# All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for MT19937, which may be kept in a file.
+# The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
+# MT19937, which may be stored in a file.
 ctn_random_state_save(state, out) =
     ccall((:ctn_random_state_save, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Ptr{ctn_array}}), state, out)
 
-# Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on whatever device.
+# Continues, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on
+# any device.
 ctn_random_state_restore(state, saved) =
     ccall((:ctn_random_state_restore, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, saved)
 
-# New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits).
+# A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
 ctn_random_sample(state, shape, ndim, dtype, out) =
     ccall((:ctn_random_sample, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
 
-# New array uniform over [low, high), float32 or float64.
+# A new array with uniform numbers in [low, high).
 ctn_random_uniform(state, low, high, shape, ndim, dtype, out) =
     ccall((:ctn_random_uniform, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
-# New array, normal with mean 0 and standard deviation 1, float32 or float64.
+# A new array with normal numbers of mean 0 and standard deviation 1.
 ctn_random_standard_normal(state, shape, ndim, dtype, out) =
     ccall((:ctn_random_standard_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, shape, ndim, dtype, out)
 
-# New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64.
+# A new array with normal numbers.
 ctn_random_normal(state, loc, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_normal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
 
-# New array of exponentials of normal numbers, float32 or float64.
+# A new array with exponentials of normal numbers.
 ctn_random_lognormal(state, mean, sigma, shape, ndim, dtype, out) =
     ccall((:ctn_random_lognormal, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, mean, sigma, shape, ndim, dtype, out)
 
-# New array of numbers with the exponential distribution, float32 or float64.
+# A new array with numbers of the exponential distribution.
 ctn_random_exponential(state, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_exponential, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, scale, shape, ndim, dtype, out)
 
-# New array of numbers with the Gumbel distribution, float32 or float64.
+# A new array with numbers of the Gumbel distribution.
 ctn_random_gumbel(state, loc, scale, shape, ndim, dtype, out) =
     ccall((:ctn_random_gumbel, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, loc, scale, shape, ndim, dtype, out)
 
-# New array of counts with the Poisson distribution, int32 or int64.
+# A new array with numbers of the Poisson distribution.
 ctn_random_poisson(state, lam, shape, ndim, dtype, out) =
     ccall((:ctn_random_poisson, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
 
-# New array of successes among `n` trials, int32 or int64.
+# A new array with numbers of successes among independent trials.
 ctn_random_binomial(state, n, p, shape, ndim, dtype, out) =
     ccall((:ctn_random_binomial, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Float64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
 
-# New array of counts with the Poisson distribution, int32 or int64: each element has the mean that `lam`, broadcast to the shape, has there.
+# A new array with numbers of the Poisson distribution, with a mean for each element.
 ctn_random_poisson_of(state, lam, shape, ndim, dtype, out) =
     ccall((:ctn_random_poisson_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, lam, shape, ndim, dtype, out)
 
-# New array of successes, int32 or int64: each element has the number of trials and the probability that `n` and `p`, broadcast to the shape, have there.
+# A new array with numbers of successes among independent trials, with a number of trials and a
+# probability for each element.
 ctn_random_binomial_of(state, n, p, shape, ndim, dtype, out) =
     ccall((:ctn_random_binomial_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, n, p, shape, ndim, dtype, out)
 
-# New array of integers uniform over [low, high) in an integer dtype that holds them.
+# A new array with uniform integers in [low, high).
 ctn_random_integers(state, low, high, shape, ndim, dtype, out) =
     ccall((:ctn_random_integers, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
-# New array of integers uniform over [low, high] in an integer dtype that holds them.
+# A new array with uniform integers in [low, high].
 ctn_random_integers_inclusive(state, low, high, shape, ndim, dtype, out) =
     ccall((:ctn_random_integers_inclusive, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Int64, Ptr{Int64}, Csize_t, ctn_dtype, Ptr{Ptr{ctn_array}}), state, low, high, shape, ndim, dtype, out)
 
-# New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64.
+# A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64.
 ctn_random_interval(state, mx, shape, ndim, out) =
     ccall((:ctn_random_interval, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), state, mx, shape, ndim, out)
 
-# New int64 array with 0 to n - 1 in random order.
+# A new int64 array with the numbers 0 to n - 1 in random order.
 ctn_random_permutation(state, n, out) =
     ccall((:ctn_random_permutation, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Ptr{ctn_array}}), state, n, out)
 
-# New array with the entries of `a` along its first axis in random order.
+# A new array with the entries of an array along its first axis in random order.
 ctn_random_permutation_of(state, a, out) =
     ccall((:ctn_random_permutation_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, out)
 
-# Puts the entries of `a` along its first axis in random order, in place.
+# Puts the entries of an array along its first axis in random order.
 ctn_random_shuffle(state, a) =
     ccall((:ctn_random_shuffle, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}), state, a)
 
-# New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`.
+# A new int64 array with numbers drawn from 0 to n - 1.
 ctn_random_choice(state, n, shape, ndim, replace, p, out) =
     ccall((:ctn_random_choice, libcatenary), ctn_status, (Ptr{ctn_random_state}, Int64, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, n, shape, ndim, replace, p, out)
 
-# New array of elements drawn from `a`, which has one dimension, with the probabilities `p`.
+# A new array with elements drawn from an array.
 ctn_random_choice_of(state, a, shape, ndim, replace, p, out) =
     ccall((:ctn_random_choice_of, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), state, a, shape, ndim, replace, p, out)
 
-# Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high).
+# Fills an array with uniform numbers in [low, high).
 ctn_random_uniform_into(state, low, high, out) =
     ccall((:ctn_random_uniform_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, low, high, out)
 
-# Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard deviation `scale` >= 0.
+# Fills an array with normal numbers.
 ctn_random_normal_into(state, loc, scale, out) =
     ccall((:ctn_random_normal_into, libcatenary), ctn_status, (Ptr{ctn_random_state}, Float64, Float64, Ptr{ctn_array}), state, loc, scale, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_walker_alias_retain(self) =
     ccall((:ctn_walker_alias_retain, libcatenary), Ptr{ctn_walker_alias}, (Ptr{ctn_walker_alias},), self)
 
@@ -3327,107 +3763,138 @@ ctn_walker_alias_retain(self) =
 ctn_walker_alias_release(self) =
     ccall((:ctn_walker_alias_release, libcatenary), Cvoid, (Ptr{ctn_walker_alias},), self)
 
-# A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0 that are divided by their sum. Computes in float32.
+# A sampler of the numbers 0 to n - 1 with given probabilities, on the device of `probs`. It
+# computes in float32.
 ctn_walker_alias_new(probs, out) =
     ccall((:ctn_walker_alias_new, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_walker_alias}}), probs, out)
 
-# New int32 array of samples on the device of the sampler.
+# A new int32 array with samples, on the device of the sampler.
 ctn_walker_alias_sample(alias, state, shape, ndim, out) =
     ccall((:ctn_walker_alias_sample, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_random_state}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), alias, state, shape, ndim, out)
 
-# The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it count as the nearest inside.
+# The int32 samples that belong to uniform draws in [0, 1), in the shape of the draws. Numbers
+# outside of the interval count as the nearest number inside.
 ctn_walker_alias_sample_from(alias, uniform, out) =
     ccall((:ctn_walker_alias_sample_from, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), alias, uniform, out)
 
-# Moves the sampler to a device (NULL: the current one).
+# Moves the sampler to a device.
 ctn_walker_alias_to_device(alias, device) =
     ccall((:ctn_walker_alias_to_device, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Cstring), alias, device)
 
-# The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared with the sampler.
+# The threshold of each of the n columns, from which on its second number is drawn: float32 of shape
+# (n,).
 ctn_walker_alias_threshold(alias, out) =
     ccall((:ctn_walker_alias_threshold, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
-# The two numbers of each column: int32 (2 n,), shared with the sampler.
+# The two numbers of each column: int32 of shape (2 n,).
 ctn_walker_alias_values(alias, out) =
     ccall((:ctn_walker_alias_values, libcatenary), ctn_status, (Ptr{ctn_walker_alias}, Ptr{Ptr{ctn_array}}), alias, out)
 
-# Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers. Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
+# Mean over the batch of -log softmax(x)[t], a 0-d result. Labels that are -1 are ignored. The sum
+# is divided by N or, with `normalize`, by the number of labels that are not ignored. Options:
+# class_weight, which multiplies the terms of the labels (the divisor is still the number of
+# labels); ignore_label, -1 by default; label_smoothing e, with which a term is (1 - e) times that
+# of the label plus e / C times the sum of the terms of all classes, each with its weight;
+# reduction, MEAN by default, or NONE with a result of the shape of t and zeros for ignored labels.
 ctn_softmax_cross_entropy(x, t, normalize, options, y) =
     ccall((:ctn_softmax_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, normalize, options, y)
 
-# -log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for ignored targets.
+# -log of the probability of the targets, a 0-d result: sigmoid(x) is the probability of 1, and 1 -
+# sigmoid(x) that of 0. Targets that are -1 are ignored. The sum is divided by the first length of x
+# or, with `normalize`, by the number of targets that are not ignored. Options: reduction, MEAN by
+# default, or NONE with a result of the shape of x and zeros for ignored targets.
 ctn_sigmoid_cross_entropy(x, t, normalize, options, y) =
     ccall((:ctn_sigmoid_cross_entropy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, normalize, options, y)
 
-# Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape.
+# Mean of (x0 - x1)^2 over all elements, a 0-d result. The mean of no elements is NaN. Options:
+# reduction, MEAN by default, or NONE with a result of the shape of x0.
 ctn_mean_squared_error(x0, x1, options, y) =
     ccall((:ctn_mean_squared_error, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x0, x1, options, y)
 
-# Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N, K).
+# Mean over the batch of the sum over the classes of max(0, 1 - d x)^p, where d is 1 at the label
+# and -1 elsewhere; a 0-d result. Options: reduction, MEAN by default, or NONE with a result of
+# shape (N, K).
 ctn_hinge(x, t, norm, options, y) =
     ccall((:ctn_hinge, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, ctn_hinge_norm, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, norm, options, y)
 
-# Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+# Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, where d is the distance
+# between the rows of x0 and x1; a 0-d result. Pairs without distance have no gradient. Options:
+# reduction, MEAN by default, or NONE with a result of shape (N,).
 ctn_contrastive(x0, x1, y, margin, options, out) =
     ccall((:ctn_contrastive, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x0, x1, y, margin, options, out)
 
-# Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K), which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does.
+# Half of the sum of the squares of the covariances between the columns of y and z, which are
+# divided by N; a 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and
+# NONE gives the covariances themselves, of shape (J, K), neither squared nor halved, as the
+# reference does.
 ctn_cross_covariance(y, z, options, out) =
     ccall((:ctn_cross_covariance, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), y, z, options, out)
 
-# Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+# Sum of -x log(p) - (1 - x) log(1 - p) with p = sigmoid(y), a 0-d result. Options: reduction, SUM
+# by default, MEAN over all elements, or NONE with a result of the shape of x.
 ctn_bernoulli_nll(x, y, options, out) =
     ccall((:ctn_bernoulli_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, y, options, out)
 
-# Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+# Sum of the Kullback-Leibler divergences of normal distributions from the standard one, a 0-d
+# result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of the
+# shape of `mean`.
 ctn_gaussian_kl_divergence(mean, ln_var, options, out) =
     ccall((:ctn_gaussian_kl_divergence, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), mean, ln_var, options, out)
 
-# -log of the density of x under normal distributions, summed up: x, means and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their shape.
+# Sum of -log of the density of x under normal distributions, a 0-d result. Options: reduction, SUM
+# by default, MEAN over all elements, or NONE with a result of the shape of x.
 ctn_gaussian_nll(x, mean, ln_var, options, out) =
     ccall((:ctn_gaussian_nll, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, mean, ln_var, options, out)
 
-# Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result. Options: reduction, MEAN by default, or NONE with a result (N).
+# Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for
+# every time step, of which first repetitions and then blanks are removed; a 0-d result. Labels that
+# are too long for their sample have an infinite loss and no gradient. Options: reduction, MEAN by
+# default, or NONE with a result of shape (N,).
 ctn_connectionist_temporal_classification(x, count, t, blank_symbol, input_length, label_length, options, y) =
     ccall((:ctn_connectionist_temporal_classification, libcatenary), ctn_status, (Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{ctn_variable}, Int64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, count, t, blank_symbol, input_length, label_length, options, y)
 
-# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 + sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in place of drawn ones, to repeat a call.
+# Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that
+# are drawn, a 0-d result. The creator's attribute "samples" is int32 of shape (N, 1 + sample_size),
+# with t first. Options: samples, of that shape with t as the first column, to repeat a call; by
+# default they are drawn.
 ctn_negative_sampling(x, t, W, sampler, sample_size, options, y) =
     ccall((:ctn_negative_sampling, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_walker_alias}, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, t, W, sampler, sample_size, options, y)
 
-# Sum over axes; NULL stands for all axes, so that the result is 0-d.
+# Sums over axes.
 ctn_sum(x, axes, count, keepdims, y) =
     ccall((:ctn_sum, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Product of two matrices, each of which may be transposed before; a vector is a matrix of one column. The result is a matrix.
+# Product of two matrices. A vector counts as a matrix with one column. The result is a matrix.
 ctn_matmul(a, b, transa, transb, y) =
     ccall((:ctn_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
-# Largest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
+# Largest elements along axes. Every element that equals the largest one receives the gradient.
 ctn_max(x, axes, count, keepdims, y) =
     ccall((:ctn_max, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Smallest element along axes; NULL stands for all axes. Every element that equals it receives the gradient.
+# Smallest elements along axes. Every element that equals the smallest one receives the gradient.
 ctn_min(x, axes, count, keepdims, y) =
     ccall((:ctn_min, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# Mean along axes; NULL stands for all axes.
+# Means along axes.
 ctn_mean(x, axes, count, keepdims, y) =
     ccall((:ctn_mean, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes.
+# log(sum(exp(x))) along axes, without intermediate overflow.
 ctn_logsumexp(x, axes, count, keepdims, y) =
     ccall((:ctn_logsumexp, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_variable}}), x, axes, count, keepdims, y)
 
-# The elements, limited to the range from x_min to x_max. Elements within the range, its ends included, receive the gradient. NaN stays NaN.
+# The elements limited to a range. Elements within the range, including its ends, receive the
+# gradient. NaN stays NaN.
 ctn_clip(x, x_min, x_max, y) =
     ccall((:ctn_clip, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, x_min, x_max, y)
 
-# Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is a row on the left and a column on the right, and the result lacks that axis.
+# Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector
+# counts as a row on the left and as a column on the right, and the result lacks that axis.
 ctn_matmul_numpy(a, b, y) =
     ccall((:ctn_matmul_numpy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, b, y)
 
-# Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed before; (N, k) is a stack of columns. The result is (N, m, n).
+# Products of the matrices of two stacks of equal length, of shape (N, m, n).
 ctn_batch_matmul(a, b, transa, transb, y) =
     ccall((:ctn_batch_matmul, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Int32, Int32, Ptr{Ptr{ctn_variable}}), a, b, transa, transb, y)
 
@@ -3435,119 +3902,148 @@ ctn_batch_matmul(a, b, transa, transb, y) =
 ctn_inv(a, y) =
     ccall((:ctn_inv, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
 
-# Inverses of a stack (N, n, n) of matrices.
+# Inverses of the matrices of a stack.
 ctn_batch_inv(a, y) =
     ccall((:ctn_batch_inv, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
 
-# Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a singular matrix is an error (INVALID_ARGUMENT).
+# Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through the
+# determinant of a singular matrix is INVALID_ARGUMENT.
 ctn_det(a, y) =
     ccall((:ctn_det, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
 
-# Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise.
+# Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det.
 ctn_batch_det(a, y) =
     ccall((:ctn_batch_det, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, y)
 
-# Sums of squares of each x[i]: x (N, d1, ...), result (N).
+# Sums of the squares of each x[i], of shape (N,).
 ctn_batch_l2_norm_squared(x, y) =
     ccall((:ctn_batch_l2_norm_squared, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, y)
 
-# While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio` (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in place of one that is drawn, to repeat a dropout.
+# While the calling thread trains (ctn_set_train), sets elements to zero with a probability and
+# scales the others by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the
+# attribute "mask" of the creator. Options: mask, a scaled mask of the shape and dtype of x, to
+# repeat a dropout; by default it is drawn.
 ctn_dropout(x, ratio, options, y) =
     ccall((:ctn_dropout, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ratio, options, y)
 
-# mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place of drawn ones, to repeat a call.
+# mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's global
+# generator, the attribute "noise" of the creator. Options: noise, the numbers to use instead, to
+# repeat a call.
 ctn_gaussian(mean, ln_var, options, y) =
     ccall((:ctn_gaussian, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), mean, ln_var, options, y)
 
-# gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes. The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64.
+# gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch
+# over all axes that gamma does not have. The attributes "mean" and "var" of the creator are the
+# statistics, without eps, in float32 or float64.
 ctn_batch_normalization(x, gamma, beta, eps, y) =
     ccall((:ctn_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, eps, y)
 
-# gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given, to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps, which is not used there, is left out.
+# gamma (x - mean) / sqrt(var) + beta with given statistics. The reference's argument eps, which is
+# not used there, is left out.
 ctn_fixed_batch_normalization(x, gamma, beta, mean, var, y) =
     ccall((:ctn_fixed_batch_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), x, gamma, beta, mean, var, y)
 
-# gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of x, as many as gamma and beta have, whose lengths are theirs.
+# gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row. Rows are the last axes
+# of x, as many as gamma has.
 ctn_layer_normalization(x, gamma, beta, eps, y) =
     ccall((:ctn_layer_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, beta, eps, y)
 
-# gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization.
+# gamma x / sqrt(m + eps), where m is the mean square of each row. Rows are the last axes of x, as
+# many as gamma has.
 ctn_rms_normalization(x, gamma, eps, y) =
     ccall((:ctn_rms_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Float64, Ptr{Ptr{ctn_variable}}), x, gamma, eps, y)
 
-# x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75.
+# x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before
+# to n / 2 after each.
 ctn_local_response_normalization(x, n, k, alpha, beta, y) =
     ccall((:ctn_local_response_normalization, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Float64, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, n, k, alpha, beta, y)
 
-# The largest element of each window, or its first NaN; the gradient goes to the first of equal ones. What is padded counts as -infinity. Options: none yet.
+# The largest element of each window, or its first NaN. The gradient goes to the first of equal
+# elements. Padding counts as -infinity.
 ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, y) =
     ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, y)
 
-# The mean of each window, in which padded elements count as zeros; what lies outside of the padded image does not count. Options: cover_all, without which only windows that lie in the padded image are taken; count_include_pad, without which padded elements do not count, and a window of nothing else gives 0.
+# The mean of each window. Padded elements count as zeros, and elements outside of the padded image
+# do not count. Options: cover_all, 0 by default, with which windows may end outside of the padded
+# image; count_include_pad, 1 by default, without which padded elements do not count and a window
+# without other elements gives 0.
 ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, y) =
     ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, y)
 
-# Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined to (N, M, 1, 1), where M is C times the number of windows.
+# Max pooling into 1, 2 x 2, 4 x 4... windows, flattened and joined to the shape (N, M, 1, 1), where
+# M is C times the number of windows.
 ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
     ccall((:ctn_spatial_pyramid_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Ptr{Ptr{ctn_variable}}), x, pyramid_height, y)
 
-# Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet.
+# Adds each element to all elements of a window of the result.
 ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y) =
     ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y)
 
-# NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the positions of its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or new axis separates them they come first.
+# NumPy's advanced indexing: a new array with what the items select. Items of kind CTN_INDEX_ARRAY
+# use `arrays[start]`; the others work as in ctn_array_get. Integer arrays are broadcast together,
+# with INT items as 0-d arrays, and select single elements. A mask of k axes counts as k arrays, the
+# positions of its true elements, and must have the lengths of the axes it applies to. The axes of
+# the broadcast positions replace the indexed axes if these are neighbors; if a slice, an ellipsis
+# or a new axis separates them, they come first.
 ctn_array_get_advanced(a, items, count, arrays, array_count, out) =
     ccall((:ctn_array_get_advanced, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), a, items, count, arrays, array_count, out)
 
-# Assigns `value`, broadcast and converted as by C casts, to what the items select, as ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask of all axes the value must have at most one axis, with one element or as many as the mask has true ones.
+# Assigns to what the items select, with the rules of ctn_array_get_advanced. If positions are
+# repeated, the last one in C order wins. If there is one mask of all axes, the value must have at
+# most one axis, with one element or as many as the mask has true ones.
 ctn_array_set_advanced(a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_set_advanced, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), a, items, count, arrays, array_count, value)
 
-# Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C casts.
+# Adds values to what the items select, in C order. Repeated positions add up (NumPy's add.at). Each
+# sum is computed in the dtype that both promote to and converted to the dtype of `a` as by C casts.
 ctn_array_add_at(a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_add_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), a, items, count, arrays, array_count, value)
 
-# The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes of `a`, with their lengths.
+# The elements, or sub-arrays, where a mask is true: NumPy's a[mask].
 ctn_array_get_mask(a, mask, out) =
     ccall((:ctn_array_get_mask, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, mask, out)
 
-# Assigns `value` where `mask` is true: NumPy's a[mask] = value.
+# Assigns to the elements where a mask is true: NumPy's a[mask] = value.
 ctn_array_set_mask(a, mask, value) =
     ccall((:ctn_array_set_mask, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, mask, value)
 
-# Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where they are fewer than the positions and converted as by C casts. Without values nothing is done.
+# Sets elements of the flattened array: a.flat[indices] = values. If there are fewer values than
+# positions, the values are repeated; without values nothing happens.
 ctn_array_put(a, indices, values, mode) =
     ccall((:ctn_array_put, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, ctn_index_mode), a, indices, values, mode)
 
-# Elements at positions along one axis, chosen for every place of the other axes by itself: `indices` has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of indices.
+# Elements at positions along one axis that are chosen separately for every place of the other axes.
 ctn_array_take_along_axis(a, indices, axis, out) =
     ccall((:ctn_array_take_along_axis, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, indices, axis, out)
 
-# Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C casts.
+# Sets the elements that ctn_array_take_along_axis reads.
 ctn_array_put_along_axis(a, indices, values, axis) =
     ccall((:ctn_array_put_along_axis, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}, Int64), a, indices, values, axis)
 
-# Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count), whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero.
+# Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count),
+# whose rows are the arrays of NumPy's tuple. A 0-d array counts as an array with one axis. NaN is
+# not zero.
 ctn_array_nonzero(a, out) =
     ccall((:ctn_array_nonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# Positions of the elements that are not zero in the flattened array, an int64 array of one axis.
+# Positions of the elements that are not zero in the flattened array: an int64 array with one axis.
 ctn_array_flatnonzero(a, out) =
     ccall((:ctn_array_flatnonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# Positions of the elements that are not zero, an int64 array of shape (count, ndim).
+# Positions of the elements that are not zero: an int64 array of shape (count, ndim).
 ctn_array_argwhere(a, out) =
     ccall((:ctn_array_argwhere, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of one axis, is not zero. It may be shorter than the axis.
+# The sub-arrays along an axis where a condition is true.
 ctn_array_compress(condition, a, axis, out) =
     ccall((:ctn_array_compress, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), condition, a, axis, out)
 
-# The elements of the flattened `a` where the flattened `condition` is not zero.
+# The elements of the flattened array where the flattened condition is true.
 ctn_array_extract(condition, a, out) =
     ccall((:ctn_array_extract, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), condition, a, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_npz_file_retain(self) =
     ccall((:ctn_npz_file_retain, libcatenary), Ptr{ctn_npz_file}, (Ptr{ctn_npz_file},), self)
 
@@ -3555,31 +4051,39 @@ ctn_npz_file_retain(self) =
 ctn_npz_file_release(self) =
     ccall((:ctn_npz_file_release, libcatenary), Cvoid, (Ptr{ctn_npz_file},), self)
 
-# Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy. This also stands for the reference's dump, which writes a pickle there.
+# Saves an array as a .npy file. An array in Fortran order is saved in that order if C order would
+# need a copy. This replaces the reference's dump, which writes a pickle.
 ctn_array_save(a, path) =
     ccall((:ctn_array_save, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring), a, path)
 
-# Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the system ends the process at the next access to what went; the mapping ends with the last array that refers to it. For .npz files see ctn_npz_file_open.
+# Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An
+# array in Fortran order stays in that order. If the file is mapped, its elements must be aligned
+# and in the machine's byte order; the mapping ends with the last array that refers to it. If
+# somebody shortens the file while it is mapped, the system ends the process at the next access to
+# the missing part. For .npz files see ctn_npz_file_open.
 ctn_array_load(path, mmap_mode, out) =
     ccall((:ctn_array_load, libcatenary), ctn_status, (Cstring, ctn_mmap_mode, Ptr{Ptr{ctn_array}}), path, mmap_mode, out)
 
-# Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length is given; it is also given with the error of too little room. This stands for the reference's dumps, which gives a pickle there.
+# Writes the .npy file of ctn_array_save to memory of the caller. This replaces the reference's
+# dumps, which returns a pickle.
 ctn_array_save_to_memory(a, data, capacity, length) =
     ccall((:ctn_array_save_to_memory, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{Csize_t}), a, data, capacity, length)
 
-# Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the elements are ignored.
+# Loads a .npy file from memory, as ctn_array_load does, onto the current device.
 ctn_array_load_from_memory(data, size, out) =
     ccall((:ctn_array_load_from_memory, libcatenary), ctn_status, (Ptr{Cvoid}, Csize_t, Ptr{Ptr{ctn_array}}), data, size, out)
 
-# Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading gives the same values.
+# Writes the elements alone, in C order, as bytes or as text.
 ctn_array_tofile(a, path, separator) =
     ccall((:ctn_array_tofile, libcatenary), ctn_status, (Ptr{ctn_array}, Cstring, Cstring), a, path, separator)
 
-# Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is an error.
+# Saves arrays as an .npz file.
 ctn_array_savez(path, arrays, count, names, level) =
     ccall((:ctn_array_savez, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Cstring}, Int32), path, arrays, count, names, level)
 
-# Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or lead out of the archive, are errors. What an entry holds is only looked at when it is read.
+# Opens an .npz file and reads its directory. Two entries with the same name, and names that are not
+# UTF-8 or lead out of the archive, are errors. The contents of an entry are checked when it is
+# read.
 ctn_npz_file_open(path, file) =
     ccall((:ctn_npz_file_open, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_npz_file}}), path, file)
 
@@ -3587,19 +4091,21 @@ ctn_npz_file_open(path, file) =
 ctn_npz_file_count(file) =
     ccall((:ctn_npz_file_count, libcatenary), Csize_t, (Ptr{ctn_npz_file},), file)
 
-# Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an entry, too); borrowed from the handle.
+# Name of an entry without ".npy" (with it if the short name is an entry as well).
 ctn_npz_file_name(file, index, name) =
     ccall((:ctn_npz_file_name, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Csize_t, Ptr{Cstring}), file, index, name)
 
-# Whether there is an entry of that name, with or without ".npy"; 0 for NULL.
+# Whether there is an entry of that name; 0 for NULL.
 ctn_npz_file_contains(file, name) =
     ccall((:ctn_npz_file_contains, libcatenary), Int32, (Ptr{ctn_npz_file}, Cstring), file, name)
 
-# Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size and checksum. Every call reads it anew.
+# Reads an entry onto the current device, and verifies its size and checksum. Every call reads it
+# again.
 ctn_npz_file_read(file, name, out) =
     ccall((:ctn_npz_file_read, libcatenary), ctn_status, (Ptr{ctn_npz_file}, Cstring, Ptr{Ptr{ctn_array}}), file, name, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_kernel_options_retain(self) =
     ccall((:ctn_kernel_options_retain, libcatenary), Ptr{ctn_kernel_options}, (Ptr{ctn_kernel_options},), self)
 
@@ -3607,7 +4113,8 @@ ctn_kernel_options_retain(self) =
 ctn_kernel_options_release(self) =
     ccall((:ctn_kernel_options_release, libcatenary), Cvoid, (Ptr{ctn_kernel_options},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_elementwise_kernel_retain(self) =
     ccall((:ctn_elementwise_kernel_retain, libcatenary), Ptr{ctn_elementwise_kernel}, (Ptr{ctn_elementwise_kernel},), self)
 
@@ -3615,7 +4122,8 @@ ctn_elementwise_kernel_retain(self) =
 ctn_elementwise_kernel_release(self) =
     ccall((:ctn_elementwise_kernel_release, libcatenary), Cvoid, (Ptr{ctn_elementwise_kernel},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_reduction_kernel_retain(self) =
     ccall((:ctn_reduction_kernel_retain, libcatenary), Ptr{ctn_reduction_kernel}, (Ptr{ctn_reduction_kernel},), self)
 
@@ -3623,7 +4131,8 @@ ctn_reduction_kernel_retain(self) =
 ctn_reduction_kernel_release(self) =
     ccall((:ctn_reduction_kernel_release, libcatenary), Cvoid, (Ptr{ctn_reduction_kernel},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_raw_kernel_retain(self) =
     ccall((:ctn_raw_kernel_retain, libcatenary), Ptr{ctn_raw_kernel}, (Ptr{ctn_raw_kernel},), self)
 
@@ -3631,107 +4140,139 @@ ctn_raw_kernel_retain(self) =
 ctn_raw_kernel_release(self) =
     ccall((:ctn_raw_kernel_release, libcatenary), Cvoid, (Ptr{ctn_raw_kernel},), self)
 
-# Options of which none is set.
+# Options with defaults only.
 ctn_kernel_options_new(out) =
     ccall((:ctn_kernel_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_kernel_options}},), out)
 
-# Sets the text before an elementwise kernel or a reduction, for functions and types of its own; placeholders are known there.
+# Sets the text before an elementwise kernel or a reduction, for functions and types; placeholders
+# are known there.
 ctn_kernel_options_set_preamble(options, text) =
     ccall((:ctn_kernel_options_set_preamble, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes begins with them.
+# Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the loop
+# that a thread takes begins with them.
 ctn_kernel_options_set_loop_prep(options, text) =
     ccall((:ctn_kernel_options_set_loop_prep, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop that a thread takes ends with them.
+# Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the loop
+# that a thread takes ends with them.
 ctn_kernel_options_set_after_loop(options, text) =
     ccall((:ctn_kernel_options_set_after_loop, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into one (the default).
+# Sets whether `_ind` of an elementwise kernel may have fewer axes than the arrays, because
+# neighbors are merged; the default is 1.
 ctn_kernel_options_set_reduce_dims(options, enabled) =
     ccall((:ctn_kernel_options_set_reduce_dims, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Int32), options, enabled)
 
-# Sets the C++ type of the values that a reduction combines, which is by default that of the first output (a sum of float16 is then rounded to float16 at every step).
+# Sets the C++ type of the values that a reduction combines. The default is that of the first
+# output; a sum of float16 is then rounded to float16 at every step.
 ctn_kernel_options_set_reduce_type(options, text) =
     ccall((:ctn_kernel_options_set_reduce_type, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, text)
 
-# Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell.
+# Adds an option of the compiler, such as -DNAME=1, which is passed without a shell.
 ctn_kernel_options_add_compiler_option(options, option) =
     ccall((:ctn_kernel_options_add_compiler_option, libcatenary), ctn_status, (Ptr{ctn_kernel_options}, Cstring), options, option)
 
-# A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants, outputs are variables that already hold what a given output does, `i` is the number of the element in C order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()` and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+# A kernel that runs `operation`, C++ statements, for every element. In these statements inputs are
+# constants, outputs are variables that already have the value of a given output, `i` is the number
+# of the element in C order, `n` is the `size` of the call, `_ind.size()` is the number of elements,
+# and `_ind.ndim`, `_ind.shape()` and `_ind.get()` are the number of axes of the loop, their lengths
+# and the element's position along each. `continue` ends an element; `return` must not be used.
+# Nothing is compiled yet. Making the same kernel again is fast: its programs are found in memory.
 ctn_elementwise_kernel_new(in_params, out_params, operation, name, options, out) =
     ccall((:ctn_elementwise_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_elementwise_kernel}}), in_params, out_params, operation, name, options, out)
 
-# Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise. `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given outputs (new references) and new C-contiguous arrays.
+# Runs the kernel over the shape to which all arrays that are not raw broadcast, including given
+# outputs.
 ctn_elementwise_kernel_call(kernel, inputs, count, size, destinations, outs, out_count) =
     ccall((:ctn_elementwise_kernel_call, libcatenary), ctn_status, (Ptr{ctn_elementwise_kernel}, Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), kernel, inputs, count, size, destinations, outs, out_count)
 
-# A kernel that maps elements by the expression `map_expr` of the inputs, combines them by `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is cheap: its programs are found in memory.
+# A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of `a`
+# and `b`, starting with `identity`, and computes the outputs with `post_map_expr` from the combined
+# value `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x
+# * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the
+# inputs' shape and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their
+# numbers of elements. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making
+# the same kernel again is fast: its programs are found in memory.
 ctn_reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out) =
     ccall((:ctn_reduction_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_reduction_kernel}}), in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out)
 
-# Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the inputs' without the reduced axes, or with ones for them.
+# Reduces the inputs, broadcast together, along axes. Values are combined in an order that depends
+# only on shape and strides, not on the number of threads. Raw inputs do not take part in the axes.
+# The shape of the results is that of the inputs without the reduced axes.
 ctn_reduction_kernel_call(kernel, inputs, count, axes, axis_count, keepdims, destinations, outs, out_count) =
     ccall((:ctn_reduction_kernel_call, libcatenary), ctn_status, (Ptr{ctn_reduction_kernel}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), kernel, inputs, count, axes, axis_count, keepdims, destinations, outs, out_count)
 
-# A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order, and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared memory, __syncthreads and warp functions are not, and give an error of compilation that says so. Nothing is compiled yet.
+# A kernel in CUDA-C. On the CPU the threads of a block run one after the other and blocks run in
+# any order. blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are
+# available; shared memory, __syncthreads and warp functions are not, and give a compilation error
+# that says so. Nothing is compiled yet.
 ctn_raw_kernel_new(code, name, options, out) =
     ccall((:ctn_raw_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_raw_kernel}}), code, name, options, out)
 
-# Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must point to its element type or to void and is the address of the array's first element whatever its strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left out are 1; the limits are CUDA's, 1024 threads in a block.
+# Runs the kernel for every thread of a grid.
 ctn_raw_kernel_call(kernel, grid, grid_ndim, block, block_ndim, arguments, count) =
     ccall((:ctn_raw_kernel_call, libcatenary), ctn_status, (Ptr{ctn_raw_kernel}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), kernel, grid, grid_ndim, block, block_ndim, arguments, count)
 
-# The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept: kernels then work, but every process compiles them.
+# The directory where compiled kernels are stored. If they are not stored, it is an UNAVAILABLE
+# error with the reason; kernels then work, but every process compiles them.
 ctn_kernel_cache_directory(path, path_capacity, path_length) =
     ccall((:ctn_kernel_cache_directory, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), path, path_capacity, path_length)
 
-# Sum over the last axes of both operands; a 0-d operand scales the other.
+# Sums of the products over the last axes of both operands. A 0-d operand scales the other.
 ctn_array_inner(a, b, out) =
     ccall((:ctn_array_inner, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size).
+# Products of every element of `a` with every element of `b`, both flattened: an array of shape
+# (a.size, b.size).
 ctn_array_outer(a, b, out) =
     ccall((:ctn_array_outer, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# As ctn_array_outer, into an existing array of shape (a.size, b.size).
+# Like ctn_array_outer, but into an existing array of shape (a.size, b.size).
 ctn_array_outer_into(a, b, out) =
     ccall((:ctn_array_outer_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
-# Sum of the products of the elements of two equally large arrays, flattened; a 0-d array.
+# Sum of the products of the elements of two arrays of the same size, as a 0-d array.
 ctn_array_vdot(a, b, out) =
     ccall((:ctn_array_vdot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes the result has all products.
+# Sums of products over the last axes of `a` and the first axes of `b`, paired in order.
 ctn_array_tensordot(a, b, axes, out) =
     ccall((:ctn_array_tensordot, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, b, axes, out)
 
-# Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and name each axis once. The other axes of `a` come before those of `b`.
+# Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining axes of
+# `a` come before those of `b`.
 ctn_array_tensordot_axes(a, b, a_axes, a_count, b_axes, b_count, out) =
     ccall((:ctn_array_tensordot_axes, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, b, a_axes, a_count, b_axes, b_count, out)
 
-# As ctn_array_matmul, into an existing array of the result's shape.
+# Like ctn_array_matmul, but into an existing array of the shape of the result.
 ctn_array_matmul_into(a, b, out) =
     ccall((:ctn_array_matmul_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{ctn_array}), a, b, out)
 
-# A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a` may, unlike NumPy's. An `offset` above zero is above the main diagonal.
+# A view of the diagonals of the planes that two axes span, as the last axis. Unlike NumPy's, it may
+# be written if `a` may.
 ctn_array_diagonal(a, offset, axis1, axis2, out) =
     ccall((:ctn_array_diagonal, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, out)
 
-# Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in ctn_array_sum.
+# Sums of the diagonals that ctn_array_diagonal gives.
 ctn_array_trace(a, offset, axis1, axis2, dtype, out) =
     ccall((:ctn_array_trace, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, offset, axis1, axis2, dtype, out)
 
-# As ctn_array_trace, into an existing array of the result's shape.
+# Like ctn_array_trace, but into an existing array of the shape of the result.
 ctn_array_trace_into(a, offset, axis1, axis2, dtype, out) =
     ccall((:ctn_array_trace_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Int64, ctn_dtype, Ptr{ctn_array}), a, offset, axis1, axis2, dtype, out)
 
-# Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..." stands for further axes that are broadcast, and what follows "->" orders the result; without it, the result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array.
+# Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
+# "..." denotes further axes that are broadcast, and the letters after "->" order the result.
+# Without "->", the result has the axes of the ellipsis and then those of the letters that occur
+# once, in alphabetical order. Products are contracted pairwise, greedily, as matrix products. The
+# operands are promoted to one dtype. The result of one operand without sums is a view of it,
+# otherwise a new C-contiguous array.
 ctn_array_einsum(subscripts, arrays, count, out) =
     ccall((:ctn_array_einsum, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), subscripts, arrays, count, out)
 
-# As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the same kind.
+# Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
+# another one of the same kind.
 ctn_array_einsum_into(subscripts, arrays, count, out) =
     ccall((:ctn_array_einsum_into, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), subscripts, arrays, count, out)
 
@@ -3739,23 +4280,25 @@ ctn_array_einsum_into(subscripts, arrays, count, out) =
 ctn_array_inv(a, out) =
     ccall((:ctn_array_inv, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# Determinants of square matrices; that of an empty one is 1.
+# Determinants of square matrices. The determinant of an empty matrix is 1.
 ctn_array_det(a, out) =
     ccall((:ctn_array_det, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular matrix.
+# Signs of determinants and logarithms of their absolute values. A singular matrix has the sign 0
+# and the logarithm minus infinity.
 ctn_array_slogdet(a, sign, logarithm) =
     ccall((:ctn_array_slogdet, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, sign, logarithm)
 
-# x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors, otherwise one of matrices; outer axes are broadcast.
+# The solutions x of a x = b. The outer axes are broadcast.
 ctn_array_solve(a, b, out) =
     ccall((:ctn_array_solve, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, b, out)
 
-# Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the lower triangle of `a` is read.
+# Lower triangular matrices l such that l times its transpose is `a`.
 ctn_array_cholesky(a, out) =
     ccall((:ctn_array_cholesky, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the smaller of m and n, or with `complete` (m, m) and (m, n).
+# Decompositions a = q r with orthonormal columns of q and an upper triangular r. Their shapes are
+# (m, k) and (k, n), k being the smaller of m and n, or (m, m) and (m, n) with `complete`.
 ctn_array_qr(a, complete, q, r) =
     ccall((:ctn_array_qr, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, complete, q, r)
 
@@ -3763,31 +4306,35 @@ ctn_array_qr(a, complete, q, r) =
 ctn_array_qr_r(a, out) =
     ccall((:ctn_array_qr_r, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n).
+# Singular value decompositions a = u diag(s) vh, with singular values in descending order. The
+# shapes are (m, k), (k) and (k, n), k being the smaller of m and n; with `full_matrices` u has
+# shape (m, m) and vh has shape (n, n).
 ctn_array_svd(a, full_matrices, u, s, vh) =
     ccall((:ctn_array_svd, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, full_matrices, u, s, vh)
 
-# The singular values alone, in descending order.
+# Singular values alone, in descending order.
 ctn_array_svdvals(a, out) =
     ccall((:ctn_array_svdvals, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of which the lower triangle (or with `upper` the upper one) is read.
+# Eigenvalues in ascending order and orthonormal eigenvectors of symmetric matrices.
 ctn_array_eigh(a, upper, w, v) =
     ccall((:ctn_array_eigh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, upper, w, v)
 
-# The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh.
+# Eigenvalues of symmetric matrices alone, in ascending order.
 ctn_array_eigvalsh(a, upper, out) =
     ccall((:ctn_array_eigvalsh, libcatenary), ctn_status, (Ptr{ctn_array}, Int32, Ptr{Ptr{ctn_array}}), a, upper, out)
 
-# Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the largest count as zero.
+# Moore-Penrose pseudo-inverses.
 ctn_array_pinv(a, rcond, out) =
     ccall((:ctn_array_pinv, libcatenary), ctn_status, (Ptr{ctn_array}, Float64, Ptr{Ptr{ctn_array}}), a, rcond, out)
 
-# Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular values). Integers are computed in float64.
+# Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are
+# computed in float64.
 ctn_array_norm(a, kind, order, axes, count, keepdims, out) =
     ccall((:ctn_array_norm, libcatenary), ctn_status, (Ptr{ctn_array}, ctn_norm_kind, Float64, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, kind, order, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_link_iterator_retain(self) =
     ccall((:ctn_link_iterator_retain, libcatenary), Ptr{ctn_link_iterator}, (Ptr{ctn_link_iterator},), self)
 
@@ -3795,7 +4342,8 @@ ctn_link_iterator_retain(self) =
 ctn_link_iterator_release(self) =
     ccall((:ctn_link_iterator_release, libcatenary), Cvoid, (Ptr{ctn_link_iterator},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_param_iterator_retain(self) =
     ccall((:ctn_param_iterator_retain, libcatenary), Ptr{ctn_param_iterator}, (Ptr{ctn_param_iterator},), self)
 
@@ -3803,15 +4351,16 @@ ctn_param_iterator_retain(self) =
 ctn_param_iterator_release(self) =
     ccall((:ctn_param_iterator_release, libcatenary), Cvoid, (Ptr{ctn_param_iterator},), self)
 
-# Number of links of the hierarchy, the link itself included unless `skipself`.
+# Number of links of the hierarchy.
 ctn_link_count(link, skipself, count) =
     ccall((:ctn_link_count, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Ptr{Csize_t}), link, skipself, count)
 
-# Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each child with everything below it.
+# A link of the hierarchy. First comes the link itself, unless `skipself`, then each child with
+# everything below it.
 ctn_link_at(link, index, skipself, out) =
     ccall((:ctn_link_at, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{Ptr{ctn_link}}), link, index, skipself, out)
 
-# The path of link number `index`, such as "/l1"; "/" for the link itself.
+# Path of a link in the order of ctn_link_at, such as "/l1"; "/" for the link itself.
 ctn_link_path(link, index, skipself, text, text_capacity, text_length) =
     ccall((:ctn_link_path, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Int32, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, skipself, text, text_capacity, text_length)
 
@@ -3819,7 +4368,7 @@ ctn_link_path(link, index, skipself, text, text_capacity, text_length) =
 ctn_link_iterator_new(link, skipself, out) =
     ccall((:ctn_link_iterator_new, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Ptr{Ptr{ctn_link_iterator}}), link, skipself, out)
 
-# The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
+# The next link of a walk; NULL, with CTN_OK, after the last one.
 ctn_link_iterator_next(iterator, path, out) =
     ccall((:ctn_link_iterator_next, libcatenary), ctn_status, (Ptr{ctn_link_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_link}}), iterator, path, out)
 
@@ -3827,35 +4376,41 @@ ctn_link_iterator_next(iterator, path, out) =
 ctn_param_iterator_new(link, out) =
     ccall((:ctn_param_iterator_new, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_param_iterator}}), link, out)
 
-# The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are NULL, with CTN_OK, after the last.
+# The next parameter of a walk; NULL, with CTN_OK, after the last one.
 ctn_param_iterator_next(iterator, path, out) =
     ccall((:ctn_param_iterator_next, libcatenary), ctn_status, (Ptr{ctn_param_iterator}, Ptr{Cstring}, Ptr{Ptr{ctn_variable}}), iterator, path, out)
 
-# Freezes the parameters, and those that wait for their size, that match a pattern now. They lose their gradient, backward computes none for them, and no optimizer updates them. They are still saved, loaded, copied and moved. Running averages of batch normalization are not parameters, and still change.
+# Freezes the parameters that match a pattern now, including those that wait for their size. They
+# lose their gradient, backward computes none for them, and no optimizer updates them. They are
+# still saved, loaded, copied and moved. Running averages of batch normalization are not parameters
+# and still change.
 ctn_link_freeze(link, pattern) =
     ccall((:ctn_link_freeze, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, pattern)
 
-# Ends what ctn_link_freeze began. The parameters have no gradient until the next backward.
+# Reverses ctn_link_freeze. The parameters have no gradient until the next backward.
 ctn_link_unfreeze(link, pattern) =
     ccall((:ctn_link_unfreeze, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, pattern)
 
-# The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was given. Lives as long as the link; NULL for NULL.
+# The kind of a link in messages: "Linear", "a chain", or the name of a user link. It lives as long
+# as the link; NULL for NULL.
 ctn_link_kind(link) =
     ccall((:ctn_link_kind, libcatenary), Cstring, (Ptr{ctn_link},), link)
 
-# Name of the device that the link is on: that of the first parameter of the hierarchy, or, without parameters, of the first persistent array. If all of them wait for their size, it is the device that the first will be on; if there are none, the calling thread's current device.
+# Name of the device of a link: that of the first parameter of the hierarchy or, without parameters,
+# of the first persistent array. If all of them wait for their size, it is the device that the first
+# will be on; if there are none, it is the calling thread's current device.
 ctn_link_device(link, text, text_capacity, text_length) =
     ccall((:ctn_link_device, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, text, text_capacity, text_length)
 
-# Adds an integer that is saved and loaded. A copy of the link has its own.
+# Adds an integer that is saved and loaded. A copy of the link has a separate one.
 ctn_link_add_persistent_i64(link, name, value) =
     ccall((:ctn_link_add_persistent_i64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int64), link, name, value)
 
-# Adds a number that is saved and loaded. A copy of the link has its own.
+# Adds a number that is saved and loaded. A copy of the link has a separate one.
 ctn_link_add_persistent_f64(link, name, value) =
     ccall((:ctn_link_add_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
 
-# Adds a text that is saved and loaded. A copy of the link has its own.
+# Adds a text that is saved and loaded. A copy of the link has a separate one.
 ctn_link_add_persistent_text(link, name, value) =
     ccall((:ctn_link_add_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
 
@@ -3887,67 +4442,99 @@ ctn_link_set_persistent_text(link, name, value) =
 ctn_link_persistent_count(link) =
     ccall((:ctn_link_persistent_count, libcatenary), Csize_t, (Ptr{ctn_link},), link)
 
-# Name of persistent value number `index` in the order of addition.
+# Name of a persistent value in the order of addition.
 ctn_link_persistent_name(link, index, text, text_capacity, text_length) =
     ccall((:ctn_link_persistent_name, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, index, text, text_capacity, text_length)
 
-# What persistent value number `index` is.
+# Kind of a persistent value in the order of addition.
 ctn_link_persistent_kind(link, index, kind) =
     ccall((:ctn_link_persistent_kind, libcatenary), ctn_status, (Ptr{ctn_link}, Csize_t, Ptr{ctn_persistent_kind}), link, index, kind)
 
-# Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all), filled with `init` (0.25).
+# Parametric rectifier, see ctn_prelu, with the parameter W, filled with `init`.
 ctn_link_prelu_new(shape, ndim, options, out) =
     ccall((:ctn_link_prelu_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), shape, ndim, options, out)
 
-# Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and of each pool_size neighbors the largest, (N, out_size); see ctn_maxout.
+# Maxout layer, see ctn_maxout. The child "linear", a Linear link, computes out_size * pool_size
+# units of x, of shape (N, in_size); the result has the largest of each pool_size neighbors and the
+# shape (N, out_size).
 ctn_link_maxout_new(in_size, out_size, pool_size, options, out) =
     ccall((:ctn_link_maxout_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, pool_size, options, out)
 
-# Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share it.
+# Sets the loss function. Copies of the classifier share it.
 ctn_link_classifier_set_loss_function(classifier, function_, user_data, destroy) =
     ccall((:ctn_link_classifier_set_loss_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
 
-# Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it.
+# Sets the accuracy function. Copies of the classifier share it.
 ctn_link_classifier_set_accuracy_function(classifier, function_, user_data, destroy) =
     ccall((:ctn_link_classifier_set_accuracy_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), classifier, function_, user_data, destroy)
 
-# Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros.
+# Bilinear link, see ctn_bilinear, called with e1 of shape (N, left_size) and e2 of shape (N,
+# right_size). Its parameters are W (left_size, right_size, out_size), normal with standard
+# deviation 1 / sqrt(left_size * right_size * out_size), and unless `nobias` V1 (left_size,
+# out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size),
+# and b (out_size), zeros.
 ctn_link_bilinear_new(left_size, right_size, out_size, options, out) =
     ccall((:ctn_link_bilinear_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), left_size, right_size, out_size, options, out)
 
-# Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b (out_channels) of `bias` unless `nobias`.
+# Deconvolution link, see ctn_deconvolution_2d, with the parameters W (in_channels, out_channels /
+# groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels * ksize_y *
+# ksize_x), and b (out_channels), with the value `bias`, unless `nobias`.
 ctn_link_deconvolution_2d_new(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out) =
     ccall((:ctn_link_deconvolution_2d_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, out)
 
-# Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N, in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them.
+# Inception module of GoogLeNet: relu of the channels of four paths, from x of shape (N,
+# in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3
+# (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp
+# (1x1). The convolutions are children with these names, as ctn_link_convolution_2d_new makes them.
 ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out) =
     ccall((:ctn_link_inception_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj5, out5, proj_pool, options, out)
 
-# Inception module with batch normalization: the channels of up to four paths side by side. The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the last convolution of each path and of the pooling. The convolutions are children of these names without biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu. The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link.
+# Inception module with batch normalization: the channels of up to four paths. The paths are conv1
+# (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b
+# (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The convolutions are
+# children with these names, without biases. Each is followed by its normalization, a child with the
+# name and an n (conv3n), and by relu. ctn_set_train, or ctn_link_set_normalization_mode of this
+# link, replaces the reference's attribute train.
 ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out) =
     ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, ctn_pooling, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
 
-# Convolutions one after the other with an activation in between, the first with the given window, the others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them.
+# Several convolutions with an activation between them, the first with the given window, the others
+# 1x1. They are children with their positions as names, as ctn_link_convolution_2d_new makes them.
 ctn_link_mlp_convolution_2d_new(in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out) =
     ccall((:ctn_link_mlp_convolution_2d_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, count, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, activation, user_data, destroy, options, out)
 
-# Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+# Convolution over one to three spatial axes, see ctn_convolution_nd, with the parameters W
+# (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale /
+# sqrt(in_channels / groups * the product of ksize), and b (out_channels), with the value `bias`,
+# unless `nobias`.
 ctn_link_convolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out) =
     ccall((:ctn_link_convolution_nd_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out)
 
-# Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`.
+# Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with the parameters W
+# (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale /
+# sqrt(in_channels * the product of ksize), and b (out_channels), with the value `bias`, unless
+# `nobias`.
 ctn_link_deconvolution_nd_new(in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out) =
     ccall((:ctn_link_deconvolution_nd_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out_channels, ksize, ndim, stride, stride_count, pad, pad_count, options, out)
 
-# Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size), value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L, S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are projected by the children query, key and value, and the heads side by side by the child out: Linear links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following. Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped while the thread trains (ctn_set_train).
+# Attention with several heads, see ctn_attention. It is called with query (N, L, size), key (N, S,
+# key_size), value (N, S, value_size) and optionally a mask as for ctn_attention that broadcasts to
+# (N, heads, L, S), or with x (N, L, size) only, which is then all three. The result has the shape
+# (N, L, size). The children query, key and value project the inputs, and the child out projects the
+# joined heads: Linear links to `size` units with W and, unless `nobias`, b. Head i has units i *
+# size / heads and following. Scores are scaled by 1 / sqrt(size / heads); weights are dropped while
+# the thread trains (ctn_set_train).
 ctn_link_multi_head_attention_new(size, key_size, value_size, heads, options, out) =
     ccall((:ctn_link_multi_head_attention_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, key_size, value_size, heads, options, out)
 
-# An empty list of links and functions that run one after the other, each on what the one before returned; without any it returns its input. The first link receives all inputs of a call. Links are children named by their position among the links, and ctn_link_add_link with a NULL name appends, too. Copies share the functions.
+# An empty list of links and functions that run in order, each on the result of the one before. An
+# empty list returns its input. The first link receives all inputs of a call. Links are children
+# with their positions among the links as names, and ctn_link_add_link with a NULL name appends,
+# too. Copies share the functions.
 ctn_link_sequential_new(out) =
     ccall((:ctn_link_sequential_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_link}},), out)
 
-# Appends a link that gives one output.
+# Appends a link.
 ctn_link_sequential_append(sequential, link) =
     ccall((:ctn_link_sequential_append, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_link}), sequential, link)
 
@@ -3955,39 +4542,54 @@ ctn_link_sequential_append(sequential, link) =
 ctn_link_sequential_append_function(sequential, function_, user_data, destroy) =
     ccall((:ctn_link_sequential_append_function, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), sequential, function_, user_data, destroy)
 
-# Appends a function of the library, with the usual parameters.
+# Appends a function of the library with its usual parameters.
 ctn_link_sequential_append_activation(sequential, activation) =
     ccall((:ctn_link_sequential_append_activation, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_activation), sequential, activation)
 
-# Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power (0.75) say, from the global generator of the link's device.
+# Negative sampling loss, see ctn_negative_sampling, called with x of shape (N, in_size) and t of
+# shape (N,), int32 or int64, with the parameter W of shape (count, in_size), zeros. Words are drawn
+# with probabilities proportional to their counts raised to `power`, from the global generator of
+# the link's device.
 ctn_link_negative_sampling_new(in_size, counts, count, sample_size, options, out) =
     ccall((:ctn_link_negative_sampling_new, libcatenary), ctn_status, (Int64, Ptr{Int64}, Csize_t, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, counts, count, sample_size, options, out)
 
-# What draws the words: a sampler of its own over the tables of the link.
+# The sampler that draws the words: a separate sampler over the tables of the link.
 ctn_link_negative_sampling_sampler(link, out) =
     ccall((:ctn_link_negative_sampling_sampler, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_walker_alias}}), link, out)
 
-# Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an earlier call, to repeat it.
+# Calls the link with options of ctn_negative_sampling, for instance with the samples of an earlier
+# call to repeat it.
 ctn_link_negative_sampling_call(link, x, t, options, y) =
     ccall((:ctn_link_negative_sampling_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), link, x, t, options, y)
 
-# Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error.
+# Hierarchical softmax over a binary tree. Called with x of shape (N, in_size) and t of shape (N,),
+# int32 or int64, it returns the sum over the batch of -log P(t), a 0-d variable. The probability of
+# a word is the product over the inner nodes on its path of sigmoid(x w), or sigmoid(-x w) if the
+# path goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below
+# the largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX
+# error.
 ctn_link_binary_hierarchical_softmax_new(in_size, tree, options, out) =
     ccall((:ctn_link_binary_hierarchical_softmax_new, libcatenary), ctn_status, (Int64, Ptr{ctn_array}, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, tree, options, out)
 
-# The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w + 1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes left and -1 where it goes right.
+# The paths to the words, as arrays of the link. The path of word w is entries begins[w] to begins[w
+# + 1] - 1 of `paths` and `codes`.
 ctn_link_binary_hierarchical_softmax_tables(link, paths, codes, begins) =
     ccall((:ctn_link_binary_hierarchical_softmax_tables, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), link, paths, codes, begins)
 
-# The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts the word that is given first, or the tree that holds it, comes first.
+# The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,) on the CPU. Of
+# equal counts, the word that is given first, or the tree that contains it, comes first.
 ctn_create_huffman_tree(words, word_count, counts, count, out) =
     ccall((:ctn_create_huffman_tree, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{Float64}, Csize_t, Ptr{Ptr{ctn_array}}), words, word_count, counts, count, out)
 
-# Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean, avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5) is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first.
+# Batch normalization on the current device with the parameters gamma (ones) and beta (zeros), the
+# persistent values avg_mean and avg_var (zeros), all of the shape `size`, and N (int64, the number
+# of batches of fine-tuning). Averages keep `decay` of themselves; `eps` is added to the variance,
+# also in avg_var. The mode is CTN_NORMALIZATION_AUTO initially.
 ctn_link_batch_normalization_new(size, ndim, options, out) =
     ccall((:ctn_link_batch_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, ndim, options, out)
 
-# Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are left as they are.
+# Sets the mode of all batch normalizations of a hierarchy, including the link itself. Other links
+# do not change.
 ctn_link_set_normalization_mode(link, mode) =
     ccall((:ctn_link_set_normalization_mode, libcatenary), ctn_status, (Ptr{ctn_link}, ctn_normalization_mode), link, mode)
 
@@ -3995,31 +4597,38 @@ ctn_link_set_normalization_mode(link, mode) =
 ctn_link_normalization_mode(link, mode) =
     ccall((:ctn_link_normalization_mode, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_normalization_mode}), link, mode)
 
-# Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins anew.
+# Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning starts
+# again.
 ctn_link_start_finetuning(link) =
     ccall((:ctn_link_start_finetuning, libcatenary), ctn_status, (Ptr{ctn_link},), link)
 
-# Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros) of the shape `size`, that of the last axes of x; eps is 1e-6 by default.
+# Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta
+# (zeros) of the shape `size`.
 ctn_link_layer_normalization_new(size, ndim, options, out) =
     ccall((:ctn_link_layer_normalization_new, libcatenary), ctn_status, (Ptr{Int64}, Csize_t, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), size, ndim, options, out)
 
-# Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns ctn_embed_id(x, W).
+# Embedding with the parameter W of shape (in_size, out_size), standard normal. Called with x it
+# returns ctn_embed_id(x, W).
 ctn_link_embed_id_new(in_size, out_size, options, out) =
     ccall((:ctn_link_embed_id_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new link ignores a number only with the option ignore_label.
+# Sets the number for which an embedding returns zeros and has no gradient. A new link ignores a
+# number only with the option ignore_label.
 ctn_link_embed_id_set_ignore_label(link, ignores, ignore_label) =
     ccall((:ctn_link_embed_id_set_ignore_label, libcatenary), ctn_status, (Ptr{ctn_link}, Int32, Int64), link, ignores, ignore_label)
 
-# LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out.
+# LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and "lateral" (Linear
+# from out_size to 4 * out_size, without a bias). Called with x of shape (N, in_size), it sets c, h
+# = ctn_lstm(c, upward(x) + lateral(h)) and returns h of shape (N, out_size). Without a state, c is
+# zero and lateral(h) is left out.
 ctn_link_lstm_new(in_size, out_size, options, out) =
     ccall((:ctn_link_lstm_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# Forgets c and h.
+# Removes c and h.
 ctn_link_lstm_reset_state(lstm) =
     ccall((:ctn_link_lstm_reset_state, libcatenary), ctn_status, (Ptr{ctn_link},), lstm)
 
-# Replaces the state by variables (N, out_size); the link keeps references.
+# Replaces the state.
 ctn_link_lstm_set_state(lstm, c, h) =
     ccall((:ctn_link_lstm_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}), lstm, c, h)
 
@@ -4031,19 +4640,22 @@ ctn_link_lstm_c(lstm, out) =
 ctn_link_lstm_h(lstm, out) =
     ccall((:ctn_link_lstm_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), lstm, out)
 
-# Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 - z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+# Gated recurrent unit without a state: called with h of shape (N, out_size) and x of shape (N,
+# in_size), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z =
+# sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
 ctn_link_gru_new(in_size, out_size, options, out) =
     ccall((:ctn_link_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called with x (N, in_size) only. Without a state h is zero.
+# A link like that of ctn_link_gru_new that keeps its result as the state h of shape (N, out_size)
+# and is called with x of shape (N, in_size) only. Without a state, h is zero.
 ctn_link_stateful_gru_new(in_size, out_size, options, out) =
     ccall((:ctn_link_stateful_gru_new, libcatenary), ctn_status, (Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_size, out_size, options, out)
 
-# Forgets h.
+# Removes h.
 ctn_link_stateful_gru_reset_state(gru) =
     ccall((:ctn_link_stateful_gru_reset_state, libcatenary), ctn_status, (Ptr{ctn_link},), gru)
 
-# Replaces the state by a variable (N, out_size); the link keeps a reference.
+# Replaces the state.
 ctn_link_stateful_gru_set_state(gru, h) =
     ccall((:ctn_link_stateful_gru_set_state, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}), gru, h)
 
@@ -4051,7 +4663,8 @@ ctn_link_stateful_gru_set_state(gru, h) =
 ctn_link_stateful_gru_h(gru, out) =
     ccall((:ctn_link_stateful_gru_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), gru, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_loss_scale_retain(self) =
     ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
 
@@ -4059,19 +4672,19 @@ ctn_loss_scale_retain(self) =
 ctn_loss_scale_release(self) =
     ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
 
-# A scale that begins at `scale`.
+# A loss scale.
 ctn_loss_scale_new(scale, growth, backoff, interval, out) =
     ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
 
-# The scale as it is now.
+# The current scale.
 ctn_loss_scale_value(scaler, scale) =
     ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
 
-# Finite steps since the scale changed.
+# Number of finite steps since the scale changed.
 ctn_loss_scale_steps(scaler, steps) =
     ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
 
-# Sets the scale and the count of steps to those of another loss scale, to go on from there.
+# Sets the scale and the number of finite steps, to continue from another loss scale.
 ctn_loss_scale_restore(scaler, scale, steps) =
     ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
 
@@ -4079,39 +4692,42 @@ ctn_loss_scale_restore(scaler, scale, steps) =
 ctn_loss_scale_apply(scaler, loss, y) =
     ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
 
-# Divides the gradients of all parameters of a link by the scale if all of them are finite, and otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device.
+# Divides the gradients of all parameters of a link by the scale if all of them are finite;
+# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
 ctn_loss_scale_unscale(scaler, link, finite) =
     ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
 
-# Adapts the scale after a step, to whether its gradients were finite.
+# Adapts the scale after a step.
 ctn_loss_scale_update(scaler, finite) =
     ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
 
-# The array with at least one axis; itself if it has one.
+# The array with at least one axis; the array itself if it has one.
 ctn_array_atleast_1d(a, out) =
     ccall((:ctn_array_atleast_1d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# A view with at least two axes, new ones first; the array itself if it has them.
+# The array with at least two axes, new ones first; the array itself if it has two.
 ctn_array_atleast_2d(a, out) =
     ccall((:ctn_array_atleast_2d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array itself if it has three.
+# The array with at least three axes: shape (n,) becomes (1, n, 1), and (m, n) becomes (m, n, 1).
+# The array itself if it has three.
 ctn_array_atleast_3d(a, out) =
     ccall((:ctn_array_atleast_3d, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, out)
 
-# The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL: none) and always the number of axes, so that a first call can ask for it.
+# The shape to which arrays broadcast.
 ctn_array_broadcast(arrays, count, shape, capacity, ndim) =
     ccall((:ctn_array_broadcast, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}, Csize_t, Ptr{Csize_t}), arrays, count, shape, capacity, ndim)
 
-# Views of all arrays stretched to one shape, read-only; the array itself if it has that shape.
+# Views of all arrays, broadcast to one shape and read-only. An array that already has that shape is
+# returned itself.
 ctn_array_broadcast_arrays(arrays, count, outs) =
     ccall((:ctn_array_broadcast_arrays, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, outs)
 
-# A view with one axis at another position, the others in their order.
+# A view with one axis at another position; the others keep their order.
 ctn_array_moveaxis(a, source, destination, out) =
     ccall((:ctn_array_moveaxis, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, source, destination, out)
 
-# A view with the elements along some axes (NULL: all) in reverse order.
+# A view with the elements along some axes in reverse order.
 ctn_array_flip(a, axes, count, out) =
     ccall((:ctn_array_flip, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, axes, count, out)
 
@@ -4119,7 +4735,7 @@ ctn_array_flip(a, axes, count, out) =
 ctn_array_stack(arrays, count, axis, out) =
     ccall((:ctn_array_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), arrays, count, axis, out)
 
-# Joins arrays along the second axis, vectors along their only one.
+# Joins arrays along the second axis. Vectors are joined along their only axis.
 ctn_array_hstack(arrays, count, out) =
     ccall((:ctn_array_hstack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
 
@@ -4135,119 +4751,128 @@ ctn_array_dstack(arrays, count, out) =
 ctn_array_column_stack(arrays, count, out) =
     ccall((:ctn_array_column_stack, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}), arrays, count, out)
 
-# ctn_array_split along the second axis, of a vector along its only one.
+# Splits an array into parts of equal length along the second axis, or a vector along its only axis.
 ctn_array_hsplit(a, outs, count) =
     ccall((:ctn_array_hsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
 
-# ctn_array_split along the first axis of an array of two or more dimensions.
+# Splits an array with at least two axes into parts of equal length along the first axis.
 ctn_array_vsplit(a, outs, count) =
     ccall((:ctn_array_vsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
 
-# ctn_array_split along the third axis.
+# Splits an array with at least three axes into parts of equal length along the third axis.
 ctn_array_dsplit(a, outs, count) =
     ccall((:ctn_array_dsplit, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Csize_t), a, outs, count)
 
-# ctn_array_split_at along the second axis, of a vector along its only one.
+# Splits an array at positions along the second axis, or a vector along its only axis.
 ctn_array_hsplit_at(a, positions, position_count, outs, count) =
     ccall((:ctn_array_hsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
 
-# ctn_array_split_at along the first axis of an array of two or more dimensions.
+# Splits an array with at least two axes at positions along the first axis.
 ctn_array_vsplit_at(a, positions, position_count, outs, count) =
     ccall((:ctn_array_vsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
 
-# ctn_array_split_at along the third axis.
+# Splits an array with at least three axes at positions along the third axis.
 ctn_array_dsplit_at(a, positions, position_count, outs, count) =
     ccall((:ctn_array_dsplit_at, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), a, positions, position_count, outs, count)
 
-# The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or the list fewer entries, ones are put in front.
+# The array repeated as a whole along its axes.
 ctn_array_tile(a, repetitions, count, out) =
     ccall((:ctn_array_tile, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), a, repetitions, count, out)
 
-# Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry for all or one for each.
+# The array with its elements repeated along an axis.
 ctn_array_repeat(a, repeats, count, axis, out) =
     ccall((:ctn_array_repeat, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, repeats, count, axis, out)
 
-# A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front; CTN_AXIS_NONE: as if flattened.
+# A copy with the elements moved along an axis. Elements moved beyond the end return at the
+# beginning.
 ctn_array_roll(a, shift, axis, out) =
     ccall((:ctn_array_roll, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int64, Ptr{Ptr{ctn_array}}), a, shift, axis, out)
 
-# Runs `forward` without history, so that only its inputs are kept, and once more with history when backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices are put back for the second run (dropout masks repeat) and then continue where they were, but other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must be at least one input and one output.
+# Runs `forward` without history, so that only its inputs are kept, and once more with history when
+# backward reaches it: intermediate results take memory only during that second run. Gradients reach
+# the inputs and the parameters that `forward` uses. Both runs must compute the same: outputs of
+# other shapes, dtypes or devices are a STATE error of backward. The random generators of the
+# inputs' devices are reset for the second run, so that dropout masks repeat, and then continue
+# where they were; but other side effects, such as the averages of batch normalization, happen
+# twice. Calls may be nested, and second derivatives exist. `destroy` runs once, when the history
+# that holds `forward` is released.
 ctn_recompute(forward, user_data, destroy, inputs, input_count, outputs, output_count) =
     ccall((:ctn_recompute, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), forward, user_data, destroy, inputs, input_count, outputs, output_count)
 
-# Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`.
+# Sums of the elements.
 ctn_array_sum(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
+# Sums of the elements, into an existing array of the shape of the result.
 ctn_array_sum_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_sum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
-# Product; dtypes as in ctn_array_sum.
+# Products of the elements.
 ctn_array_prod(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_prod, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Product into an existing array; dtypes as in ctn_array_sum_into.
+# Products of the elements, into an existing array of the shape of the result.
 ctn_array_prod_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_prod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
-# Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+# Arithmetic means of the elements.
 ctn_array_mean(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_mean, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, dtype, out)
 
-# Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that to which `a` and `out` promote.
+# Arithmetic means of the elements, into an existing array of the shape of the result.
 ctn_array_mean_into(a, axes, count, keepdims, dtype, out) =
     ccall((:ctn_array_mean_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, keepdims, dtype, out)
 
-# Largest element, or NaN if there is one; an empty axis is an error.
+# Largest elements, or NaN if there is one. An empty axis is an error.
 ctn_array_max(a, axes, count, keepdims, out) =
     ccall((:ctn_array_max, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Largest element into an existing array.
+# Largest elements, into an existing array of the shape of the result.
 ctn_array_max_into(a, axes, count, keepdims, out) =
     ccall((:ctn_array_max_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}), a, axes, count, keepdims, out)
 
-# Smallest element, or NaN if there is one; an empty axis is an error.
+# Smallest elements, or NaN if there is one. An empty axis is an error.
 ctn_array_min(a, axes, count, keepdims, out) =
     ccall((:ctn_array_min, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Smallest element into an existing array.
+# Smallest elements, into an existing array of the shape of the result.
 ctn_array_min_into(a, axes, count, keepdims, out) =
     ccall((:ctn_array_min_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{ctn_array}), a, axes, count, keepdims, out)
 
-# First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
+# First positions (int64) of the largest elements along an axis. The first NaN wins.
 ctn_array_argmax(a, axis, keepdims, out) =
     ccall((:ctn_array_argmax, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
 
-# ctn_array_argmax into an existing array of integers that int64 holds.
+# Like ctn_array_argmax, but into an existing array of an integer dtype that int64 can hold.
 ctn_array_argmax_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmax_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
 
-# First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array; the first NaN wins.
+# First positions (int64) of the smallest elements along an axis. The first NaN wins.
 ctn_array_argmin(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{Ptr{ctn_array}}), a, axis, keepdims, out)
 
-# ctn_array_argmin into an existing array of integers that int64 holds.
+# Like ctn_array_argmin, but into an existing array of an integer dtype that int64 can hold.
 ctn_array_argmin_into(a, axis, keepdims, out) =
     ccall((:ctn_array_argmin_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Int32, Ptr{ctn_array}), a, axis, keepdims, out)
 
-# Variance: mean square of the distance from the mean, with the number of elements less `ddof` as divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+# Variances: the mean square distance from the mean, with the number of elements minus `ddof` as the
+# divisor.
 ctn_array_var(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_var, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, ddof, keepdims, dtype, out)
 
-# ctn_array_var into an existing array of the result's shape.
+# Like ctn_array_var, but into an existing array of the shape of the result.
 ctn_array_var_into(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_var_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, ddof, keepdims, dtype, out)
 
-# Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`.
+# Standard deviations: the square roots of the variances of ctn_array_var.
 ctn_array_std(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_std, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axes, count, ddof, keepdims, dtype, out)
 
-# ctn_array_std into an existing array of the result's shape.
+# Like ctn_array_std, but into an existing array of the shape of the result.
 ctn_array_std_into(a, axes, count, ddof, keepdims, dtype, out) =
     ccall((:ctn_array_std_into, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Float64, Int32, ctn_dtype, Ptr{ctn_array}), a, axes, count, ddof, keepdims, dtype, out)
 
-# How many elements are not zero (int64).
+# Number of elements that are not zero (int64).
 ctn_array_count_nonzero(a, axes, count, keepdims, out) =
     ccall((:ctn_array_count_nonzero, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
@@ -4259,7 +4884,8 @@ ctn_array_all(a, axes, count, keepdims, out) =
 ctn_array_any(a, axes, count, keepdims, out) =
     ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_serializer_retain(self) =
     ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
 
@@ -4267,7 +4893,8 @@ ctn_serializer_retain(self) =
 ctn_serializer_release(self) =
     ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_dictionary_retain(self) =
     ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
 
@@ -4275,7 +4902,8 @@ ctn_dictionary_retain(self) =
 ctn_dictionary_release(self) =
     ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_load_options_retain(self) =
     ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
 
@@ -4283,7 +4911,8 @@ ctn_load_options_retain(self) =
 ctn_load_options_release(self) =
     ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_load_report_retain(self) =
     ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
 
@@ -4291,15 +4920,17 @@ ctn_load_report_retain(self) =
 ctn_load_report_release(self) =
     ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
 
-# A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to the serializer and its children goes, or when this call fails.
+# A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to
+# the serializer and its children is released, or when this call fails.
 ctn_serializer_new(callbacks, user_data, out) =
     ccall((:ctn_serializer_new, libcatenary), ctn_status, (Ptr{ctn_serializer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_serializer}}), callbacks, user_data, out)
 
-# The serializer of what lies below a key.
+# The serializer of everything below a key.
 ctn_serializer_child(serializer, key, out) =
     ccall((:ctn_serializer_child, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Ptr{ctn_serializer}}), serializer, key, out)
 
-# Saves an array, or copies the stored elements into it. Within the load of an object they are there when that load is committed.
+# Saves an array, or copies the stored elements into it. Within the load of an object the elements
+# are copied when that load is committed.
 ctn_serializer_array(serializer, key, value) =
     ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
 
@@ -4311,35 +4942,42 @@ ctn_serializer_i64(serializer, key, value) =
 ctn_serializer_f64(serializer, key, value) =
     ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
 
-# Saves a text, or gives the stored one.
+# Saves a text, or returns the stored one.
 ctn_serializer_text(serializer, key, value, stored) =
     ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
 
-# Whether it is a deserializer; 0 for NULL.
+# Whether the serializer is a deserializer; 0 for NULL.
 ctn_serializer_is_loading(serializer) =
     ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
 
-# Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into. If there is no such entry, the value counts as missing.
+# The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
+# counts as a missing value.
 ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
     ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
 
-# For objects of the user's within a load: runs the callback when the load of the outermost object is committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is reported when all others have run; what was loaded stays. Outside of a load, and in serializers that save, it runs at once.
+# For user objects within a load: calls a function when the load of the outermost object is
+# committed, after the arrays, so that a load that fails before changes nothing. The failure of such
+# a function is reported after all others have run; what was loaded remains. Outside of a load, and
+# in serializers that save, the function runs at once.
 ctn_serializer_on_commit(serializer, action, user_data, destroy) =
     ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
 
-# Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file in one step. It is a STATE error for a serializer without a file.
+# Writes the file of a serializer: what was saved by it and its children since the last commit
+# replaces the file in one step. It is a STATE error for a serializer without a file.
 ctn_serializer_commit(serializer) =
     ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
 
-# A report of what did not fit when the last object was loaded, also if the load failed; STATE if none was loaded yet.
+# A report about the entries that did not fit when the last object was loaded, even if the load
+# failed. It is a STATE error if none was loaded yet.
 ctn_serializer_report(serializer, out) =
     ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
 
-# A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not copied: see ctn_dictionary_copy.
+# A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
+# shared, not copied; see ctn_dictionary_copy.
 ctn_dictionary_serializer_new(dictionary, path, out) =
     ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
 
-# A deserializer of what a dictionary holds at this moment.
+# A deserializer of the present contents of a dictionary.
 ctn_dictionary_deserializer_new(dictionary, options, out) =
     ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
 
@@ -4367,27 +5005,32 @@ ctn_safetensors_serializer_new(path, out) =
 ctn_safetensors_deserializer_new(path, options, out) =
     ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
 
-# A deserializer of a file of any of these formats, told apart by its first bytes.
+# A deserializer of a file of any of these formats, which is recognized by its first bytes.
 ctn_file_deserializer_new(path, options, out) =
     ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
 
-# New options with the defaults: the load is strict, takes all of the file into all of the object, and does not convert elements.
+# New options with the defaults: the load is strict, reads the whole file into the whole object, and
+# does not convert elements.
 ctn_load_options_new(out) =
     ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
 
-# Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the rest is loaded, and the report tells what was not.
+# Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+# Otherwise the rest is loaded, and the report lists the entries that were not.
 ctn_load_options_set_strict(options, strict) =
     ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
 
-# Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and entries that are not below it are of no interest.
+# Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W,
+# and entries elsewhere are ignored.
 ctn_load_options_set_prefix(options, path) =
     ccall((:ctn_load_options_set_prefix, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
 
-# Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object and file is of no interest. An object without such a part is an error (NOT_FOUND).
+# Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
+# object and file is ignored. It is a NOT_FOUND error if the object has no such part.
 ctn_load_options_set_part(options, path) =
     ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
 
-# Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default.
+# Sets which conversions of elements are allowed if a dtype differs. The initial value is
+# CTN_CASTING_EQUIV (none).
 ctn_load_options_set_casting(options, casting) =
     ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
 
@@ -4395,15 +5038,15 @@ ctn_load_options_set_casting(options, casting) =
 ctn_load_report_new(out) =
     ccall((:ctn_load_report_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_report}},), out)
 
-# How many entries were missing, unexpected or mismatching; 0 for NULL.
+# Number of entries that were missing, unexpected or mismatching; 0 for NULL.
 ctn_load_report_count(report, problem) =
     ccall((:ctn_load_report_count, libcatenary), Csize_t, (Ptr{ctn_load_report}, ctn_load_problem), report, problem)
 
-# The path of an entry in the file; borrowed until the report is filled anew or goes.
+# Path of an entry in the file.
 ctn_load_report_name(report, problem, index, name) =
     ccall((:ctn_load_report_name, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, name)
 
-# What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)"; borrowed until the report is filled anew or goes.
+# What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
 ctn_load_report_text(report, problem, index, text) =
     ccall((:ctn_load_report_text, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, text)
 
@@ -4411,7 +5054,7 @@ ctn_load_report_text(report, problem, index, text) =
 ctn_dictionary_new(out) =
     ccall((:ctn_dictionary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dictionary}},), out)
 
-# A dictionary with copies of all arrays, which keeps the values of this moment.
+# A dictionary with copies of all arrays, which keeps the present values.
 ctn_dictionary_copy(dictionary, out) =
     ccall((:ctn_dictionary_copy, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Ptr{ctn_dictionary}}), dictionary, out)
 
@@ -4419,7 +5062,7 @@ ctn_dictionary_copy(dictionary, out) =
 ctn_dictionary_count(dictionary) =
     ccall((:ctn_dictionary_count, libcatenary), Csize_t, (Ptr{ctn_dictionary},), dictionary)
 
-# Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes.
+# Path of an entry in the order of insertion.
 ctn_dictionary_key(dictionary, index, key) =
     ccall((:ctn_dictionary_key, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Csize_t, Ptr{Cstring}), dictionary, index, key)
 
@@ -4427,7 +5070,7 @@ ctn_dictionary_key(dictionary, index, key) =
 ctn_dictionary_contains(dictionary, key, result) =
     ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
 
-# Whether an entry is a text, not an array.
+# Whether an entry is a text and not an array.
 ctn_dictionary_is_text(dictionary, key, result) =
     ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
 
@@ -4435,7 +5078,7 @@ ctn_dictionary_is_text(dictionary, key, result) =
 ctn_dictionary_array(dictionary, key, out) =
     ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
 
-# The text of an entry; borrowed until the dictionary changes.
+# The text of an entry.
 ctn_dictionary_text(dictionary, key, text) =
     ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
 
@@ -4447,7 +5090,7 @@ ctn_dictionary_i64(dictionary, key, value) =
 ctn_dictionary_f64(dictionary, key, value) =
     ccall((:ctn_dictionary_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
 
-# Adds or replaces an entry; the array is shared, not copied.
+# Adds or replaces an entry.
 ctn_dictionary_set_array(dictionary, key, value) =
     ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
 
@@ -4455,15 +5098,15 @@ ctn_dictionary_set_array(dictionary, key, value) =
 ctn_dictionary_set_text(dictionary, key, value) =
     ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
 
-# Adds or replaces an entry: an int64 array without dimensions.
+# Adds or replaces an entry: an int64 array without axes.
 ctn_dictionary_set_i64(dictionary, key, value) =
     ccall((:ctn_dictionary_set_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
 
-# Adds or replaces an entry: a float64 array without dimensions.
+# Adds or replaces an entry: a float64 array without axes.
 ctn_dictionary_set_f64(dictionary, key, value) =
     ccall((:ctn_dictionary_set_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
 
-# Removes an entry; the order of the others stays.
+# Removes an entry; the others keep their order.
 ctn_dictionary_remove(dictionary, key) =
     ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
 
@@ -4483,87 +5126,97 @@ ctn_dictionary_save_safetensors(dictionary, path) =
 ctn_dictionary_load(path, out) =
     ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
 
-# Saves or loads a link: its parameters, persistent values and children, as the serializer has it.
+# Saves or loads a link: its parameters, persistent values and children.
 ctn_link_serialize(link, serializer) =
     ccall((:ctn_link_serialize, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_serializer}), link, serializer)
 
-# Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it.
+# Saves or loads an optimizer that was set up: t, epoch and all states.
 ctn_optimizer_serialize(optimizer, serializer) =
     ccall((:ctn_optimizer_serialize, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Ptr{ctn_serializer}), optimizer, serializer)
 
-# Saves or loads a generator, which then goes on bit for bit, as the serializer has it.
+# Saves or loads a generator, which then continues bit for bit.
 ctn_random_state_serialize(state, serializer) =
     ccall((:ctn_random_state_serialize, libcatenary), ctn_status, (Ptr{ctn_random_state}, Ptr{ctn_serializer}), state, serializer)
 
-# Saves or loads a loss scale: its value and steps, as the serializer has it.
+# Saves or loads a loss scale: its value and number of steps.
 ctn_loss_scale_serialize(scaler, serializer) =
     ccall((:ctn_loss_scale_serialize, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_serializer}), scaler, serializer)
 
-# Saves a training that may be continued bit for bit into one file, in one step: the model ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"), a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training switch and what is frozen are configuration, which the program sets up again.
+# Saves a training into one file, in one step, so that it can be continued bit for bit: the model
+# ("model/l1/W"), the optimizer ("optimizer/t", its states, hyperparameters that are numbers and not
+# schedules as "hyperparameters/lr", and those of a group as "hyperparameters/biases/lr"), a
+# generator ("random/state") and the entries of a dictionary ("extra/..."), for other values of a
+# program such as its position in the data or a loss scale. Hooks, schedules, groups, the training
+# switch and frozen parameters are configuration, which the program must set up again.
 ctn_checkpoint_save(path, model, optimizer, random, extra) =
     ccall((:ctn_checkpoint_save, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
 
-# Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps it. The groups must have numbers of their own for the same hyperparameters as when the file was saved: set them before the load.
+# Loads a training that ctn_checkpoint_save saved. If it fails, nothing has changed, unless the
+# medium fails in the last step (see catenary/serializer.h). The parameters of the model may wait
+# for their sizes. A hyperparameter that follows a schedule keeps it. Groups must have values of the
+# same hyperparameters as when the file was saved: set them before the load.
 ctn_checkpoint_load(path, model, optimizer, random, extra) =
     ccall((:ctn_checkpoint_load, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{ctn_optimizer}, Ptr{ctn_random_state}, Ptr{ctn_dictionary}), path, model, optimizer, random, extra)
 
-# Saves a link: its parameters, persistent values and children, as NPZ.
+# Saves the parameters, persistent values and children of a link as NPZ.
 ctn_link_save_npz(link, path, level) =
     ccall((:ctn_link_save_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, level)
 
-# Loads a link: its parameters, persistent values and children, from NPZ.
+# Loads the parameters, persistent values and children of a link from NPZ.
 ctn_link_load_npz(link, path) =
     ccall((:ctn_link_load_npz, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
 
-# Saves a link: its parameters, persistent values and children, as HDF5.
+# Saves the parameters, persistent values and children of a link as HDF5.
 ctn_link_save_hdf5(link, path, level) =
     ccall((:ctn_link_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32), link, path, level)
 
-# Loads a link: its parameters, persistent values and children, from HDF5.
+# Loads the parameters, persistent values and children of a link from HDF5.
 ctn_link_load_hdf5(link, path) =
     ccall((:ctn_link_load_hdf5, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
 
-# Saves a link: its parameters, persistent values and children, as safetensors.
+# Saves the parameters, persistent values and children of a link as safetensors.
 ctn_link_save_safetensors(link, path) =
     ccall((:ctn_link_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
 
-# Loads a link: its parameters, persistent values and children, from safetensors.
+# Loads the parameters, persistent values and children of a link from safetensors.
 ctn_link_load_safetensors(link, path) =
     ccall((:ctn_link_load_safetensors, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring), link, path)
 
-# Loads a link: its parameters, persistent values and children, from a file of any of these formats, told apart by its first bytes.
+# Loads the parameters, persistent values and children of a link from a file of any of these
+# formats, which is recognized by its first bytes.
 ctn_link_load(link, path, options, report) =
     ccall((:ctn_link_load, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{ctn_load_options}, Ptr{ctn_load_report}), link, path, options, report)
 
-# Saves an optimizer that was set up: t, epoch and all states, as NPZ.
+# Saves t, epoch and all states of an optimizer that was set up as NPZ.
 ctn_optimizer_save_npz(optimizer, path, level) =
     ccall((:ctn_optimizer_save_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, level)
 
-# Loads an optimizer that was set up: t, epoch and all states, from NPZ.
+# Loads t, epoch and all states of an optimizer that was set up from NPZ.
 ctn_optimizer_load_npz(optimizer, path) =
     ccall((:ctn_optimizer_load_npz, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
-# Saves an optimizer that was set up: t, epoch and all states, as HDF5.
+# Saves t, epoch and all states of an optimizer that was set up as HDF5.
 ctn_optimizer_save_hdf5(optimizer, path, level) =
     ccall((:ctn_optimizer_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Int32), optimizer, path, level)
 
-# Loads an optimizer that was set up: t, epoch and all states, from HDF5.
+# Loads t, epoch and all states of an optimizer that was set up from HDF5.
 ctn_optimizer_load_hdf5(optimizer, path) =
     ccall((:ctn_optimizer_load_hdf5, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
-# Saves an optimizer that was set up: t, epoch and all states, as safetensors.
+# Saves t, epoch and all states of an optimizer that was set up as safetensors.
 ctn_optimizer_save_safetensors(optimizer, path) =
     ccall((:ctn_optimizer_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
-# Loads an optimizer that was set up: t, epoch and all states, from safetensors.
+# Loads t, epoch and all states of an optimizer that was set up from safetensors.
 ctn_optimizer_load_safetensors(optimizer, path) =
     ccall((:ctn_optimizer_load_safetensors, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring), optimizer, path)
 
-# Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats, told apart by its first bytes.
+# Loads t, epoch and all states of an optimizer that was set up from a file of any of these formats,
+# which is recognized by its first bytes.
 ctn_optimizer_load(optimizer, path, options, report) =
     ccall((:ctn_optimizer_load, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{ctn_load_options}, Ptr{ctn_load_report}), optimizer, path, options, report)
 
-# A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array.
+# A sorted copy along an axis.
 ctn_array_sort(a, axis, out) =
     ccall((:ctn_array_sort, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
 
@@ -4571,51 +5224,54 @@ ctn_array_sort(a, axis, out) =
 ctn_array_sort_inplace(a, axis) =
     ccall((:ctn_array_sort_inplace, libcatenary), ctn_status, (Ptr{ctn_array}, Int64), a, axis)
 
-# Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep their order.
+# Positions that sort an array along an axis. Equal elements keep their order.
 ctn_array_argsort(a, axis, out) =
     ccall((:ctn_array_argsort, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), a, axis, out)
 
-# Positions that sort by several keys of one shape, the last of them first, along an axis.
+# Positions that sort by several keys along an axis.
 ctn_array_lexsort(keys, count, axis, out) =
     ccall((:ctn_array_lexsort, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), keys, count, axis, out)
 
-# A copy in which the elements at the positions `kth` along the axis are those of the sorted array, smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened array.
+# A copy in which the elements at the given positions are those of the sorted array, with elements
+# that are smaller or equal before them and larger or equal after them.
 ctn_array_partition(a, kth, count, axis, out) =
     ccall((:ctn_array_partition, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, kth, count, axis, out)
 
-# Positions that partition the array as ctn_array_partition does.
+# Positions that partition an array as ctn_array_partition does.
 ctn_array_argpartition(a, kth, count, axis, out) =
     ccall((:ctn_array_argpartition, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}), a, kth, count, axis, out)
 
-# Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order. `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already.
+# Positions at which values can be inserted into a sorted array so that it stays sorted.
 ctn_array_searchsorted(a, values, side, sorter, out) =
     ccall((:ctn_array_searchsorted, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, ctn_side, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), a, values, side, sorter, out)
 
-# The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be NULL: the position of the first occurrence of each, the number of the distinct element for each element of `a`, flattened, and how often each occurs.
+# The sorted distinct elements of the flattened array. NaNs count as equal.
 ctn_array_unique(a, out, index, inverse, counts) =
     ccall((:ctn_array_unique, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}), a, out, index, inverse, counts)
 
-# How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength` elements.
+# Number of occurrences of each value in an array of integers that are at least 0. With weights, the
+# float64 sums of the weights instead.
 ctn_array_bincount(x, weights, minlength, out) =
     ccall((:ctn_array_bincount, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, Ptr{Ptr{ctn_array}}), x, weights, minlength, out)
 
-# Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other; CTN_DTYPE_NONE means what it does in ctn_array_sum.
+# Running sums along an axis.
 ctn_array_cumsum(a, axis, dtype, out) =
     ccall((:ctn_array_cumsum, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axis, dtype, out)
 
-# Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and `out` promote.
+# Running sums along an axis, into an existing array of the shape of the result.
 ctn_array_cumsum_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumsum_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
 
-# Running products along an axis; axes and dtypes are as in ctn_array_cumsum.
+# Running products along an axis.
 ctn_array_cumprod(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{Ptr{ctn_array}}), a, axis, dtype, out)
 
-# Running products into an existing array of the result's shape; see ctn_array_cumsum_into.
+# Running products along an axis, into an existing array of the shape of the result.
 ctn_array_cumprod_into(a, axis, dtype, out) =
     ccall((:ctn_array_cumprod_into, libcatenary), ctn_status, (Ptr{ctn_array}, Int64, ctn_dtype, Ptr{ctn_array}), a, axis, dtype, out)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_stream_retain(self) =
     ccall((:ctn_stream_retain, libcatenary), Ptr{ctn_stream}, (Ptr{ctn_stream},), self)
 
@@ -4623,7 +5279,8 @@ ctn_stream_retain(self) =
 ctn_stream_release(self) =
     ccall((:ctn_stream_release, libcatenary), Cvoid, (Ptr{ctn_stream},), self)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_event_retain(self) =
     ccall((:ctn_event_retain, libcatenary), Ptr{ctn_event}, (Ptr{ctn_event},), self)
 
@@ -4631,151 +5288,189 @@ ctn_event_retain(self) =
 ctn_event_release(self) =
     ccall((:ctn_event_release, libcatenary), Cvoid, (Ptr{ctn_event},), self)
 
-# A new stream. It begins after what was started on the device's default stream before. Unless `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of the other.
+# A new stream. It begins after the work that was started on the default stream of the device
+# before. Unless it is non-blocking, it stays in order with the default stream: work of each waits
+# for all earlier work of the other.
 ctn_stream_new(device, non_blocking, out) =
     ccall((:ctn_stream_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_stream}}), device, non_blocking, out)
 
-# The device's default stream (the reference's null stream).
+# The default stream of a device (the reference's null stream).
 ctn_stream_default(device, out) =
     ccall((:ctn_stream_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
 
-# The stream to which the calling thread's operations on the device go.
+# The stream that runs the calling thread's operations on a device.
 ctn_stream_current(device, out) =
     ccall((:ctn_stream_current, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
 
-# Sends the calling thread's operations on the device to a stream from now on; NULL stands for the default stream. The thread keeps a reference until it uses another stream or ends.
+# Sets the stream that runs the calling thread's operations on a device. The thread keeps a
+# reference until it uses another stream or ends.
 ctn_stream_set_current(device, stream) =
     ccall((:ctn_stream_set_current, libcatenary), ctn_status, (Cstring, Ptr{ctn_stream}), device, stream)
 
-# Name of the device that the stream belongs to.
+# Name of the device of a stream.
 ctn_stream_device(stream, name, name_capacity, name_length) =
     ccall((:ctn_stream_device, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), stream, name, name_capacity, name_length)
 
-# Waits until everything that was started on the stream has ended.
+# Waits until all work that was started on the stream is finished.
 ctn_stream_synchronize(stream) =
     ccall((:ctn_stream_synchronize, libcatenary), ctn_status, (Ptr{ctn_stream},), stream)
 
-# Whether everything that was started on the stream has ended.
+# Whether all work that was started on the stream is finished.
 ctn_stream_done(stream, done) =
     ccall((:ctn_stream_done, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Int32}), stream, done)
 
-# Records an event behind what was started on the stream before; if `event` is NULL, it is a new one with timing.
+# Records an event after the work that was started on the stream before.
 ctn_stream_record(stream, event, out) =
     ccall((:ctn_stream_record, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{ctn_event}, Ptr{Ptr{ctn_event}}), stream, event, out)
 
-# Makes what is started on the stream from now on wait for the point at which the event was last recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited for. It may be one of another device.
+# Makes work that is started on the stream later wait for the point at which the event was last
+# recorded. The call itself does not wait, except on "cpu".
 ctn_stream_wait_event(stream, event) =
     ccall((:ctn_stream_wait_event, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{ctn_event}), stream, event)
 
-# Calls a function once everything that was started on the stream before has ended; later work waits for its return. destroy runs after it. On "cpu" both run before this call returns.
+# Calls a function after all work that was started on the stream before. Later work waits until the
+# function returns. destroy runs after it. On "cpu" both run before this call returns.
 ctn_stream_add_callback(stream, callback, user_data, destroy) =
     ccall((:ctn_stream_add_callback, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), stream, callback, user_data, destroy)
 
-# A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to other processes.
+# A new event of a device, which is not recorded yet. Waiting for it does not spin, and it cannot be
+# passed to other processes.
 ctn_event_new(device, disable_timing, out) =
     ccall((:ctn_event_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_event}}), device, disable_timing, out)
 
-# Name of the device that the event belongs to.
+# Name of the device of an event.
 ctn_event_device(event, name, name_capacity, name_length) =
     ccall((:ctn_event_device, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), event, name, name_capacity, name_length)
 
-# Records the event behind what was started on a stream of its device before; NULL: the calling thread's current stream there.
+# Records an event after the work that was started on a stream before.
 ctn_event_record(event, stream) =
     ccall((:ctn_event_record, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_stream}), event, stream)
 
-# Waits until the stream has reached the point at which the event was last recorded; returns at once if it never was.
+# Waits until the stream has reached the point at which the event was last recorded. Returns at once
+# if the event was never recorded.
 ctn_event_synchronize(event) =
     ccall((:ctn_event_synchronize, libcatenary), ctn_status, (Ptr{ctn_event},), event)
 
-# Whether the point at which the event was last recorded has been reached; 1 for an event that was not recorded.
+# Whether the point at which the event was last recorded has been reached. An event that was not
+# recorded is done.
 ctn_event_done(event, done) =
     ccall((:ctn_event_done, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{Int32}), event, done)
 
-# Milliseconds between two events of one device that were recorded with timing and have been reached (STATE otherwise); negative if `end` was the earlier one.
+# Time between two events of one device. It is a STATE error unless both were recorded with timing
+# and have been reached.
 ctn_event_elapsed_time(start, end_, milliseconds) =
     ccall((:ctn_event_elapsed_time, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_event}, Ptr{Float64}), start, end_, milliseconds)
 
-# ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once the stream has passed, and until then nobody may use or free that memory. `a` may be released at once. On "cpu" the copy is done at once.
+# Copies the elements in C order to host memory, in the order of a stream and without waiting. The
+# array may be released at once. On "cpu" the copy is finished when the call returns.
 ctn_array_to_data_async(a, data, size, stream) =
     ccall((:ctn_array_to_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
-# ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until the stream has passed. `a` may be released at once. On "cpu" the copy is done at once.
+# Overwrites all elements from host memory, in the order of a stream and without waiting. The array
+# may be released at once. On "cpu" the copy is finished when the call returns.
 ctn_array_set_data_async(a, data, size, stream) =
     ccall((:ctn_array_set_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
-# Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central differences, all on one device. The elements of the inputs are changed in place while `f` runs, and hold their old bits when the call returns. `grads` receives an array for each input, NULL for those without a floating dtype.
+# Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central
+# differences, all on one device.
 ctn_gradient_check_numerical_grad(f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads) =
     ccall((:ctn_gradient_check_numerical_grad, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Float64, Ptr{Ptr{ctn_array}}), f, user_data, destroy, inputs, input_count, grad_outputs, output_count, eps, grads)
 
-# Checks the gradients of a function of variables with respect to its inputs and to `params`, further variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of both must agree.
+# Checks the gradients of a function of variables with respect to its inputs and to `params`. Inputs
+# that are not C-contiguous are passed to `f` as they are for the gradient, and as contiguous copies
+# for the differences; the outputs of both must agree.
 ctn_gradient_check_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol) =
     ccall((:ctn_gradient_check_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol)
 
-# Checks second derivatives: the gradients that backward with create_graph gives are differentiated with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the plain gradients. Arguments are those of ctn_gradient_check_backward.
+# Checks second derivatives: the gradients of backward with create_graph are differentiated with
+# respect to the inputs, to `params` and to the upstream gradients, and compared with differences of
+# the plain gradients.
 ctn_gradient_check_double_backward(f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol) =
     ccall((:ctn_gradient_check_double_backward, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t, Float64, Float64, Float64), f, user_data, destroy, x_data, x_count, y_grad, y_count, params, param_count, eps, rtol, atol)
 
-# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function made by ctn_function_new.
+# ctn_gradient_check_backward or ctn_gradient_check_double_backward of a user function.
 ctn_gradient_check_function(f, x_data, x_count, y_grad, y_count, order, eps, rtol, atol) =
     ccall((:ctn_gradient_check_function, libcatenary), ctn_status, (Ptr{ctn_function}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), f, x_data, x_count, y_grad, y_count, order, eps, rtol, atol)
 
-# ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with respect to its inputs and all its parameters. The parameters and their gradients are left as they are.
+# ctn_gradient_check_backward or ctn_gradient_check_double_backward of a link, with respect to its
+# inputs and all its parameters. The parameters and their gradients do not change.
 ctn_gradient_check_link(link, x_data, x_count, y_grad, y_count, order, eps, rtol, atol) =
     ccall((:ctn_gradient_check_link, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Float64, Float64), link, x_data, x_count, y_grad, y_count, order, eps, rtol, atol)
 
-# Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those of the reference's gradient_check: 1e-4, 1e-5.
+# Asserts |actual - desired| <= atol + rtol * |desired| for all elements. NaN equals NaN, and
+# infinities equal themselves. Both arrays have the same shape, or one is 0-d. NumPy's defaults are
+# rtol 1e-7 and atol 0; those of the reference's gradient_check are 1e-4 and 1e-5.
 ctn_testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose) =
     ccall((:ctn_testing_assert_allclose, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Float64, Float64, Cstring, Int32), actual, desired, rtol, atol, err_msg, verbose)
 
-# Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves. Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6.
+# Asserts |x - y| < 1.5 * 10^-decimal for all elements. NaN equals NaN, and infinities equal
+# themselves. Both arrays have the same shape, or one is 0-d. NumPy's default is decimal 6.
 ctn_testing_assert_array_almost_equal(x, y, decimal, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_almost_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int32, Cstring, Int32), x, y, decimal, err_msg, verbose)
 
-# Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's default: nulp 1. bool is a DTYPE error.
+# Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the
+# distance to the next number of the promoted floating type. NaN and infinities are never close.
+# NumPy's default is nulp 1. bool is a DTYPE error.
 ctn_testing_assert_array_almost_equal_nulp(x, y, nulp) =
     ccall((:ctn_testing_assert_array_almost_equal_nulp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64), x, y, nulp)
 
-# Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`, counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`, unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a DTYPE error.
+# Asserts that at most `maxulp` representable numbers are between each element of `a` and that of
+# `b`, counted exactly in the promoted floating type (float64 for integers). NaN equals NaN. NumPy's
+# default is maxulp 1. The shapes must be equal; bool is a DTYPE error.
 ctn_testing_assert_array_max_ulp(a, b, maxulp, dtype) =
     ccall((:ctn_testing_assert_array_max_ulp, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Int64, ctn_dtype), a, b, maxulp, dtype)
 
-# Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have one shape, or one is 0-d.
+# Asserts that all elements are equal. NaN equals NaN, and the dtypes may differ. Both arrays have
+# the same shape, or one is 0-d.
 ctn_testing_assert_array_equal(x, y, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_equal, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Cstring, Int32), x, y, err_msg, verbose)
 
-# ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do not match; the message names the position that does not.
+# ctn_testing_assert_array_equal for each pair of arrays of two lists. Lists of different lengths do
+# not match; the message names the position that does not.
 ctn_testing_assert_array_list_equal(xlist, xcount, ylist, ycount, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_list_equal, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Cstring, Int32), xlist, xcount, ylist, ycount, err_msg, verbose)
 
-# Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or one is 0-d.
+# Asserts x < y for all elements; if one is NaN, the other must be NaN, too. Both arrays have the
+# same shape, or one is 0-d.
 ctn_testing_assert_array_less(x, y, err_msg, verbose) =
     ccall((:ctn_testing_assert_array_less, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{ctn_array}, Cstring, Int32), x, y, err_msg, verbose)
 
-# Calls `function` for each of the given element types (count 1). Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for each of several element types, one at a time. It ends at the first failure, whose
+# status and message, after the element types, reach the caller.
 ctn_testing_for_dtypes(dtypes, count, function_, user_data, destroy) =
     ccall((:ctn_testing_for_dtypes, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), dtypes, count, function_, user_data, destroy)
 
-# Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to uint64, bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to
+# uint64, bool. It ends at the first failure, whose status and message, after the element types,
+# reach the caller.
 ctn_testing_for_all_dtypes(no_float16, no_bool, function_, user_data, destroy) =
     ccall((:ctn_testing_for_all_dtypes, libcatenary), ctn_status, (Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_float16, no_bool, function_, user_data, destroy)
 
-# Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for float16, bfloat16, float32 and float64. It ends at the first failure, whose
+# status and message, after the element types, reach the caller.
 ctn_testing_for_float_dtypes(no_float16, function_, user_data, destroy) =
     ccall((:ctn_testing_for_float_dtypes, libcatenary), ctn_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_float16, function_, user_data, destroy)
 
-# Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for int8 to int64. It ends at the first failure, whose status and message, after the
+# element types, reach the caller.
 ctn_testing_for_signed_dtypes(function_, user_data, destroy) =
     ccall((:ctn_testing_for_signed_dtypes, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), function_, user_data, destroy)
 
-# Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for uint8 to uint64. It ends at the first failure, whose status and message, after
+# the element types, reach the caller.
 ctn_testing_for_unsigned_dtypes(function_, user_data, destroy) =
     ccall((:ctn_testing_for_unsigned_dtypes, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), function_, user_data, destroy)
 
-# Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for int8 to int64, uint8 to uint64 and bool. It ends at the first failure, whose
+# status and message, after the element types, reach the caller.
 ctn_testing_for_int_dtypes(no_bool, function_, user_data, destroy) =
     ccall((:ctn_testing_for_int_dtypes, libcatenary), ctn_status, (Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), no_bool, function_, user_data, destroy)
 
-# Calls `function` for combinations of `argument_count` of the given element types: for all of them, or for as many as there are types, namely one element each of `argument_count` shuffled copies of the list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the element types in front.
+# Calls a test for combinations of element types: for all of them, or for as many as there are
+# types. The latter take one element each of `argument_count` shuffled copies of the list (the same
+# in every run), so that every type appears once in every place. More than 1,000,000 calls are
+# INVALID_ARGUMENT. It ends at the first failure, whose status and message, after the element types,
+# reach the caller.
 ctn_testing_for_dtypes_combination(dtypes, count, argument_count, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_dtypes_combination, libcatenary), ctn_status, (Ptr{ctn_dtype}, Csize_t, Csize_t, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), dtypes, count, argument_count, full, function_, user_data, destroy)
 
@@ -4795,7 +5490,11 @@ ctn_testing_for_unsigned_dtypes_combination(argument_count, full, function_, use
 ctn_testing_for_int_dtypes_combination(argument_count, no_bool, full, function_, user_data, destroy) =
     ccall((:ctn_testing_for_int_dtypes_combination, libcatenary), ctn_status, (Csize_t, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), argument_count, no_bool, full, function_, user_data, destroy)
 
-# Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`) the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in every case.
+# Runs a computation on two devices and asserts that the results are close, like
+# ctn_testing_assert_allclose with the result of `second` as actual and that of `first` as desired.
+# Both runs wait for their device, so that late failures belong to them. A failure of only one of
+# them, different statuses, and (unless `accept_error`) the same failure of both are
+# CTN_ERROR_ASSERTION with the messages. The current device is always restored.
 ctn_testing_devices_allclose(first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_allclose, libcatenary), ctn_status, (Cstring, Cstring, Float64, Float64, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
@@ -4815,19 +5514,23 @@ ctn_testing_devices_array_max_ulp(first, second, maxulp, dtype, type_check, acce
 ctn_testing_devices_array_equal(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_equal, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
-# ctn_testing_devices_allclose for lists of at most `capacity` arrays, with ctn_testing_assert_array_list_equal; a failure of either run is a mismatch.
+# ctn_testing_devices_allclose for lists of arrays, with ctn_testing_assert_array_list_equal; a
+# failure of either run is a mismatch.
 ctn_testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_list_equal, libcatenary), ctn_status, (Cstring, Cstring, Csize_t, Cstring, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, capacity, err_msg, verbose, compute, user_data, destroy)
 
-# ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less than that of `first`.
+# ctn_testing_devices_allclose with ctn_testing_assert_array_less: the result of `second` is less
+# than that of `first`.
 ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_array_less, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Int32, Int32, Int32, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, err_msg, verbose, type_check, accept_error, compute, user_data, destroy)
 
-# Runs `compute` on two devices and asserts that both fail with the same status; late failures count. The current device is restored in every case.
+# Runs a computation on two devices and asserts that both fail with the same status, including late
+# failures. The current device is always restored.
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
 
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another type.
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_type_expr_retain(self) =
     ccall((:ctn_type_expr_retain, libcatenary), Ptr{ctn_type_expr}, (Ptr{ctn_type_expr},), self)
 
@@ -4835,7 +5538,8 @@ ctn_type_expr_retain(self) =
 ctn_type_expr_release(self) =
     ccall((:ctn_type_expr_release, libcatenary), Cvoid, (Ptr{ctn_type_expr},), self)
 
-# Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter. Does nothing while type checks are off.
+# Asserts conditions on arrays, which the text calls in_types. Does nothing while type checks are
+# off.
 ctn_type_check_expect(in_types, count, expression) =
     ccall((:ctn_type_check_expect, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Cstring), in_types, count, expression)
 
@@ -4843,47 +5547,56 @@ ctn_type_check_expect(in_types, count, expression) =
 ctn_type_check_expect_values(in_types, count, expression, names, value_count, values) =
     ccall((:ctn_type_check_expect_values, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Cstring, Ptr{Cstring}, Csize_t, Ptr{Int64}), in_types, count, expression, names, value_count, values)
 
-# Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot be written as a text. A check_type callback returns what this returns.
+# Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that
+# cannot be written as a text. A check_type callback returns the result of this call.
 ctn_type_check_fail(expect, actual) =
     ccall((:ctn_type_check_fail, libcatenary), ctn_status, (Cstring, Cstring), expect, actual)
 
-# Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at first, unless CATENARY_TYPE_CHECK=0 is in the environment.
+# Whether user functions check their inputs; see ctn_set_type_check_enabled. They do initially,
+# unless CATENARY_TYPE_CHECK=0 is in the environment.
 ctn_type_check_enabled() =
     ccall((:ctn_type_check_enabled, libcatenary), Int32, ())
 
-# Switches type checks for the process: without them the check_type callbacks of user functions are not called, and ctn_type_check_expect accepts everything. The functions of the library always check, because their kernels rely on it.
+# Switches type checks for the process. Without them the check_type callbacks of user functions are
+# not called, and ctn_type_check_expect accepts everything. The functions of the library always
+# check, because their kernels rely on it.
 ctn_set_type_check_enabled(enabled) =
     ccall((:ctn_set_type_check_enabled, libcatenary), ctn_status, (Int32,), enabled)
 
-# Reads an expression, to be evaluated as often as wanted.
+# Reads an expression, which can then be evaluated any number of times.
 ctn_type_expr_new(expression, names, value_count, values, out) =
     ccall((:ctn_type_expr_new, libcatenary), ctn_status, (Cstring, Ptr{Cstring}, Csize_t, Ptr{Int64}, Ptr{Ptr{ctn_type_expr}}), expression, names, value_count, values, out)
 
-# The expression in uniform spelling, as messages show it.
+# The expression in a uniform spelling, as in messages.
 ctn_type_expr_text(expr, text, text_capacity, text_length) =
     ccall((:ctn_type_expr_text, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), expr, text, text_capacity, text_length)
 
-# The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A shape is not a number; for it see ctn_type_expr_eval_text.
+# The value for given arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their
+# character. A shape is not a number; see ctn_type_expr_eval_text.
 ctn_type_expr_eval(expr, in_types, count, value) =
     ccall((:ctn_type_expr_eval, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int64}), expr, in_types, count, value)
 
-# The value over arrays as text, such as "(2, 3)" or "float32".
+# The value for given arrays as text, such as "(2, 3)" or "float32".
 ctn_type_expr_eval_text(expr, in_types, count, text, text_capacity, text_length) =
     ccall((:ctn_type_expr_eval_text, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), expr, in_types, count, text, text_capacity, text_length)
 
-# Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off.
+# Asserts the conditions for given arrays, like ctn_type_check_expect, even while type checks are
+# off.
 ctn_type_expr_expect(expr, in_types, count) =
     ccall((:ctn_type_expr_expect, libcatenary), ctn_status, (Ptr{ctn_type_expr}, Ptr{Ptr{ctn_array}}, Csize_t), expr, in_types, count)
 
-# Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype` chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new reference to it. Inputs may be weak scalars.
+# Runs an operation of elementwise.h with one output by its name, with NumPy's keyword arguments.
 ctn_array_ufunc(name, inputs, count, dtype, casting, where_, destination, out) =
     ccall((:ctn_array_ufunc, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}), name, inputs, count, dtype, casting, where_, destination, out)
 
-# As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an entry for each output, which may be NULL.
+# Like ctn_array_ufunc, but for operations with any number of outputs.
 ctn_array_ufunc_outputs(name, inputs, count, dtype, casting, where_, destinations, outs, out_count) =
     ccall((:ctn_array_ufunc_outputs, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}, Csize_t, ctn_dtype, ctn_casting, Ptr{ctn_array}, Ptr{Ptr{ctn_array}}, Ptr{Ptr{ctn_array}}, Csize_t), name, inputs, count, dtype, casting, where_, destinations, outs, out_count)
 
-# NumPy's ufunc.at: applies an operation with one output in place to what the items select, as ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of `a` as by C casts.
+# NumPy's ufunc.at: applies an operation with one output in place to what the items select, with the
+# rules of ctn_array_get_advanced. It takes one element after the other in C order, so that repeated
+# positions are treated repeatedly. The loop is the one for the dtypes of `a` and `value`; its
+# results are converted to the dtype of `a` as by C casts.
 ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value) =
     ccall((:ctn_array_ufunc_at, libcatenary), ctn_status, (Cstring, Ptr{ctn_array}, Ptr{ctn_index}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{ctn_array}), name, a, items, count, arrays, array_count, value)
 
@@ -4891,23 +5604,25 @@ ctn_array_ufunc_at(name, a, items, count, arrays, array_count, value) =
 ctn_ufunc_count() =
     ccall((:ctn_ufunc_count, libcatenary), Csize_t, ())
 
-# Name of an operation, counted from 0; NULL beyond the last. Lives for ever.
+# Name of an operation; NULL after the last one. It lives as long as the process.
 ctn_ufunc_name(index) =
     ccall((:ctn_ufunc_name, libcatenary), Cstring, (Csize_t,), index)
 
-# Numbers of inputs and outputs of an operation (NumPy's nin and nout).
+# Number of inputs and outputs of an operation (NumPy's nin and nout).
 ctn_ufunc_arity(name, inputs, outputs) =
     ccall((:ctn_ufunc_arity, libcatenary), ctn_status, (Cstring, Ptr{Csize_t}, Ptr{Csize_t}), name, inputs, outputs)
 
-# The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's characters such as "ff->f" (E stands for bfloat16).
+# The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
+# characters such as "ff->f". E is bfloat16.
 ctn_ufunc_types(name, types, types_capacity, types_length) =
     ccall((:ctn_ufunc_types, libcatenary), ctn_status, (Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, types, types_capacity, types_length)
 
-# A user link by a table of callbacks, which is copied. Parameters, persistent values and children are added as to any link. destroy runs also when this call fails.
+# A user link with a table of callbacks. Parameters, persistent values and children are added as to
+# any link. destroy runs even if this call fails.
 ctn_link_user_new(callbacks, user_data, out) =
     ccall((:ctn_link_user_new, libcatenary), ctn_status, (Ptr{ctn_link_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_link}}), callbacks, user_data, out)
 
-# The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one.
+# The user_data of a link that was made by ctn_link_user_new or ctn_link_new, or copied from one.
 ctn_link_user_data(link, out) =
     ccall((:ctn_link_user_data, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{Cvoid}}), link, out)
 

@@ -1162,18 +1162,18 @@ ctn_link_user_data = _c.ctn_link_user_data
 
 
 def dtype_name(dtype):
-    """NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. Lives for
-    ever."""
+    """NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. It lives
+    as long as the process."""
     return decoded(ctn_dtype_name(dtype_code(dtype)))
 
 
 def dtype_itemsize(dtype):
-    """Bytes of one element; 0 for a value that is not a dtype."""
+    """Size of one element in bytes; 0 for a value that is not a dtype."""
     return ctn_dtype_itemsize(dtype_code(dtype))
 
 
 def dtype_from_name(name):
-    """The element type of a NumPy name such as "float32"."""
+    """The element type with a NumPy name."""
     dtype = c_int32()
     status = ctn_dtype_from_name(utf8(name, "name"), byref(dtype))
     if status:
@@ -1182,7 +1182,7 @@ def dtype_from_name(name):
 
 
 def dtype_result_type(dtypes):
-    """The element type to which all the given ones are promoted, by NumPy's rules."""
+    """The element type to which several ones are promoted by NumPy's rules."""
     dtype = c_int32()
     status = ctn_dtype_result_type(int32s([dtype_code(d) for d in dtypes]), len(dtypes), byref(dtype))
     if status:
@@ -1191,7 +1191,7 @@ def dtype_result_type(dtypes):
 
 
 def dtype_can_cast(from_, to, casting):
-    """Whether a conversion is permitted under a casting rule."""
+    """Whether a casting rule allows a conversion."""
     result = c_int32()
     status = ctn_dtype_can_cast(dtype_code(from_), dtype_code(to), int32(casting, "casting"), byref(result))
     if status:
@@ -1227,8 +1227,7 @@ def array_ones(shape, dtype):
 
 
 def array_full(shape, value, dtype):
-    """A new array filled with `value`, which is broadcast to the shape; CTN_DTYPE_NONE stands for that of
-    the value."""
+    """A new array filled with `value`, which is broadcast to the shape."""
     if not isinstance(value, Array):
         value = as_array(value, "array_full", "value")
     out = new(Array)
@@ -1239,7 +1238,7 @@ def array_full(shape, value, dtype):
 
 
 def array_full_f64(shape, value, dtype):
-    """A new array filled with a number; CTN_DTYPE_NONE stands for float64."""
+    """A new array filled with a number."""
     out = new(Array)
     status = ctn_array_full_f64(
         int64s(shape, "shape"), len(shape), double(value, "value"), dtype_code(dtype, True), byref(out)
@@ -1250,7 +1249,7 @@ def array_full_f64(shape, value, dtype):
 
 
 def array_full_i64(shape, value, dtype):
-    """A new array filled with an integer; CTN_DTYPE_NONE stands for int64."""
+    """A new array filled with an integer."""
     out = new(Array)
     status = ctn_array_full_i64(
         int64s(shape, "shape"), len(shape), int64(value, "value"), dtype_code(dtype, True), byref(out)
@@ -1261,8 +1260,8 @@ def array_full_i64(shape, value, dtype):
 
 
 def array_empty_like(a, dtype):
-    """A new array of the shape of `a` with undefined contents; CTN_DTYPE_NONE stands for that of `a`. It
-    keeps the axis order of `a` in memory and lives on its device."""
+    """A new array of the shape of `a` with undefined contents. It keeps the axis order of `a` in memory
+    and lives on the device of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_empty_like", "a")
     out = new(Array)
@@ -1273,7 +1272,7 @@ def array_empty_like(a, dtype):
 
 
 def array_zeros_like(a, dtype):
-    """As ctn_array_empty_like, filled with zeros."""
+    """Like ctn_array_empty_like, but filled with zeros."""
     if not isinstance(a, Array):
         a = as_array(a, "array_zeros_like", "a")
     out = new(Array)
@@ -1284,7 +1283,7 @@ def array_zeros_like(a, dtype):
 
 
 def array_ones_like(a, dtype):
-    """As ctn_array_empty_like, filled with ones."""
+    """Like ctn_array_empty_like, but filled with ones."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ones_like", "a")
     out = new(Array)
@@ -1295,7 +1294,7 @@ def array_ones_like(a, dtype):
 
 
 def array_full_like(a, value, dtype):
-    """As ctn_array_empty_like, filled with `value`, broadcast."""
+    """Like ctn_array_empty_like, but filled with `value`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_full_like", "a")
     if not isinstance(value, Array):
@@ -1308,8 +1307,7 @@ def array_full_like(a, value, dtype):
 
 
 def array_eye(n, m, k, dtype):
-    """An n x m matrix with ones on diagonal `k`, which is above the main one if `k` is positive, and zeros
-    elsewhere."""
+    """An n x m matrix with ones on one diagonal and zeros elsewhere."""
     out = new(Array)
     status = ctn_array_eye(int64(n, "n"), int64(m, "m"), int64(k, "k"), dtype_code(dtype), byref(out))
     if status:
@@ -1327,8 +1325,8 @@ def array_identity(n, dtype):
 
 
 def array_arange_i64(start, stop, step, dtype):
-    """Integers from start (included) to stop (excluded) by step; CTN_DTYPE_NONE stands for int64. With
-    bool there are at most two of them."""
+    """Integers from start (included) to stop (excluded) by step. With dtype bool there are at most two of
+    them."""
     out = new(Array)
     status = ctn_array_arange_i64(
         int64(start, "start"), int64(stop, "stop"), int64(step, "step"), dtype_code(dtype, True), byref(out)
@@ -1339,7 +1337,7 @@ def array_arange_i64(start, stop, step, dtype):
 
 
 def array_arange_f64(start, stop, step, dtype):
-    """Values from start by step, ceil((stop - start) / step) of them; CTN_DTYPE_NONE stands for float64."""
+    """Values from start by step, ceil((stop - start) / step) of them."""
     out = new(Array)
     status = ctn_array_arange_f64(
         double(start, "start"),
@@ -1354,8 +1352,7 @@ def array_arange_f64(start, stop, step, dtype):
 
 
 def array_linspace(start, stop, count, endpoint, dtype):
-    """`count` evenly spaced values from start to stop, the stop itself included if `endpoint`;
-    CTN_DTYPE_NONE stands for float64."""
+    """Evenly spaced values from start to stop."""
     out = new(Array)
     status = ctn_array_linspace(
         double(start, "start"),
@@ -1371,7 +1368,7 @@ def array_linspace(start, stop, count, endpoint, dtype):
 
 
 def array_diag(v, k):
-    """Of a vector: the square matrix with it on diagonal `k`; of a matrix: a copy of that diagonal."""
+    """For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that diagonal."""
     if not isinstance(v, Array):
         v = as_array(v, "array_diag", "v")
     out = new(Array)
@@ -1393,19 +1390,17 @@ def array_diagflat(v, k):
 
 
 def array_from_data(data, shape, dtype):
-    """A new array on the current device with a copy of C-contiguous host values. `data` holds as many
-    bytes as the elements take, and may be NULL if there are no elements."""
+    """A new array on the current device with a copy of values in host memory."""
     out = new(Array)
     status = ctn_array_from_data(data, int64s(shape, "shape"), len(shape), dtype_code(dtype), byref(out))
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_from_memory(data, shape, strides, dtype, deleter, user_data):
-    """An array over the caller's host memory, without a copy, on the CPU. `strides` (bytes, NULL: C order)
-    has as many entries as the shape. The deleter (may be NULL) runs exactly once, when no array refers to
-    the memory any more, also when this call fails. `data` may be NULL if there are no elements."""
+    """An array over the caller's host memory, without a copy, on the CPU. The deleter runs exactly once:
+    when no array refers to the memory anymore, or when this call fails."""
     if strides is not None and len(strides) != len(shape):
         raise unequal("array_from_memory", "strides", len(shape), len(strides))
     out = new(Array)
@@ -1421,12 +1416,12 @@ def array_from_memory(data, shape, strides, dtype, deleter, user_data):
     )
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_scalar_f64(value):
     """A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other operand
-    of an operation if that dtype is floating. Weakness is not inherited by results."""
+    of an operation if that dtype is floating. Results are not weak."""
     out = new(Array)
     status = ctn_array_scalar_f64(double(value, "value"), byref(out))
     if status:
@@ -1435,7 +1430,7 @@ def array_scalar_f64(value):
 
 
 def array_scalar_i64(value):
-    """A weak scalar of integer kind (int64); it takes the dtype of any integer or floating operand. A
+    """A weak scalar of integer kind (int64), which takes the dtype of any integer or floating operand. A
     value that the dtype cannot hold is an error."""
     out = new(Array)
     status = ctn_array_scalar_i64(int64(value, "value"), byref(out))
@@ -1468,14 +1463,14 @@ def array_ndim(a):
 
 
 def array_shape(a):
-    """Lengths of the axes, borrowed from the array; NULL for NULL."""
+    """Lengths of the axes, valid as long as the array; NULL for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_shape", "a")
     return ctn_array_shape(a)
 
 
 def array_strides(a):
-    """Bytes between neighbors along each axis, borrowed from the array; NULL for NULL."""
+    """Bytes between neighbors along each axis, valid as long as the array; NULL for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_strides", "a")
     return ctn_array_strides(a)
@@ -1496,7 +1491,7 @@ def array_itemsize(a):
 
 
 def array_nbytes(a):
-    """Bytes of all elements together; 0 for NULL."""
+    """Size of all elements together in bytes; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_nbytes", "a")
     return ctn_array_nbytes(a)
@@ -1517,22 +1512,22 @@ def array_is_f_contiguous(a):
 
 
 def array_owns_data(a):
-    """Whether the array has storage of its own, so that it is not a view (NumPy's owndata); 0 for NULL."""
+    """Whether the array has storage of its own and is not a view (NumPy's owndata); 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_owns_data", "a")
     return bool(ctn_array_owns_data(a))
 
 
 def array_is_writeable(a):
-    """Whether the array may be written, which views made by broadcasting may not; 0 for NULL."""
+    """Whether the array may be written. Views made by broadcasting may not. 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_is_writeable", "a")
     return bool(ctn_array_is_writeable(a))
 
 
 def array_base(a):
-    """The array that `a` is a view of; for a view of a view, the one below both. NULL, with CTN_OK, if `a`
-    is not a view or is NULL."""
+    """The array that `a` is a view of, which is never a view itself. NULL, with CTN_OK, if `a` is not a
+    view or is NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_base", "a")
     out = new(Array)
@@ -1543,7 +1538,7 @@ def array_base(a):
 
 
 def array_device(a):
-    """Name of the device where the array lives."""
+    """Name of the device on which the array lives."""
     if not isinstance(a, Array):
         a = as_array(a, "array_device", "a")
     length_ = c_size_t()
@@ -1561,15 +1556,15 @@ def array_device(a):
 
 
 def array_version(a):
-    """How often the library wrote the storage, which views share; 0 for NULL."""
+    """Number of times that the library wrote the storage, which views share; 0 for NULL."""
     if a is not None and not isinstance(a, Array):
         a = as_array(a, "array_version", "a")
     return ctn_array_version(a)
 
 
 def array_data(a):
-    """Address of the first element in host memory, for arrays on the CPU; for arrays of other devices it
-    is a DEVICE error. Call ctn_array_mark_written after writing through it."""
+    """Address of the first element in host memory. Arrays on other devices than the CPU are a DEVICE
+    error. Call ctn_array_mark_written after writing through the address."""
     if not isinstance(a, Array):
         a = as_array(a, "array_data", "a")
     out = c_void_p()
@@ -1580,8 +1575,8 @@ def array_data(a):
 
 
 def array_mark_written(a):
-    """Tells the library that the storage was written through a raw address, so that stale uses are
-    detected."""
+    """Tells the library that the storage was written through a raw address, so that it detects gradients
+    which need the old values."""
     if not isinstance(a, Array):
         a = as_array(a, "array_mark_written", "a")
     status = ctn_array_mark_written(a)
@@ -1590,8 +1585,7 @@ def array_mark_written(a):
 
 
 def array_to_data(a, data, size):
-    """Copies the elements in C order to host memory; `size` is the room there in bytes and must equal
-    ctn_array_nbytes. The call waits for the device. Bindings build nested lists (tolist) from it."""
+    """Copies the elements in C order to host memory. Waits for the device."""
     if not isinstance(a, Array):
         a = as_array(a, "array_to_data", "a")
     status = ctn_array_to_data(a, data, uint64(size, "size"))
@@ -1600,8 +1594,7 @@ def array_to_data(a, data, size):
 
 
 def array_set_data(a, data, size):
-    """Overwrites all elements from C-ordered host memory of `size` bytes, which must equal
-    ctn_array_nbytes."""
+    """Overwrites all elements from host memory."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_data", "a")
     status = ctn_array_set_data(a, data, uint64(size, "size"))
@@ -1610,8 +1603,7 @@ def array_set_data(a, data, size):
 
 
 def array_item_f64(a, index):
-    """One element as double. The index has an entry for each axis; it may be empty for an array of size
-    one, as in NumPy's item()."""
+    """One element as double."""
     if not isinstance(a, Array):
         a = as_array(a, "array_item_f64", "a")
     value = c_double()
@@ -1622,8 +1614,8 @@ def array_item_f64(a, index):
 
 
 def array_item_i64(a, index):
-    """One element as int64; fractions are cut off, as by Python's int(). INVALID_ARGUMENT for a value that
-    is not finite or not within int64."""
+    """One element as int64. Fractions are cut off, as by Python's int(). A value that is not finite or not
+    within int64 is INVALID_ARGUMENT."""
     if not isinstance(a, Array):
         a = as_array(a, "array_item_i64", "a")
     value = c_int64()
@@ -1634,8 +1626,7 @@ def array_item_i64(a, index):
 
 
 def array_str(a, max_line_width, precision, suppress_small):
-    """The array as NumPy's array_str prints it. `precision`, `max_line_width` and `suppress_small` mean
-    what they do there; -1 stands for their defaults 8, 75 and false."""
+    """The array as NumPy's array_str prints it."""
     if not isinstance(a, Array):
         a = as_array(a, "array_str", "a")
     length_ = c_size_t()
@@ -1669,7 +1660,7 @@ def array_str(a, max_line_width, precision, suppress_small):
 
 
 def array_repr(a, max_line_width, precision, suppress_small):
-    """The array as NumPy's array_repr prints it; options as in ctn_array_str."""
+    """The array as NumPy's array_repr prints it."""
     if not isinstance(a, Array):
         a = as_array(a, "array_repr", "a")
     length_ = c_size_t()
@@ -1703,8 +1694,8 @@ def array_repr(a, max_line_width, precision, suppress_small):
 
 
 def array_print(a, write, user_data, destroy):
-    """Hands the text of ctn_array_str, with its default options, to a callback. Whatever the callback
-    returns besides CTN_OK ends the printing and is returned."""
+    """Passes the text of ctn_array_str, with its default options, to a callback. If the callback returns
+    another status than CTN_OK, printing ends and this call returns that status."""
     if not isinstance(a, Array):
         a = as_array(a, "array_print", "a")
     status = ctn_array_print(a, write, user_data, destroy)
@@ -1713,7 +1704,7 @@ def array_print(a, write, user_data, destroy):
 
 
 def array_astype(a, dtype):
-    """A copy converted to a dtype by C casts, as NumPy's astype with casting "unsafe"."""
+    """A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe"."""
     if not isinstance(a, Array):
         a = as_array(a, "array_astype", "a")
     out = new(Array)
@@ -1735,7 +1726,7 @@ def array_copy(a):
 
 
 def array_asarray(a, dtype):
-    """The array itself if it already has the dtype (CTN_DTYPE_NONE: any dtype), else a converted copy."""
+    """The array itself if it already has the dtype, otherwise a converted copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_asarray", "a")
     out = new(Array)
@@ -1746,8 +1737,7 @@ def array_asarray(a, dtype):
 
 
 def array_ascontiguousarray(a, dtype):
-    """The array in C order and with at least one axis: the array itself if it is so already, else a copy.
-    CTN_DTYPE_NONE keeps the dtype."""
+    """The array in C order and with at least one axis: the array itself if possible, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ascontiguousarray", "a")
     out = new(Array)
@@ -1758,7 +1748,7 @@ def array_ascontiguousarray(a, dtype):
 
 
 def array_asfortranarray(a, dtype):
-    """The array in Fortran order, otherwise as ctn_array_ascontiguousarray."""
+    """The array in Fortran order, otherwise like ctn_array_ascontiguousarray."""
     if not isinstance(a, Array):
         a = as_array(a, "array_asfortranarray", "a")
     out = new(Array)
@@ -1769,8 +1759,8 @@ def array_asfortranarray(a, dtype):
 
 
 def array_view(a, dtype):
-    """The same bytes seen as another dtype. With another item size the last axis must be C-contiguous and
-    its bytes a multiple of the new item size."""
+    """The same bytes as another dtype. If the item size changes, the last axis must be C-contiguous and
+    its size in bytes a multiple of the new item size."""
     if not isinstance(a, Array):
         a = as_array(a, "array_view", "a")
     out = new(Array)
@@ -1781,19 +1771,18 @@ def array_view(a, dtype):
 
 
 def array_to_device(a, device):
-    """The array on the named device (NULL: the current one): the array itself if it lives there already,
-    else a copy."""
+    """The array on another device: the array itself if it lives there already, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_to_device", "a")
     out = new(Array)
     status = ctn_array_to_device(a, utf8(device, "device", True), byref(out))
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_fill(a, value):
-    """Sets every element to `value`, which is 0-d or broadcastable, converted as by C casts."""
+    """Sets every element to a value, converted as by C casts."""
     if not isinstance(a, Array):
         a = as_array(a, "array_fill", "a")
     if not isinstance(value, Array):
@@ -1822,7 +1811,7 @@ def array_fill_i64(a, value):
 
 
 def array_copyto(dst, src, casting, where):
-    """Copies `src`, broadcast, into `dst`, only where `where` (bool, broadcast, may be NULL) is true."""
+    """Copies elements into an array."""
     if not isinstance(dst, Array):
         dst = as_array(dst, "array_copyto", "dst")
     if not isinstance(src, Array):
@@ -1835,8 +1824,7 @@ def array_copyto(dst, src, casting, where):
 
 
 def array_reshape(a, shape):
-    """The elements in C order under a new shape, one length of which may be -1; a view if possible, else a
-    copy."""
+    """The elements in C order under a new shape: a view if possible, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_reshape", "a")
     out = new(Array)
@@ -1847,9 +1835,8 @@ def array_reshape(a, shape):
 
 
 def array_set_shape(a, shape):
-    """Gives the array itself a new shape, one length of which may be -1; the elements stay where they are.
-    It is a SHAPE error if that needs a copy. The call invalidates what ctn_array_shape and
-    ctn_array_strides gave."""
+    """Gives the array itself a new shape; the elements stay where they are. It is a SHAPE error if that
+    needs a copy. The pointers that ctn_array_shape and ctn_array_strides returned before become invalid."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_shape", "a")
     status = ctn_array_set_shape(a, int64s(shape, "shape"), len(shape))
@@ -1858,7 +1845,8 @@ def array_set_shape(a, shape):
 
 
 def array_reduced_view(a):
-    """A view with the fewest axes: axes of length one are dropped, neighbors merged if memory allows."""
+    """A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if the
+    memory layout allows it."""
     if not isinstance(a, Array):
         a = as_array(a, "array_reduced_view", "a")
     out = new(Array)
@@ -1869,7 +1857,7 @@ def array_reduced_view(a):
 
 
 def array_ravel(a):
-    """The elements in C order as one axis; a view if possible."""
+    """The elements in C order along one axis: a view if possible, otherwise a copy."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ravel", "a")
     out = new(Array)
@@ -1880,7 +1868,7 @@ def array_ravel(a):
 
 
 def array_flatten(a):
-    """A copy of the elements in C order as one axis."""
+    """A copy of the elements in C order along one axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_flatten", "a")
     out = new(Array)
@@ -1891,7 +1879,7 @@ def array_flatten(a):
 
 
 def array_transpose(a, axes):
-    """A view with permuted axes: axis i of the result is axis axes[i] of `a`; NULL reverses them."""
+    """A view with permuted axes: axis i of the result is axis axes[i] of `a`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_transpose", "a")
     out = new(Array)
@@ -1903,7 +1891,7 @@ def array_transpose(a, axes):
     )
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_swapaxes(a, axis1, axis2):
@@ -1918,7 +1906,7 @@ def array_swapaxes(a, axis1, axis2):
 
 
 def array_rollaxis(a, axis, start):
-    """A view with `axis` moved before the axis that is at position `start`."""
+    """A view with one axis moved."""
     if not isinstance(a, Array):
         a = as_array(a, "array_rollaxis", "a")
     out = new(Array)
@@ -1929,7 +1917,7 @@ def array_rollaxis(a, axis, start):
 
 
 def array_expand_dims(a, axis):
-    """A view with an axis of length one inserted so that it is axis `axis` of the result."""
+    """A view with an additional axis of length 1."""
     if not isinstance(a, Array):
         a = as_array(a, "array_expand_dims", "a")
     out = new(Array)
@@ -1940,7 +1928,7 @@ def array_expand_dims(a, axis):
 
 
 def array_squeeze(a, axes):
-    """A view without the given axes, which must have length one. NULL stands for all axes of length one."""
+    """A view without some axes of length 1."""
     if not isinstance(a, Array):
         a = as_array(a, "array_squeeze", "a")
     out = new(Array)
@@ -1952,11 +1940,11 @@ def array_squeeze(a, axes):
     )
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_broadcast_to(a, shape):
-    """A read-only view stretched to a shape."""
+    """A read-only view that is broadcast to a shape."""
     if not isinstance(a, Array):
         a = as_array(a, "array_broadcast_to", "a")
     out = new(Array)
@@ -1967,7 +1955,7 @@ def array_broadcast_to(a, shape):
 
 
 def array_get(a, items, count):
-    """A view by basic indexing. Items apply to the axes in order; axes without an item are kept whole."""
+    """A view by basic indexing."""
     if not isinstance(a, Array):
         a = as_array(a, "array_get", "a")
     out = new(Array)
@@ -1978,7 +1966,7 @@ def array_get(a, items, count):
 
 
 def array_set(a, items, count, value):
-    """Assigns `value`, broadcast and converted as by C casts, to what the index selects."""
+    """Assigns to the elements that an index selects."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set", "a")
     if not isinstance(value, Array):
@@ -1989,7 +1977,7 @@ def array_set(a, items, count, value):
 
 
 def array_set_f64(a, items, count, value):
-    """Assigns a number to what the index selects; see ctn_array_set."""
+    """Assigns a number to the elements that an index selects."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_f64", "a")
     status = ctn_array_set_f64(a, items, count, double(value, "value"))
@@ -1998,7 +1986,7 @@ def array_set_f64(a, items, count, value):
 
 
 def array_set_i64(a, items, count, value):
-    """Assigns an integer to what the index selects; see ctn_array_set."""
+    """Assigns an integer to the elements that an index selects."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_i64", "a")
     status = ctn_array_set_i64(a, items, count, int64(value, "value"))
@@ -2007,7 +1995,7 @@ def array_set_i64(a, items, count, value):
 
 
 def array_concatenate(arrays, axis):
-    """Joins arrays along an existing axis (CTN_AXIS_NONE: their flattened forms)."""
+    """Joins arrays along an existing axis."""
     arrays = as_handles(arrays, Array, as_array, "array_concatenate", "arrays")
     out = new(Array)
     status = ctn_array_concatenate(addresses(arrays), len(arrays), int64(axis, "axis"), byref(out))
@@ -2017,7 +2005,7 @@ def array_concatenate(arrays, axis):
 
 
 def array_split(a, axis, count):
-    """Views of `count` equal parts along an axis."""
+    """Splits an array into parts of equal length along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_split", "a")
     count = uint64(count, "count")
@@ -2029,7 +2017,8 @@ def array_split(a, axis, count):
 
 
 def array_array_split(a, axis, count):
-    """Views of `count` parts along an axis, the first ones longer by one if the length is not divisible."""
+    """Splits an array into parts along an axis. If the length is not divisible, the first parts are longer
+    by one."""
     if not isinstance(a, Array):
         a = as_array(a, "array_array_split", "a")
     count = uint64(count, "count")
@@ -2041,8 +2030,7 @@ def array_array_split(a, axis, count):
 
 
 def array_split_at(a, positions, axis, count):
-    """Views of the parts between the given positions along an axis; `count` must be one more than the
-    positions. Positions behave as bounds of slices."""
+    """Splits an array at positions along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_split_at", "a")
     count = uint64(count, "count")
@@ -2056,8 +2044,7 @@ def array_split_at(a, positions, axis, count):
 
 
 def array_take(a, indices, axis, mode):
-    """Elements (or whole sub-arrays along `axis`; CTN_AXIS_NONE: of the flattened array) at integer
-    positions."""
+    """Elements, or sub-arrays along an axis, at integer positions."""
     if not isinstance(a, Array):
         a = as_array(a, "array_take", "a")
     if not isinstance(indices, Array):
@@ -2070,7 +2057,7 @@ def array_take(a, indices, axis, mode):
 
 
 def array_take_into(a, indices, axis, mode, out):
-    """ctn_array_take into an existing array of the shape of the result."""
+    """Like ctn_array_take, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_take_into", "a")
     if not isinstance(indices, Array):
@@ -2083,7 +2070,8 @@ def array_take_into(a, indices, axis, mode, out):
 
 
 def array_where(condition, x, y):
-    """Elements of `x` where `condition` is true (not zero), else of `y`; all broadcast, x and y promoted."""
+    """Elements of `x` where a condition is true, otherwise of `y`. All are broadcast; `x` and `y` are
+    promoted to one dtype."""
     if not isinstance(condition, Array):
         condition = as_array(condition, "array_where", "condition")
     if not isinstance(x, Array):
@@ -2098,7 +2086,7 @@ def array_where(condition, x, y):
 
 
 def array_clip(a, minimum, maximum):
-    """Limits the elements to [minimum, maximum]; either bound may be NULL, not both. As in NumPy 1.24 a
+    """Limits the elements to [minimum, maximum]. At least one of the bounds is given. As in NumPy 1.24, a
     0-d array counts as a scalar here, so that weak bounds promote it."""
     if not isinstance(a, Array):
         a = as_array(a, "array_clip", "a")
@@ -2110,11 +2098,11 @@ def array_clip(a, minimum, maximum):
     status = ctn_array_clip(a, minimum, maximum, byref(out))
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_clip_into(a, minimum, maximum, out):
-    """ctn_array_clip into an existing array."""
+    """Like ctn_array_clip, but into an existing array."""
     if not isinstance(a, Array):
         a = as_array(a, "array_clip_into", "a")
     if minimum is not None and not isinstance(minimum, Array):
@@ -2129,8 +2117,8 @@ def array_clip_into(a, minimum, maximum, out):
 
 
 def array_dot(a, b):
-    """NumPy's dot: inner product of vectors, matrix product of matrices, scaling by a 0-d operand;
-    otherwise the sum over the last axis of `a` and the last but one of `b`."""
+    """NumPy's dot: the inner product of vectors, the matrix product of matrices, scaling by a 0-d operand;
+    otherwise the sum over the last axis of `a` and the second to last of `b`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_dot", "a")
     if not isinstance(b, Array):
@@ -2143,7 +2131,8 @@ def array_dot(a, b):
 
 
 def array_dot_into(a, b, out):
-    """ctn_array_dot into a C-contiguous array that has exactly the shape and dtype of the result."""
+    """Like ctn_array_dot, but into a C-contiguous array that has exactly the shape and dtype of the
+    result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_dot_into", "a")
     if not isinstance(b, Array):
@@ -2156,8 +2145,8 @@ def array_dot_into(a, b, out):
 
 
 def array_matmul(a, b):
-    """NumPy's matmul: products of the last two axes, broadcast over the others; a vector becomes a row on
-    the left and a column on the right."""
+    """NumPy's matmul: products of the last two axes, broadcast over the others. A vector counts as a row
+    on the left and as a column on the right."""
     if not isinstance(a, Array):
         a = as_array(a, "array_matmul", "a")
     if not isinstance(b, Array):
@@ -2170,48 +2159,47 @@ def array_matmul(a, b):
 
 
 def version():
-    """The version of the loaded library as text, such as "0.1.0". Lives for ever."""
+    """Version of the loaded library as text, such as "0.1.0". It lives as long as the process."""
     return decoded(ctn_version())
 
 
 def version_number():
-    """Major * 10000 + minor * 100 + patch of the loaded library."""
+    """Version of the loaded library as major * 10000 + minor * 100 + patch."""
     return ctn_version_number()
 
 
 def error_message():
-    """Text of the last failure on the calling thread, "" before the first; never NULL. It names the
-    function, the argument, what was expected and what came, and is valid until the next failing call of
-    this thread."""
+    """Text of the last failure on the calling thread; "" before the first one, never NULL. It names the
+    function, the argument, what was expected and what was received. It is valid until the next failing
+    call of this thread."""
     return decoded(ctn_error_message())
 
 
 def error_code():
-    """Status of the last failure on the calling thread, CTN_OK before the first."""
+    """Status of the last failure on the calling thread; CTN_OK before the first one."""
     status = ctn_error_code()
     if status:
         raise failure(status)
 
 
 def error_set(status, message):
-    """For callbacks: stores a message to go with the status that the callback is about to return; both
-    then reach the caller unchanged. NULL stands for an empty text."""
+    """For callbacks: stores a message for the status that the callback is about to return. Both reach the
+    caller unchanged."""
     ctn_error_set(int32(status, "status"), utf8(message, "message", True))
 
 
 def status_name(status):
-    """The name of a status such as "CTN_ERROR_SHAPE"; "unknown status" for other values."""
+    """Name of a status, such as "CTN_ERROR_SHAPE"; "unknown status" for other values."""
     return decoded(ctn_status_name(int32(status, "status")))
 
 
 def thread_count():
-    """How many threads a large operation may use."""
+    """Number of threads that a large operation may use."""
     return ctn_thread_count()
 
 
 def set_thread_count(count):
-    """Sets for the process how many threads a large operation may use. 0 goes back to what the affinity
-    mask and the CPU quota of the machine allow, and more than 1024 count as 1024. If the system grants
+    """Sets the number of threads that a large operation may use in this process. If the system grants
     fewer, because of limits on processes or memory, calls use as many as it grants."""
     status = ctn_set_thread_count(int32(count, "count"))
     if status:
@@ -2219,20 +2207,20 @@ def set_thread_count(count):
 
 
 def simd_level():
-    """The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment lowers
-    it."""
+    """The instruction set in use: "baseline", "avx2" or "avx512". CATENARY_SIMD in the environment sets an
+    upper bound."""
     return decoded(ctn_simd_level())
 
 
 def onednn_enabled():
-    """Whether large float32 matrix products use oneDNN (it was built in, and neither CATENARY_ONEDNN=0 nor
-    ctn_set_onednn_enabled switched it off)."""
+    """Whether large float32 matrix products use oneDNN: it was built in, and neither CATENARY_ONEDNN=0 nor
+    ctn_set_onednn_enabled switched it off."""
     return bool(ctn_onednn_enabled())
 
 
 def set_onednn_enabled(enabled):
     """Switches oneDNN on or off for the process. Without it the library uses its own kernels, whose
-    results differ in the last bits. UNAVAILABLE if oneDNN was not built in and is to be switched on."""
+    results differ in the last bits. It is an UNAVAILABLE error to switch it on if it was not built in."""
     status = ctn_set_onednn_enabled(1 if enabled else 0)
     if status:
         raise failure(status)
@@ -2244,8 +2232,8 @@ def backprop_enabled():
 
 
 def set_backprop_enabled(enabled):
-    """Switches recording for the calling thread; `previous` (may be NULL) receives the old setting, to be
-    put back afterwards. With 0 results carry no history, as with volatile inputs."""
+    """Switches the recording of history on or off for the calling thread. Without it, results carry no
+    history, as with volatile inputs."""
     previous = c_int32()
     status = ctn_set_backprop_enabled(1 if enabled else 0, byref(previous))
     if status:
@@ -2254,17 +2242,16 @@ def set_backprop_enabled(enabled):
 
 
 def train():
-    """Whether functions and links called on this thread train, which they do at first."""
+    """Whether functions and links called on this thread are in training mode, which is the initial mode."""
     return bool(ctn_train())
 
 
 def set_train(enabled):
-    """Switches between training and testing for the calling thread; `previous` (may be NULL) receives the
-    old setting, to be put back afterwards. While training, dropout drops, attention drops its weights,
-    batch normalizations use and learn the statistics of the batch, and networks from Caffe are in the
-    phase TRAIN. While testing, dropout returns its input, batch normalizations use their averages, and
-    networks from Caffe are in the phase TEST. Gradients are computed either way; see
-    ctn_set_backprop_enabled."""
+    """Switches between training and testing for the calling thread. While training, dropout drops,
+    attention drops its weights, batch normalizations use and learn the statistics of the batch, and
+    networks from Caffe are in the phase TRAIN. While testing, dropout returns its input, batch
+    normalizations use their averages, and networks from Caffe are in the phase TEST. Gradients are
+    computed in both modes; see ctn_set_backprop_enabled."""
     previous = c_int32()
     status = ctn_set_train(1 if enabled else 0, byref(previous))
     if status:
@@ -2273,15 +2260,15 @@ def set_train(enabled):
 
 
 def debug():
-    """Whether debug mode is on, as ctn_set_debug has set it. It is off at first, unless CATENARY_DEBUG=1
-    is in the environment."""
+    """Whether debug mode is on; see ctn_set_debug. It is off initially, unless CATENARY_DEBUG=1 is in the
+    environment."""
     return bool(ctn_debug())
 
 
 def set_debug(enabled):
-    """Switches debug mode for the process. It looks at every result of a function and at every gradient
-    that one gives to backward: a NaN is CTN_ERROR_NAN, and the message names the function, forward or
-    backward, and which output or input. Every function then waits for its device."""
+    """Switches debug mode for the process. Debug mode checks every result of a function and every gradient
+    that a function returns in backward: a NaN is CTN_ERROR_NAN, and the message names the function,
+    forward or backward, and which output or input it was. Every function then waits for its device."""
     status = ctn_set_debug(1 if enabled else 0)
     if status:
         raise failure(status)
@@ -2298,7 +2285,7 @@ def context_capture():
 
 
 def context_apply(context):
-    """Makes the captured settings those of the calling thread."""
+    """Applies captured settings to the calling thread."""
     if not isinstance(context, Context):
         context = expected(Context, context, "context_apply", "context")
     status = ctn_context_apply(context)
@@ -2307,25 +2294,25 @@ def context_apply(context):
 
 
 def op_count():
-    """How many functions the loaded library exports."""
+    """Number of functions that the loaded library exports."""
     return ctn_op_count()
 
 
 def op_name(index):
-    """Name of function `index` (without ctn_), in alphabetical order; NULL beyond the last function. Lives
-    for ever."""
+    """Name of a function without ctn_, in alphabetical order; NULL after the last one. It lives as long as
+    the process."""
     return decoded(ctn_op_name(uint64(index, "index")))
 
 
 def op_schema(index):
-    """Function number `index` as a JSON object: `format` (1; members are only added), `name`, `returns`,
-    and `arguments`, each with its name, type, direction and nullability. NULL beyond the last function;
-    lives for ever."""
+    """A function as a JSON object: `format` (1; members are only added), `name`, `returns`, and
+    `arguments`, each with its name, type, direction and nullability. NULL after the last function. It
+    lives as long as the process."""
     return decoded(ctn_op_schema(uint64(index, "index")))
 
 
 def object_use_count(object):
-    """Number of references held now, by callers and by the library; 0 for NULL. Only a hint while other
+    """Number of references that callers and the library hold; 0 for NULL. It is only a hint while other
     threads hold references."""
     if object is not None and not isinstance(object, Object):
         object = expected(Object, object, "object_use_count", "object")
@@ -2333,8 +2320,8 @@ def object_use_count(object):
 
 
 def object_set_binding(self, key, object, destroy):
-    """Keeps a binding's own object in the one slot of a handle, under a key of that binding. What was
-    there before is destroyed, whichever key it had."""
+    """Stores a binding's own object in the one slot of a handle. The previous content is destroyed,
+    whichever key it had."""
     if not isinstance(self, Object):
         self = expected(Object, self, "object_set_binding", "self")
     status = ctn_object_set_binding(self, key, object, destroy)
@@ -2343,19 +2330,18 @@ def object_set_binding(self, key, object, destroy):
 
 
 def object_binding(self, key):
-    """The object that ctn_object_set_binding keeps under the key, borrowed; NULL if there is none, or for
-    a NULL handle."""
+    """The object that ctn_object_set_binding stored under a key, still owned by the slot; NULL if there is
+    none or the handle is NULL."""
     if self is not None and not isinstance(self, Object):
         self = expected(Object, self, "object_binding", "self")
     return ctn_object_binding(self, key)
 
 
 def object_set_toggle(object, key, toggle):
-    """From now on `toggle` is called when the number of references of a handle passes from 1 to 2 or from
-    2 to 1; NULL ends that. The slot must hold an object under `key`, to which the toggle belongs: it goes
-    when the slot is overwritten or emptied. Nothing is told when the handle dies: destroy of the slot is
-    called then. `shared` receives 1 if somebody besides the binding holds the handle at that moment,
-    otherwise 0; no change is lost between the answer and the first call."""
+    """Sets the function that is called when the number of references of a handle changes from 1 to 2 or
+    from 2 to 1. The slot must hold an object under `key`, to which the function belongs: it is removed
+    when the slot is overwritten or emptied. It is not called when the handle dies, which calls destroy of
+    the slot."""
     if not isinstance(object, Object):
         object = expected(Object, object, "object_set_toggle", "object")
     shared = c_int32()
@@ -2366,19 +2352,18 @@ def object_set_toggle(object, key, toggle):
 
 
 def binding_trace(objects, edge, user_data, destroy):
-    """Tells a collector which of a binding's handles hold which others through the library. `objects` are
-    all handles that the binding would like to see through, each once, and the binding holds exactly one
-    reference to each. The library walks from them through everything that it holds for them (graphs,
-    links, optimizers, hooks...) and counts the references that it meets. An object is accounted for if
-    these and the binding's own are all that it has, and nothing that holds it is held from elsewhere. For
-    every object that is accounted for, `edge` is called once for each object that holds it, directly or
-    through what is not in the list. For every object that is not, `edge` is called once with SIZE_MAX as
+    """Reports to a garbage collector which of a binding's handles hold which others through the library.
+    The library walks from the objects through everything that it holds for them (graphs, links,
+    optimizers, hooks...) and counts the references that it finds. An object is accounted for if these and
+    the binding's own are all its references, and nothing that holds it is held from elsewhere. For every
+    object that is accounted for, `edge` is called once for each object that holds it, directly or through
+    objects that are not in the list. For every other object, `edge` is called once with SIZE_MAX as the
     owner: somebody outside holds it (C code, another binding, a running call, another thread's hooks), or
     holds something that leads to it. Arrays are leaves, and references to them are not counted: an array
-    in the list that anything else holds is held from the outside. What callbacks' user_data leads to is
-    for the binding to know. Counts are not changed, and no user code runs but `edge`, which is called when
-    all has been read; its failure ends the trace. It takes time and memory in proportion to what is
-    reached, without recursion. Not to be called from a toggle, or from a destroy function."""
+    in the list that anything else holds is held from the outside. The binding itself must know what the
+    user_data of callbacks leads to. Counts are not changed, and no user code runs except `edge`, which is
+    called at the end; if it fails, the trace ends. Time and memory are proportional to what is reached,
+    and there is no recursion. The function must not be called from a toggle or a destroy function."""
     objects = as_handles(objects, Object, None, "binding_trace", "objects")
     status = ctn_binding_trace(addresses(objects), len(objects), edge, user_data, destroy)
     if status:
@@ -2386,7 +2371,7 @@ def binding_trace(objects, edge, user_data, destroy):
 
 
 def variable_new(data):
-    """A variable over an array (shared, not copied), volatile OFF, without history."""
+    """A variable over an array, which is not copied, with the volatile flag OFF and without history."""
     if not isinstance(data, Array):
         data = as_array(data, "variable_new", "data")
     out = new(Variable)
@@ -2408,9 +2393,9 @@ def variable_data(v):
 
 
 def variable_set_data(v, data):
-    """Replaces the array. STATE if the variable has a creator or a gradient and the shape or dtype
-    changes; a gradient stays on its device. After a change of shape or dtype, backward passes of functions
-    that read the old array bring the variable no gradient."""
+    """Replaces the array. It is a STATE error if the variable has a creator or a gradient and the shape or
+    dtype changes. A gradient stays on its device. After a change of shape or dtype, backward passes of
+    functions that read the old array compute no gradient for the variable."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_set_data", "v")
     if not isinstance(data, Array):
@@ -2432,7 +2417,7 @@ def variable_grad(v):
 
 
 def variable_set_grad(v, grad):
-    """Sets the gradient (NULL removes it); shape, dtype and device must be those of the data."""
+    """Sets or removes the gradient."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_set_grad", "v")
     if grad is not None and not isinstance(grad, Array):
@@ -2466,7 +2451,7 @@ def variable_creator(v):
 
 
 def variable_rank(v):
-    """Length of the longest chain of functions behind the variable; 0 for NULL."""
+    """Length of the longest chain of functions that leads to the variable; 0 for NULL."""
     if v is not None and not isinstance(v, Variable):
         v = as_variable(v, "variable_rank", "v")
     return ctn_variable_rank(v)
@@ -2480,7 +2465,7 @@ def variable_volatile(v):
 
 
 def variable_set_volatile(v, volatile_flag):
-    """Sets the volatile flag of a variable without a creator; STATE for others."""
+    """Sets the volatile flag of a variable without a creator. It is a STATE error if the variable has one."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_set_volatile", "v")
     status = ctn_variable_set_volatile(v, int32(volatile_flag, "volatile_flag"))
@@ -2496,8 +2481,8 @@ def variable_requires_grad(v):
 
 
 def variable_set_requires_grad(v, requires_grad):
-    """Marks a variable without a creator as a constant (0) or not; no gradient is computed for constants.
-    The default is 1 for floating dtypes, 0 for others."""
+    """Marks a variable without a creator as a constant, for which no gradient is computed, or as an
+    ordinary variable."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_set_requires_grad", "v")
     status = ctn_variable_set_requires_grad(v, 1 if requires_grad else 0)
@@ -2506,14 +2491,14 @@ def variable_set_requires_grad(v, requires_grad):
 
 
 def variable_name(v):
-    """The name; NULL for a variable without one, and for NULL. Borrowed until it changes."""
+    """The name, valid until it changes; NULL for a variable without a name, and for NULL."""
     if v is not None and not isinstance(v, Variable):
         v = as_variable(v, "variable_name", "v")
     return decoded(ctn_variable_name(v))
 
 
 def variable_set_name(v, name):
-    """Sets the name; NULL removes it."""
+    """Sets or removes the name."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_set_name", "v")
     status = ctn_variable_set_name(v, utf8(name, "name", True))
@@ -2522,8 +2507,8 @@ def variable_set_name(v, name):
 
 
 def variable_label(v):
-    """Text for graph drawings: the name if the variable has one, then shape and dtype, such as "(2, 3),
-    float32"."""
+    """Text for drawings of the graph: the name if the variable has one, then shape and dtype, such as "(2,
+    3), float32"."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_label", "v")
     length_ = c_size_t()
@@ -2541,7 +2526,7 @@ def variable_label(v):
 
 
 def variable_shape(v):
-    """Lengths of the axes, borrowed until the data of the variable is replaced; NULL for NULL."""
+    """Lengths of the axes, valid until the data of the variable is replaced; NULL for NULL."""
     if v is not None and not isinstance(v, Variable):
         v = as_variable(v, "variable_shape", "v")
     return ctn_variable_shape(v)
@@ -2569,7 +2554,7 @@ def variable_size(v):
 
 
 def variable_item_f64(v):
-    """The element of a variable of size 1, such as a loss, as double; another size is INVALID_ARGUMENT."""
+    """The element of a variable of size 1, such as a loss, as double."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_item_f64", "v")
     value = c_double()
@@ -2580,7 +2565,7 @@ def variable_item_f64(v):
 
 
 def variable_length(v):
-    """Length of the first axis; a 0-d variable is a SHAPE error."""
+    """Length of the first axis."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_length", "v")
     length = c_int64()
@@ -2591,12 +2576,10 @@ def variable_length(v):
 
 
 def variable_backward(v, retain_grad, create_graph):
-    """Backpropagation from this variable. The variable's own gradient is where it starts: set it before,
-    unless the variable has one element, whose gradient is one if it was not set. Gradients of intermediate
-    variables are freed on the way unless `retain_grad`. With `create_graph` the gradients have history of
-    their own (see ctn_variable_grad_variable). Gradients add to those that variables without a creator
-    already have. Operations on integers have no history, so that a variable of integers or booleans is a
-    DTYPE error unless a function made it of floating numbers."""
+    """Backpropagation from this variable. It starts with the variable's own gradient, which must be set
+    before; only if the variable has one element and no gradient, it starts with 1. Gradients are added to
+    those that variables without a creator already have. Operations on integers have no history: a variable
+    of integers or booleans is a DTYPE error unless a function made it from floating numbers."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_backward", "v")
     status = ctn_variable_backward(v, 1 if retain_grad else 0, 1 if create_graph else 0)
@@ -2605,8 +2588,8 @@ def variable_backward(v, retain_grad, create_graph):
 
 
 def variable_unchain_backward(v):
-    """Cuts the history behind this variable: all variables that functions made on the way to it forget
-    their creators, and so does this one."""
+    """Removes the history of this variable: it and all variables that functions made on the way to it
+    forget their creators."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_unchain_backward", "v")
     status = ctn_variable_unchain_backward(v)
@@ -2624,7 +2607,8 @@ def variable_cleargrad(v):
 
 
 def variable_zerograd(v):
-    """Sets the gradient to zeros; SHAPE if the gradient has another shape than data that was set since."""
+    """Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data that was
+    set since."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_zerograd", "v")
     status = ctn_variable_zerograd(v)
@@ -2633,7 +2617,7 @@ def variable_zerograd(v):
 
 
 def variable_addgrad(v, source):
-    """Adds the gradient of `source`, which must have one, to that of `v`."""
+    """Adds the gradient of another variable to the gradient of `v`."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_addgrad", "v")
     if not isinstance(source, Variable):
@@ -2644,7 +2628,7 @@ def variable_addgrad(v, source):
 
 
 def variable_copydata(v, source):
-    """Copies the elements of `source` into the array of `v`, also between devices."""
+    """Copies the elements of another variable into the array of `v`."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_copydata", "v")
     if not isinstance(source, Variable):
@@ -2655,7 +2639,7 @@ def variable_copydata(v, source):
 
 
 def variable_debug_text(v):
-    """A summary in several lines: name, device, volatile flag, shape, dtype, mean and standard deviation
+    """A summary of several lines: name, device, volatile flag, shape, dtype, mean and standard deviation
     of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_debug_text", "v")
@@ -2674,9 +2658,9 @@ def variable_debug_text(v):
 
 
 def variable_set_creator(v, f, index):
-    """Makes the variable output number `index` of the node `f`; the one that was in this place, which must
-    have the same shape, dtype and device, loses its creator. STATE if the variable has a creator already,
-    or if a function has read it."""
+    """Makes the variable an output of a node. The variable that was this output before loses its creator;
+    it must have the same shape, dtype and device. It is a STATE error if the variable already has a
+    creator, or if a function has read it."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_set_creator", "v")
     if not isinstance(f, Function):
@@ -2687,9 +2671,9 @@ def variable_set_creator(v, f, index):
 
 
 def variable_to_device(v, device):
-    """Moves the array and the gradient to a device (NULL: the current one). The history stays: a gradient
-    goes to the device of the function that it passes, and comes back to that of the data. ctn_copy is the
-    function that backward passes through."""
+    """Moves the array and the gradient to a device. The history stays: a gradient is moved to the device
+    of each function that it passes, and in the end to the device of the data. Use ctn_copy for a copy that
+    backward passes through."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_to_device", "v")
     status = ctn_variable_to_device(v, utf8(device, "device", True))
@@ -2698,12 +2682,12 @@ def variable_to_device(v, device):
 
 
 def volatile_name(flag):
-    """The name of a flag: "on", "off" or "auto"; NULL for other values. Lives for ever."""
+    """Name of a flag: "on", "off" or "auto"; NULL for other values. It lives as long as the process."""
     return decoded(ctn_volatile_name(int32(flag, "flag")))
 
 
 def volatile_from_name(name):
-    """The flag of a name: on, off or auto, in any case."""
+    """The flag with a name."""
     flag = c_int32()
     status = ctn_volatile_from_name(utf8(name, "name"), byref(flag))
     if status:
@@ -2712,8 +2696,8 @@ def volatile_from_name(name):
 
 
 def volatile_aggregate(flags):
-    """What a function makes of the flags of its inputs: ON or OFF if one of them occurs, otherwise AUTO.
-    Both together are an error."""
+    """The flag of the results of a function: ON or OFF if one of them occurs, otherwise AUTO. Both
+    together are an error."""
     flag = c_int32()
     status = ctn_volatile_aggregate(int32s(flags), len(flags), byref(flag))
     if status:
@@ -2722,10 +2706,7 @@ def volatile_aggregate(flags):
 
 
 def grad(outputs, grad_outputs, inputs, create_graph):
-    """Gradients of `outputs` with respect to `inputs`, without touching any variable's gradient.
-    `grad_outputs` (NULL, or as many as outputs, entries may be NULL) are the upstream gradients; NULL
-    stands for ones. An input that the outputs do not depend on gives NULL. With `create_graph` the results
-    have history, for second derivatives."""
+    """Gradients of `outputs` with respect to `inputs`, without changing the gradient of any variable."""
     outputs = as_handles(outputs, Variable, as_variable, "grad", "outputs")
     if grad_outputs is not None:
         grad_outputs = as_handles(grad_outputs, Variable, as_variable, "grad", "grad_outputs")
@@ -2748,8 +2729,9 @@ def grad(outputs, grad_outputs, inputs, create_graph):
 
 
 def function_new(callbacks, user_data):
-    """Defines a user function. destroy runs exactly once: when the last reference (the library's own
-    included) goes, or when this call fails."""
+    """Defines a user function. At least one of backward and backward_variables is needed for
+    backpropagation. destroy runs exactly once: when the last reference is released, including those of the
+    library, or when this call fails."""
     out = c_void_p()
     status = ctn_function_new(callbacks, user_data, byref(out))
     if status:
@@ -2758,8 +2740,7 @@ def function_new(callbacks, user_data):
 
 
 def function_call(f, inputs, output_count):
-    """Applies a user function to variables. Its forward is asked for `output_count` outputs, which
-    `outputs` receives as variables."""
+    """Applies a user function to variables."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_call", "f")
     inputs = as_handles(inputs, Variable, as_variable, "function_call", "inputs")
@@ -2772,7 +2753,7 @@ def function_call(f, inputs, output_count):
 
 
 def function_label(f):
-    """Name of the function as graph drawings show it."""
+    """Name of the function in drawings of the graph."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_label", "f")
     length_ = c_size_t()
@@ -2790,7 +2771,7 @@ def function_label(f):
 
 
 def function_rank(f):
-    """The rank of the node, which is the highest rank of its inputs; 0 for NULL."""
+    """Rank of the node, which is the highest rank of its inputs; 0 for NULL."""
     if f is not None and not isinstance(f, Function):
         f = expected(Function, f, "function_rank", "f")
     return ctn_function_rank(f)
@@ -2804,8 +2785,8 @@ def function_input_count(f):
 
 
 def function_input(f, index):
-    """Input `index` of a node as a variable. The variable has no data if its array was freed, because
-    nobody else held it and the gradient does not need it."""
+    """An input of a node as a variable. The variable has no data if its array was freed, because nobody
+    else held it and the gradient does not need it."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_input", "f")
     out = new(Variable)
@@ -2823,7 +2804,7 @@ def function_output_count(f):
 
 
 def function_output(f, index):
-    """Output `index` of a node as a variable; NULL, with CTN_OK, if nobody holds it any more."""
+    """An output of a node as a variable; NULL, with CTN_OK, if nobody holds it anymore."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_output", "f")
     out = new(Variable)
@@ -2834,7 +2815,7 @@ def function_output(f, index):
 
 
 def function_unchain(f):
-    """Removes the node from the graph: its outputs lose their creator and it lets go of its inputs."""
+    """Removes the node from the graph: its outputs lose their creator, and it releases its inputs."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_unchain", "f")
     status = ctn_function_unchain(f)
@@ -2843,8 +2824,7 @@ def function_unchain(f):
 
 
 def function_save_array(node, slot, a):
-    """For user functions: keeps an array (NULL removes it) with the node under a small number, for
-    backward."""
+    """For user functions: stores an array with the node, for backward."""
     if not isinstance(node, Function):
         node = expected(Function, node, "function_save_array", "node")
     if a is not None and not isinstance(a, Array):
@@ -2855,7 +2835,7 @@ def function_save_array(node, slot, a):
 
 
 def function_saved_array(node, slot):
-    """For user functions: the array kept under a number; NULL (with CTN_OK) if there is none."""
+    """For user functions: an array that was stored with the node; NULL, with CTN_OK, if there is none."""
     if not isinstance(node, Function):
         node = expected(Function, node, "function_saved_array", "node")
     out = new(Array)
@@ -2866,7 +2846,7 @@ def function_saved_array(node, slot):
 
 
 def function_attribute(f, name):
-    """An array that a function publishes under a name, such as the "mask" of dropout."""
+    """An array that a function publishes under a name."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_attribute", "f")
     out = new(Array)
@@ -2877,7 +2857,7 @@ def function_attribute(f, name):
 
 
 def initializer_constant_new(value):
-    """Every element is `value`."""
+    """Sets every element to one value."""
     out = c_void_p()
     status = ctn_initializer_constant_new(double(value, "value"), byref(out))
     if status:
@@ -2886,7 +2866,7 @@ def initializer_constant_new(value):
 
 
 def initializer_normal_new(deviation):
-    """Normal with mean 0 and the standard deviation `deviation`."""
+    """Normal numbers with mean 0."""
     out = c_void_p()
     status = ctn_initializer_normal_new(double(deviation, "deviation"), byref(out))
     if status:
@@ -2895,7 +2875,7 @@ def initializer_normal_new(deviation):
 
 
 def initializer_uniform_new(limit):
-    """Uniform over [-limit, limit)."""
+    """Uniform numbers in [-limit, limit)."""
     out = c_void_p()
     status = ctn_initializer_uniform_new(double(limit, "limit"), byref(out))
     if status:
@@ -2904,8 +2884,8 @@ def initializer_uniform_new(limit):
 
 
 def initializer_orthogonal_new(scale):
-    """`scale` times a matrix with orthonormal rows, or columns if it has more rows than columns, all such
-    matrices as likely; further axes count as columns, in C order."""
+    """A multiple of a random matrix with orthonormal rows, or columns if it has more rows than columns.
+    Further axes count as columns, in C order."""
     out = c_void_p()
     status = ctn_initializer_orthogonal_new(double(scale, "scale"), byref(out))
     if status:
@@ -2914,7 +2894,7 @@ def initializer_orthogonal_new(scale):
 
 
 def initializer_identity_new(scale):
-    """`scale` times the identity; arrays must be square matrices."""
+    """A multiple of the identity, for arrays that are square matrices."""
     out = c_void_p()
     status = ctn_initializer_identity_new(double(scale, "scale"), byref(out))
     if status:
@@ -2923,7 +2903,8 @@ def initializer_identity_new(scale):
 
 
 def initializer_lecun_normal_new(scale):
-    """Normal with the standard deviation scale sqrt(1 / fan_in); arrays must have two axes or more."""
+    """Normal numbers with the standard deviation scale * sqrt(1 / fan_in), for arrays with at least two
+    axes."""
     out = c_void_p()
     status = ctn_initializer_lecun_normal_new(double(scale, "scale"), byref(out))
     if status:
@@ -2932,7 +2913,7 @@ def initializer_lecun_normal_new(scale):
 
 
 def initializer_lecun_uniform_new(scale):
-    """Uniform over [-s, s) with s = scale sqrt(3 / fan_in); arrays must have two axes or more."""
+    """Uniform numbers in [-s, s) with s = scale * sqrt(3 / fan_in), for arrays with at least two axes."""
     out = c_void_p()
     status = ctn_initializer_lecun_uniform_new(double(scale, "scale"), byref(out))
     if status:
@@ -2941,8 +2922,8 @@ def initializer_lecun_uniform_new(scale):
 
 
 def initializer_glorot_normal_new(scale):
-    """Normal with the standard deviation scale sqrt(2 / (fan_in + fan_out)); arrays must have two axes or
-    more."""
+    """Normal numbers with the standard deviation scale * sqrt(2 / (fan_in + fan_out)), for arrays with at
+    least two axes."""
     out = c_void_p()
     status = ctn_initializer_glorot_normal_new(double(scale, "scale"), byref(out))
     if status:
@@ -2951,7 +2932,8 @@ def initializer_glorot_normal_new(scale):
 
 
 def initializer_glorot_uniform_new(scale):
-    """Uniform over [-s, s) with s = scale sqrt(6 / (fan_in + fan_out)); arrays must have two axes or more."""
+    """Uniform numbers in [-s, s) with s = scale * sqrt(6 / (fan_in + fan_out)), for arrays with at least
+    two axes."""
     out = c_void_p()
     status = ctn_initializer_glorot_uniform_new(double(scale, "scale"), byref(out))
     if status:
@@ -2960,7 +2942,8 @@ def initializer_glorot_uniform_new(scale):
 
 
 def initializer_he_normal_new(scale):
-    """Normal with the standard deviation scale sqrt(2 / fan_in); arrays must have two axes or more."""
+    """Normal numbers with the standard deviation scale * sqrt(2 / fan_in), for arrays with at least two
+    axes."""
     out = c_void_p()
     status = ctn_initializer_he_normal_new(double(scale, "scale"), byref(out))
     if status:
@@ -2969,7 +2952,7 @@ def initializer_he_normal_new(scale):
 
 
 def initializer_he_uniform_new(scale):
-    """Uniform over [-s, s) with s = scale sqrt(6 / fan_in); arrays must have two axes or more."""
+    """Uniform numbers in [-s, s) with s = scale * sqrt(6 / fan_in), for arrays with at least two axes."""
     out = c_void_p()
     status = ctn_initializer_he_uniform_new(double(scale, "scale"), byref(out))
     if status:
@@ -2978,8 +2961,8 @@ def initializer_he_uniform_new(scale):
 
 
 def initializer_array_new(value):
-    """The values that `value` has when the initializer is applied, cast and copied to the device of the
-    array, which must have the same shape."""
+    """Copies the values that an array has when the initializer is applied, converted to the dtype and
+    device of the destination."""
     if not isinstance(value, Array):
         value = as_array(value, "initializer_array_new", "value")
     out = c_void_p()
@@ -2990,7 +2973,7 @@ def initializer_array_new(value):
 
 
 def initializer_callback_new(fill, user_data, destroy):
-    """What a callback writes; called on the thread that makes the parameter."""
+    """Calls a function on the thread that makes the parameter."""
     out = c_void_p()
     status = ctn_initializer_callback_new(fill, user_data, destroy, byref(out))
     if status:
@@ -2999,7 +2982,7 @@ def initializer_callback_new(fill, user_data, destroy):
 
 
 def initializer_apply(initializer, array):
-    """Fills a writeable array of a floating dtype, of any strides."""
+    """Fills an array."""
     if not isinstance(initializer, Initializer):
         initializer = expected(Initializer, initializer, "initializer_apply", "initializer")
     if not isinstance(array, Array):
@@ -3010,7 +2993,7 @@ def initializer_apply(initializer, array):
 
 
 def link_options_new():
-    """Options of which none is set."""
+    """Options with defaults only."""
     out = c_void_p()
     status = ctn_link_options_new(byref(out))
     if status:
@@ -3019,7 +3002,7 @@ def link_options_new():
 
 
 def link_options_set_dtype(options, dtype):
-    """Element type of all parameters: float16, bfloat16, float32 (the default) or float64."""
+    """Sets the element type of all parameters; the default is float32."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_dtype", "options")
     status = ctn_link_options_set_dtype(options, dtype_code(dtype))
@@ -3028,7 +3011,7 @@ def link_options_set_dtype(options, dtype):
 
 
 def link_options_set_wscale(options, wscale):
-    """Factor of the standard deviation that weights have initially; 1 by default."""
+    """Sets the factor of the initial standard deviation of weights; the default is 1."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_wscale", "options")
     status = ctn_link_options_set_wscale(options, double(wscale, "wscale"))
@@ -3037,7 +3020,7 @@ def link_options_set_wscale(options, wscale):
 
 
 def link_options_set_bias(options, bias):
-    """Initial value of the bias; 0 by default."""
+    """Sets the initial value of the bias; the default is 0."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_bias", "options")
     status = ctn_link_options_set_bias(options, double(bias, "bias"))
@@ -3046,7 +3029,7 @@ def link_options_set_bias(options, bias):
 
 
 def link_options_set_nobias(options, nobias):
-    """Whether the link has no bias; 0 by default."""
+    """Sets whether the link has no bias; the default is 0."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_nobias", "options")
     status = ctn_link_options_set_nobias(options, 1 if nobias else 0)
@@ -3055,8 +3038,7 @@ def link_options_set_nobias(options, nobias):
 
 
 def link_options_set_initializer(options, path, initializer):
-    """What fills the parameter of a path below the link, such as "W" or "upward/W", in place of its
-    documented values."""
+    """Sets the initializer of a parameter, which replaces its documented initial values."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_initializer", "options")
     if not isinstance(initializer, Initializer):
@@ -3067,7 +3049,7 @@ def link_options_set_initializer(options, path, initializer):
 
 
 def link_options_set_initial_value(options, path, value):
-    """Initial value of the parameter of a path: ctn_link_options_set_initializer with
+    """Sets the initial value of a parameter: ctn_link_options_set_initializer with
     ctn_initializer_array_new."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_initial_value", "options")
@@ -3079,7 +3061,7 @@ def link_options_set_initial_value(options, path, value):
 
 
 def link_options_set_dilation(options, dilation):
-    """How far apart the elements are that a window reads, for each spatial axis; 1 by default."""
+    """Sets the distance between the elements that a window reads; the default is 1."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_dilation", "options")
     status = ctn_link_options_set_dilation(options, int64s(dilation, "dilation"), len(dilation))
@@ -3088,7 +3070,7 @@ def link_options_set_dilation(options, dilation):
 
 
 def link_options_set_groups(options, groups):
-    """Number of groups that the channels are divided into; 1 by default."""
+    """Sets the number of groups into which the channels are divided; the default is 1."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_groups", "options")
     status = ctn_link_options_set_groups(options, int64(groups, "groups"))
@@ -3097,7 +3079,8 @@ def link_options_set_groups(options, groups):
 
 
 def link_options_set_outsize(options, outsize):
-    """Lengths of the result of a deconvolution along its spatial axes; by default the smallest that fit."""
+    """Sets the lengths of the result of a deconvolution along its spatial axes; the default is the
+    smallest lengths that fit."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_outsize", "options")
     status = ctn_link_options_set_outsize(options, int64s(outsize, "outsize"), len(outsize))
@@ -3106,7 +3089,7 @@ def link_options_set_outsize(options, outsize):
 
 
 def link_options_set_init(options, init):
-    """Initial value of all slopes of a parametric rectifier; 0.25 by default."""
+    """Sets the initial value of all slopes of a parametric rectifier; the default is 0.25."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_init", "options")
     status = ctn_link_options_set_init(options, double(init, "init"))
@@ -3115,7 +3098,7 @@ def link_options_set_init(options, init):
 
 
 def link_options_set_decay(options, decay):
-    """How much of themselves the averages of a batch normalization keep; 0.9 by default."""
+    """Sets the fraction of themselves that the averages of a batch normalization keep; the default is 0.9."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_decay", "options")
     status = ctn_link_options_set_decay(options, double(decay, "decay"))
@@ -3124,7 +3107,7 @@ def link_options_set_decay(options, decay):
 
 
 def link_options_set_eps(options, eps):
-    """What normalizations add to variances; the documentation of each link names its default."""
+    """Sets the number that normalizations add to variances; see each link for the default."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_eps", "options")
     status = ctn_link_options_set_eps(options, double(eps, "eps"))
@@ -3133,7 +3116,7 @@ def link_options_set_eps(options, eps):
 
 
 def link_options_set_power(options, power):
-    """Exponent of the counts of a negative sampling; 0.75 by default."""
+    """Sets the exponent of the counts of a negative sampling; the default is 0.75."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_power", "options")
     status = ctn_link_options_set_power(options, double(power, "power"))
@@ -3142,8 +3125,8 @@ def link_options_set_power(options, power):
 
 
 def link_options_set_ignore_label(options, ignore_label):
-    """The number for which an embedding gives zeros and no gradient; without this option every number has
-    its row."""
+    """Sets the number for which an embedding returns zeros and has no gradient. Without this option every
+    number has its row."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_ignore_label", "options")
     status = ctn_link_options_set_ignore_label(options, int64(ignore_label, "ignore_label"))
@@ -3152,7 +3135,7 @@ def link_options_set_ignore_label(options, ignore_label):
 
 
 def link_options_set_causal(options, causal):
-    """Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all."""
+    """Sets whether position i of an attention sees only positions 0 to i; the default is 0."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_causal", "options")
     status = ctn_link_options_set_causal(options, 1 if causal else 0)
@@ -3161,7 +3144,8 @@ def link_options_set_causal(options, causal):
 
 
 def link_options_set_dropout(options, dropout):
-    """Probability with which an attention drops each of its weights in training; 0 by default."""
+    """Sets the probability with which an attention drops each of its weights in training; the default is
+    0."""
     if not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_options_set_dropout", "options")
     status = ctn_link_options_set_dropout(options, double(dropout, "dropout"))
@@ -3170,8 +3154,9 @@ def link_options_set_dropout(options, dropout):
 
 
 def link_linear_new(in_size, out_size, options):
-    """Linear link with parameters W (out_size, in_size), normal with standard deviation wscale /
-    sqrt(in_size), and b (out_size) of `bias` unless `nobias`, on the current device."""
+    """Linear link on the current device with the parameters W of shape (out_size, in_size), with normal
+    numbers of standard deviation wscale / sqrt(in_size), and b of shape (out_size), with the value `bias`,
+    unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_linear_new", "options")
     out = c_void_p()
@@ -3184,9 +3169,10 @@ def link_linear_new(in_size, out_size, options):
 def link_convolution_2d_new(
     in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options
 ):
-    """Convolution link, see ctn_convolution_2d, with parameters W (out_channels, in_channels / groups,
-    ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels / groups ksize_y ksize_x),
-    and b (out_channels) of `bias` unless `nobias`, on the current device."""
+    """Convolution link on the current device, see ctn_convolution_2d, with the parameters W of shape
+    (out_channels, in_channels / groups, ksize_y, ksize_x), with normal numbers of standard deviation
+    wscale / sqrt(in_channels / groups * ksize_y * ksize_x), and b of shape (out_channels), with the value
+    `bias`, unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_convolution_2d_new", "options")
     out = c_void_p()
@@ -3208,8 +3194,8 @@ def link_convolution_2d_new(
 
 
 def link_classifier_new(predictor):
-    """Classifier over a child named "predictor": called with x and t it returns
-    ctn_softmax_cross_entropy(predictor(x), t) and remembers y, loss and accuracy."""
+    """Classifier with a child named "predictor". Called with x and t it returns
+    ctn_softmax_cross_entropy(predictor(x), t) and remembers the prediction, loss and accuracy."""
     if not isinstance(predictor, Link):
         predictor = expected(Link, predictor, "link_classifier_new", "predictor")
     out = c_void_p()
@@ -3220,7 +3206,7 @@ def link_classifier_new(predictor):
 
 
 def link_classifier_set_compute_accuracy(classifier, compute):
-    """Whether calls also compute the accuracy; on by default."""
+    """Sets whether calls also compute the accuracy, as they do initially."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, "link_classifier_set_compute_accuracy", "classifier")
     status = ctn_link_classifier_set_compute_accuracy(classifier, 1 if compute else 0)
@@ -3229,7 +3215,7 @@ def link_classifier_set_compute_accuracy(classifier, compute):
 
 
 def link_classifier_loss(classifier):
-    """Loss of the last call; NULL, with CTN_OK, before the first."""
+    """Loss of the last call; NULL, with CTN_OK, before the first call."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, "link_classifier_loss", "classifier")
     out = new(Variable)
@@ -3251,7 +3237,7 @@ def link_classifier_accuracy(classifier):
 
 
 def link_classifier_prediction(classifier):
-    """What the predictor returned in the last call; NULL, with CTN_OK, before the first."""
+    """Result of the predictor in the last call; NULL, with CTN_OK, before the first call."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, "link_classifier_prediction", "classifier")
     out = new(Variable)
@@ -3262,8 +3248,8 @@ def link_classifier_prediction(classifier):
 
 
 def link_new(forward, user_data, destroy):
-    """A user link, which is also a chain: parameters, persistents and children are added with the
-    functions below, and ctn_link_call runs `forward` (NULL: the link cannot be called)."""
+    """A user link, which is also a chain: parameters, persistent values and children are added with the
+    functions below."""
     out = c_void_p()
     status = ctn_link_new(forward, user_data, destroy, byref(out))
     if status:
@@ -3290,8 +3276,8 @@ def link_chain_list_new():
 
 
 def link_call(link, inputs, output_count):
-    """Runs the link on variables. A chain or chain list that has no forward cannot be called
-    (UNSUPPORTED). Calls from callbacks of links may be nested 1000 deep; deeper ones are a STATE error."""
+    """Runs the link on variables. A chain or chain list has no forward computation (UNSUPPORTED). Calls
+    from callbacks of links may be nested 1000 deep; deeper ones are a STATE error."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_call", "link")
     inputs = as_handles(inputs, Variable, as_variable, "link_call", "inputs")
@@ -3317,16 +3303,15 @@ def link_call1(link, x):
 
 
 def link_name(link):
-    """Name under which the parent has the link; NULL for a link without a parent, and for NULL. Borrowed
-    until it changes."""
+    """Name of the link in its parent, valid until it changes; NULL for a link without a parent, and for
+    NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, "link_name", "link")
     return decoded(ctn_link_name(link))
 
 
 def link_add_param(link, name, shape, dtype):
-    """Adds a parameter of a shape and dtype, filled with NaN, and a gradient of NaNs, as the reference
-    does."""
+    """Adds a parameter filled with NaN, and a gradient of NaNs, as the reference does."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_add_param", "link")
     status = ctn_link_add_param(
@@ -3370,8 +3355,7 @@ def link_set_persistent(link, name, value):
 
 
 def link_add_link(link, name, child):
-    """Adds a child; `name` is required in chains and user links and must be NULL in chain lists. A link
-    has one parent, and a hierarchy at most 1000 levels."""
+    """Adds a child. A link has at most one parent, and a hierarchy has at most 1000 levels."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_add_link", "link")
     if not isinstance(child, Link):
@@ -3382,7 +3366,7 @@ def link_add_link(link, name, child):
 
 
 def link_child(link, path):
-    """The child at a path such as "inner/a", of a chain list by its number."""
+    """The child at a path."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_child", "link")
     out = c_void_p()
@@ -3400,7 +3384,7 @@ def link_child_count(link):
 
 
 def link_child_at(link, index):
-    """Direct child number `index` in order of addition."""
+    """A direct child in the order of addition."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_child_at", "link")
     out = c_void_p()
@@ -3426,7 +3410,7 @@ def link_uninitialized_count(link):
 
 
 def link_uninitialized_path(link, index):
-    """Path of number `index` of the values that wait for their size, such as "/l1/W"."""
+    """Path of one of the values that wait for their size, such as "/l1/W"."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_uninitialized_path", "link")
     length_ = c_size_t()
@@ -3451,8 +3435,8 @@ def link_param_count(link):
 
 
 def link_param_at(link, index):
-    """Parameter number `index` in the order of the reference's namedparams: the link's own parameters in
-    the order of addition, then those of each child."""
+    """A parameter in the order of the reference's namedparams: the link's own parameters in the order of
+    addition, then those of each child."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_param_at", "link")
     out = new(Variable)
@@ -3463,7 +3447,7 @@ def link_param_at(link, index):
 
 
 def link_param_path(link, index):
-    """Path of parameter number `index`, such as "/l1/W"."""
+    """Path of a parameter in the order of ctn_link_param_at, such as "/l1/W"."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_param_path", "link")
     length_ = c_size_t()
@@ -3481,7 +3465,7 @@ def link_param_path(link, index):
 
 
 def link_param(link, path):
-    """The parameter at a path such as "/l1/W" or "l1/W"."""
+    """The parameter at a path."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_param", "link")
     out = new(Variable)
@@ -3492,7 +3476,7 @@ def link_param(link, path):
 
 
 def link_zerograds(link):
-    """Sets the gradients of all parameters but frozen ones to zeros."""
+    """Sets the gradients of all parameters that are not frozen to zeros."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_zerograds", "link")
     status = ctn_link_zerograds(link)
@@ -3501,7 +3485,7 @@ def link_zerograds(link):
 
 
 def link_cleargrads(link):
-    """Removes the gradients of all parameters; the next backward writes them anew."""
+    """Removes the gradients of all parameters; the next backward writes new ones."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_cleargrads", "link")
     status = ctn_link_cleargrads(link)
@@ -3510,7 +3494,7 @@ def link_cleargrads(link):
 
 
 def link_addgrads(link, source):
-    """Adds the gradients of a link of the same structure; frozen parameters are left out."""
+    """Adds the gradients of another link. Frozen parameters are skipped."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_addgrads", "link")
     if not isinstance(source, Link):
@@ -3521,7 +3505,7 @@ def link_addgrads(link, source):
 
 
 def link_copyparams(link, source):
-    """Copies the parameters of a link of the same structure."""
+    """Copies the parameters of another link."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_copyparams", "link")
     if not isinstance(source, Link):
@@ -3532,9 +3516,9 @@ def link_copyparams(link, source):
 
 
 def link_share(link):
-    """Another hierarchy over the same arrays of parameters and persistent values, so that an update of one
-    is an update of both; gradients are copied, states of recurrent links are kept with their history, and
-    its root has no name."""
+    """A second hierarchy over the same arrays of parameters and persistent values: an update of one
+    changes both. Gradients are copied, and states of recurrent links are kept with their history. The new
+    root has no name."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_share", "link")
     out = c_void_p()
@@ -3545,10 +3529,10 @@ def link_share(link):
 
 
 def link_clone(link):
-    """A copy of the hierarchy with arrays of its own, on the devices that they are on: parameters,
-    gradients, persistent values (statistics of batch normalization among them) and states of recurrent
-    links, these without their history. Values that share an array share one in the copy. Its root has no
-    name, and no optimizer knows it. Links of the user's are copied as their callbacks say."""
+    """A copy of the hierarchy with separate arrays on the same devices: parameters, gradients, persistent
+    values (including statistics of batch normalization) and states of recurrent links, without their
+    history. Values that share an array share one in the copy. The new root has no name, and no optimizer
+    is set up for it. User links are copied as their callbacks define."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_clone", "link")
     out = c_void_p()
@@ -3559,8 +3543,8 @@ def link_clone(link):
 
 
 def link_to_device(link, device):
-    """Moves all parameters, gradients and persistent arrays to a device (NULL: the current one), and what
-    links keep besides. After a failure the hierarchy is where it was."""
+    """Moves all parameters, gradients and persistent arrays, and other arrays that links keep, to a
+    device. After a failure the hierarchy is where it was."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_to_device", "link")
     status = ctn_link_to_device(link, utf8(device, "device", True))
@@ -3569,8 +3553,8 @@ def link_to_device(link, device):
 
 
 def caffe_function_new(path):
-    """Reads a .caffemodel; its parameters are float32 on the current device. FORMAT errors name the layer
-    and the field that is wrong. The format before V1 is UNSUPPORTED."""
+    """Reads a .caffemodel file; the parameters are float32 on the current device. FORMAT errors name the
+    layer and the field that is wrong. The format before V1 is UNSUPPORTED."""
     out = c_void_p()
     status = ctn_caffe_function_new(utf8(path, "path"), byref(out))
     if status:
@@ -3579,7 +3563,7 @@ def caffe_function_new(path):
 
 
 def caffe_function_new_from_memory(data, size):
-    """Reads a network from the bytes of a .caffemodel; see ctn_caffe_function_new."""
+    """Reads a network from memory; see ctn_caffe_function_new."""
     out = c_void_p()
     status = ctn_caffe_function_new_from_memory(data, size, byref(out))
     if status:
@@ -3588,12 +3572,12 @@ def caffe_function_new_from_memory(data, size):
 
 
 def caffe_function_call(f, input_names, inputs, disable, output_names):
-    """Computes blobs of the network from given ones. Layers run one after the other in the order of the
-    file, those whose bottoms are given or computed; a layer that writes to its own bottom replaces that
-    blob. Layers that no output needs are left out. While the calling thread trains (ctn_set_train), layers
-    are in the phase TRAIN: dropout drops, and BatchNorm uses and learns the statistics of the batch;
-    otherwise they are in the phase TEST. An output that cannot be computed is NOT_FOUND, and the message
-    tells what was skipped and why. Errors of a layer begin with its name and type."""
+    """Computes blobs of the network from given ones. Layers run in the order of the file if their bottoms
+    are given or computed; a layer that writes to its own bottom replaces that blob. Layers that no output
+    needs do not run. While the calling thread trains (ctn_set_train), layers are in the phase TRAIN:
+    dropout drops, and BatchNorm uses and learns the statistics of the batch; otherwise they are in the
+    phase TEST. It is a NOT_FOUND error if an output cannot be computed, and the message says what was
+    skipped and why. Errors of a layer begin with its name and type."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_call", "f")
     inputs = as_handles(inputs, Variable, as_variable, "caffe_function_call", "inputs")
@@ -3617,12 +3601,13 @@ def caffe_function_call(f, input_names, inputs, disable, output_names):
 
 
 def caffe_function_fs(f):
-    """The parameters: a chain with a child for each layer that has some, at the path that is the layer's
-    name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a).
-    ctn_caffe_function_link_path tells the path if the name is not one or its place is taken. Convolution
-    and InnerProduct are links of that kind with W and b (W is (out, in), also if the file holds it
-    transposed), Scale has W and b, and BatchNorm the persistents avg_mean and avg_var, which are Caffe's
-    sums, and scale_factor, by which they are divided. Moving the chain to a device moves the network."""
+    """The parameters: a chain with a child for each layer that has parameters, at the path that is the
+    layer's name ("conv1", or "inception_3a/1x1", which is the child 1x1 of the chain inception_3a).
+    ctn_caffe_function_link_path returns the path if the name cannot be one or its place is taken.
+    Convolution and InnerProduct are links of that kind with W and b (W is (out, in) even if the file has
+    it transposed), Scale has W and b, and BatchNorm has the persistent values avg_mean and avg_var, which
+    are Caffe's sums, and scale_factor, by which they are divided. Moving the chain to a device moves the
+    network."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_fs", "f")
     out = c_void_p()
@@ -3633,10 +3618,10 @@ def caffe_function_fs(f):
 
 
 def caffe_function_link_path(f, name):
-    """The path below ctn_caffe_function_fs of a layer's link. It is the layer's name, unless a part of
-    that is empty, "." or "..", or the place is taken by another layer: then slashes become underscores, an
-    empty name, "." and ".." become "layer" and the layer's number in the file, counted from 0, and if that
-    is taken, too, "_" and this number are added."""
+    """Path of the link of a layer below ctn_caffe_function_fs. It is the layer's name, unless a part of
+    that is empty, "." or "..", or the place is taken by another layer. Then slashes become underscores; an
+    empty name, "." and ".." become "layer" and the number of the layer in the file, counted from 0; and if
+    that is taken as well, "_" and this number are added."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_link_path", "f")
     length_ = c_size_t()
@@ -3661,7 +3646,7 @@ def caffe_function_forward_count(f):
 
 
 def caffe_function_forward_name(f, index):
-    """Name of a layer that can run, in the order in which they do."""
+    """Name of a layer that can run, in the order in which the layers run."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_forward_name", "f")
     length_ = c_size_t()
@@ -3679,7 +3664,7 @@ def caffe_function_forward_name(f, index):
 
 
 def caffe_function_forward_type(f, index):
-    """Type of a layer that can run, such as "Convolution", by its name in the current format."""
+    """Type of a layer that can run, such as "Convolution", with its name in the current format."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_forward_type", "f")
     length_ = c_size_t()
@@ -3697,8 +3682,8 @@ def caffe_function_forward_type(f, index):
 
 
 def caffe_function_forward(f, name, inputs, output_count):
-    """Runs one layer by its name, from its bottoms to its tops, in the phase of ctn_caffe_function_call;
-    if several layers have the name, it is the first of them."""
+    """Runs one layer, from its bottoms to its tops, in the phase of ctn_caffe_function_call. If several
+    layers have the name, the first one runs."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_forward", "f")
     inputs = as_handles(inputs, Variable, as_variable, "caffe_function_forward", "inputs")
@@ -3738,7 +3723,7 @@ def caffe_function_ignored_name(f, index):
 
 
 def caffe_function_ignored_type(f, index):
-    """Type of an ignored layer, by its name in the current format."""
+    """Type of an ignored layer, with its name in the current format."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_ignored_type", "f")
     length_ = c_size_t()
@@ -3756,7 +3741,7 @@ def caffe_function_ignored_type(f, index):
 
 
 def caffe_function_ignored_reason(f, index):
-    """Why a layer is ignored."""
+    """Reason why a layer is ignored."""
     if not isinstance(f, CaffeFunction):
         f = expected(CaffeFunction, f, "caffe_function_ignored_reason", "f")
     length_ = c_size_t()
@@ -3774,7 +3759,7 @@ def caffe_function_ignored_reason(f, index):
 
 
 def schedule_constant_new(init):
-    """The value `init` at all times, for instance to follow a warm-up."""
+    """The same value at all times, for instance to follow a warm-up."""
     out = c_void_p()
     status = ctn_schedule_constant_new(double(init, "init"), byref(out))
     if status:
@@ -3783,7 +3768,7 @@ def schedule_constant_new(init):
 
 
 def schedule_exponential_new(init, target, rate):
-    """init * rate ^ t."""
+    """Exponential decay: init * rate ^ t."""
     out = c_void_p()
     status = ctn_schedule_exponential_new(
         double(init, "init"), double(target, "target"), double(rate, "rate"), byref(out)
@@ -3794,7 +3779,7 @@ def schedule_exponential_new(init, target, rate):
 
 
 def schedule_step_new(init, target, step, gamma):
-    """init * gamma ^ floor(t / step)."""
+    """Decay in steps: init * gamma ^ floor(t / step)."""
     out = c_void_p()
     status = ctn_schedule_step_new(
         double(init, "init"),
@@ -3809,7 +3794,7 @@ def schedule_step_new(init, target, step, gamma):
 
 
 def schedule_multistep_new(init, steps, gamma):
-    """init, multiplied by gamma at each of `steps`."""
+    """The initial value, multiplied by gamma at given times."""
     out = c_void_p()
     status = ctn_schedule_multistep_new(
         double(init, "init"), int64s(steps, "steps"), len(steps), double(gamma, "gamma"), byref(out)
@@ -3820,7 +3805,7 @@ def schedule_multistep_new(init, steps, gamma):
 
 
 def schedule_linear_new(init, target, begin, end):
-    """init up to t = begin, target from t = end on, and a straight line between."""
+    """A straight line from `init` at t = begin to `target` at t = end."""
     out = c_void_p()
     status = ctn_schedule_linear_new(
         double(init, "init"), double(target, "target"), int64(begin, "begin"), int64(end, "end"), byref(out)
@@ -3831,9 +3816,8 @@ def schedule_linear_new(init, target, begin, end):
 
 
 def schedule_cosine_new(init, target, period, restart_factor):
-    """Half a period of the cosine from init to target in `period` steps. If `restart_factor` is 0, the
-    target is kept then. Otherwise the schedule begins anew, with a period that is `restart_factor` times
-    as long each time."""
+    """Half a period of the cosine from `init` to `target`. With a restart factor above 0, the schedule
+    then starts again, and each period is longer by that factor; otherwise the target is kept."""
     out = c_void_p()
     status = ctn_schedule_cosine_new(
         double(init, "init"),
@@ -3848,7 +3832,7 @@ def schedule_cosine_new(init, target, period, restart_factor):
 
 
 def schedule_polynomial_new(init, target, length, power):
-    """init * (1 - t / length) ^ power, and from t = length on its last value."""
+    """Polynomial decay: init * (1 - t / length) ^ power up to t = length, then its last value."""
     out = c_void_p()
     status = ctn_schedule_polynomial_new(
         double(init, "init"),
@@ -3863,7 +3847,7 @@ def schedule_polynomial_new(init, target, length, power):
 
 
 def schedule_inverse_new(init, target, gamma, power):
-    """init * (1 + gamma * t) ^ -power."""
+    """Inverse decay: init * (1 + gamma * t) ^ -power."""
     out = c_void_p()
     status = ctn_schedule_inverse_new(
         double(init, "init"),
@@ -3878,8 +3862,8 @@ def schedule_inverse_new(init, target, gamma, power):
 
 
 def schedule_warmup_new(start, after, length):
-    """In even steps from `start` to the first value of `after` in `length` updates, then `after` from its
-    beginning."""
+    """Moves in equal steps from `start` to the first value of another schedule, then follows that schedule
+    from its beginning."""
     if not isinstance(after, Schedule):
         after = expected(Schedule, after, "schedule_warmup_new", "after")
     out = c_void_p()
@@ -3890,7 +3874,8 @@ def schedule_warmup_new(start, after, length):
 
 
 def schedule_new(function, user_data, destroy):
-    """A schedule of a function; its failure reaches the caller of the update unchanged."""
+    """A schedule that a function computes. If the function fails, its status reaches the caller of the
+    update unchanged."""
     out = c_void_p()
     status = ctn_schedule_new(function, user_data, destroy, byref(out))
     if status:
@@ -3899,7 +3884,7 @@ def schedule_new(function, user_data, destroy):
 
 
 def schedule_value(schedule, t):
-    """The value after t updates (or epochs)."""
+    """Value of a schedule."""
     if not isinstance(schedule, Schedule):
         schedule = expected(Schedule, schedule, "schedule_value", "schedule")
     value = c_double()
@@ -3910,8 +3895,8 @@ def schedule_value(schedule, t):
 
 
 def optimizer_setup(optimizer, link):
-    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0.
-    NOT_FOUND if the patterns of a group match no parameter."""
+    """Binds the optimizer to a link, makes zero states for its parameters, and sets t and epoch to 0. It
+    is a NOT_FOUND error if the patterns of a group match no parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_setup", "optimizer")
     if not isinstance(link, Link):
@@ -3922,7 +3907,7 @@ def optimizer_setup(optimizer, link):
 
 
 def optimizer_target(optimizer):
-    """The link that the optimizer was set up for; NULL, with CTN_OK, before."""
+    """The link that the optimizer was set up for; NULL, with CTN_OK, before ctn_optimizer_setup."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_target", "optimizer")
     out = c_void_p()
@@ -3933,9 +3918,9 @@ def optimizer_target(optimizer):
 
 
 def optimizer_update(optimizer):
-    """One update from the gradients that are there: hooks, then t grows by one, then every parameter that
-    has a gradient. It is a STATE error, and nothing of the optimizer and the parameters changes, if no
-    parameter has a gradient after the hooks, because backward was forgotten or all are frozen."""
+    """Runs one update from the present gradients: first the hooks, then t grows by one, then every
+    parameter with a gradient is updated. If no parameter has a gradient after the hooks, because backward
+    was forgotten or all are frozen, it is a STATE error and nothing changes."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_update", "optimizer")
     status = ctn_optimizer_update(optimizer)
@@ -3944,8 +3929,8 @@ def optimizer_update(optimizer):
 
 
 def optimizer_update_loss(optimizer, loss, user_data, destroy):
-    """Calls the loss function, removes the gradients of the link, runs backward from the loss, then
-    updates as ctn_optimizer_update. `destroy` runs before this call returns."""
+    """Calls the loss function, removes the gradients of the link, runs backward from the loss, and then
+    updates like ctn_optimizer_update. `destroy` runs before this call returns."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_update_loss", "optimizer")
     status = ctn_optimizer_update_loss(optimizer, loss, user_data, destroy)
@@ -3977,8 +3962,8 @@ def optimizer_new_epoch(optimizer):
 
 
 def optimizer_hyperparameter(optimizer, name):
-    """The value of a hyperparameter by its name; if it follows a schedule, the value that the next update
-    uses. "lr" of Adam and its relatives is the effective rate of the last update."""
+    """Value of a hyperparameter; if it follows a schedule, the value that the next update uses. "lr" of
+    Adam and its relatives is the effective rate of the last update."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_hyperparameter", "optimizer")
     value = c_double()
@@ -3989,8 +3974,7 @@ def optimizer_hyperparameter(optimizer, name):
 
 
 def optimizer_set_hyperparameter(optimizer, name, value):
-    """Sets a hyperparameter to a number within its range. It is a STATE error if the hyperparameter
-    follows a schedule."""
+    """Sets a hyperparameter. It is a STATE error if the hyperparameter follows a schedule."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_set_hyperparameter", "optimizer")
     status = ctn_optimizer_set_hyperparameter(optimizer, utf8(name, "name"), double(value, "value"))
@@ -3999,7 +3983,7 @@ def optimizer_set_hyperparameter(optimizer, name, value):
 
 
 def optimizer_add_hook(optimizer, name, hook, user_data, destroy):
-    """Adds a hook under a name that is not in use; hooks run in the order of addition."""
+    """Adds a hook; hooks run in the order of addition."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_add_hook", "optimizer")
     status = ctn_optimizer_add_hook(optimizer, utf8(name, "name"), hook, user_data, destroy)
@@ -4018,7 +4002,7 @@ def optimizer_add_weight_decay(optimizer, rate):
 
 def optimizer_add_gradient_clipping(optimizer, threshold):
     """Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common L2 norm
-    is larger."""
+    is larger than the threshold."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_add_gradient_clipping", "optimizer")
     status = ctn_optimizer_add_gradient_clipping(optimizer, double(threshold, "threshold"))
@@ -4027,7 +4011,7 @@ def optimizer_add_gradient_clipping(optimizer, threshold):
 
 
 def optimizer_remove_hook(optimizer, name):
-    """Removes a hook by name."""
+    """Removes a hook."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_remove_hook", "optimizer")
     status = ctn_optimizer_remove_hook(optimizer, utf8(name, "name"))
@@ -4036,7 +4020,7 @@ def optimizer_remove_hook(optimizer, name):
 
 
 def optimizer_state(optimizer, path, name):
-    """A state array of a parameter, such as ("/l1/W", "m")."""
+    """A state array of a parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_state", "optimizer")
     out = new(Array)
@@ -4047,10 +4031,10 @@ def optimizer_state(optimizer, path, name):
 
 
 def optimizer_add_group(optimizer, name, patterns):
-    """Adds a group: the parameters that match one of the patterns (see catenary/link_tree.h). They keep
+    """Adds a group: the parameters that match at least one pattern (see catenary/link_tree.h). They keep
     the hyperparameters and hooks of the optimizer, except those that the functions below change for the
     group. A parameter that several groups match is in the one that was added last. Groups are
-    configuration and are not saved; ctn_checkpoint_save saves their own numbers."""
+    configuration and are not saved; ctn_checkpoint_save saves their hyperparameters."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_add_group", "optimizer")
     status = ctn_optimizer_add_group(optimizer, utf8(name, "name"), texts(patterns), len(patterns))
@@ -4059,7 +4043,7 @@ def optimizer_add_group(optimizer, name, patterns):
 
 
 def optimizer_remove_group(optimizer, name):
-    """Removes a group; its parameters go back to the group that they were in before, or to none."""
+    """Removes a group. Its parameters return to the group that they were in before, or to none."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_remove_group", "optimizer")
     status = ctn_optimizer_remove_group(optimizer, utf8(name, "name"))
@@ -4075,7 +4059,7 @@ def optimizer_group_count(optimizer):
 
 
 def optimizer_group_name(optimizer, index):
-    """Name of group number `index` in the order of addition."""
+    """Name of a group in the order of addition."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_group_name", "optimizer")
     length_ = c_size_t()
@@ -4093,7 +4077,7 @@ def optimizer_group_name(optimizer, index):
 
 
 def optimizer_group_of(optimizer, path):
-    """Name of the group that a parameter is in; an empty text if it is not in a group."""
+    """Name of the group that a parameter is in; an empty text if it is in none."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_group_of", "optimizer")
     length_ = c_size_t()
@@ -4124,8 +4108,8 @@ def optimizer_group_hyperparameter(optimizer, group, name):
 
 
 def optimizer_group_set_hyperparameter(optimizer, group, name, value):
-    """Gives a group its own value of a hyperparameter, within the same range. It is a STATE error if the
-    hyperparameter follows a schedule of the group."""
+    """Gives a group its own value of a hyperparameter. It is a STATE error if the hyperparameter follows a
+    schedule of the group."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_group_set_hyperparameter", "optimizer")
     status = ctn_optimizer_group_set_hyperparameter(
@@ -4136,8 +4120,7 @@ def optimizer_group_set_hyperparameter(optimizer, group, name, value):
 
 
 def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
-    """Lets a hyperparameter of a group follow a schedule of its own. NULL ends that: the group then has
-    its own value again, or that of the optimizer."""
+    """Lets a hyperparameter of a group follow a schedule of its own."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_group_set_schedule", "optimizer")
     if schedule is not None and not isinstance(schedule, Schedule):
@@ -4151,7 +4134,7 @@ def optimizer_group_set_schedule(optimizer, group, name, schedule, by_epoch):
 
 def optimizer_group_set_hook(optimizer, group, hook, enabled):
     """Sets whether a hook of the library (WeightDecay, Lasso, GradientClipping, GradientNoise) acts on the
-    parameters of a group, as it does at first. GradientClipping computes the norm of those gradients that
+    parameters of a group, as it does initially. GradientClipping computes the norm of the gradients that
     it acts on."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_group_set_hook", "optimizer")
@@ -4163,7 +4146,7 @@ def optimizer_group_set_hook(optimizer, group, hook, enabled):
 
 
 def optimizer_sgd_new(lr):
-    """p -= lr * g. Hyperparameter lr (reference default 0.01)."""
+    """Stochastic gradient descent: p -= lr * g. No states."""
     out = c_void_p()
     status = ctn_optimizer_sgd_new(double(lr, "lr"), byref(out))
     if status:
@@ -4172,7 +4155,7 @@ def optimizer_sgd_new(lr):
 
 
 def optimizer_momentum_sgd_new(lr, momentum):
-    """v = momentum * v - lr * g; p += v. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    """Stochastic gradient descent with momentum: v = momentum * v - lr * g; p += v. The state is v."""
     out = c_void_p()
     status = ctn_optimizer_momentum_sgd_new(double(lr, "lr"), double(momentum, "momentum"), byref(out))
     if status:
@@ -4182,7 +4165,7 @@ def optimizer_momentum_sgd_new(lr, momentum):
 
 def optimizer_nesterov_ag_new(lr, momentum):
     """Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 + momentum) *
-    lr * g. Hyperparameters lr (0.01), momentum (0.9); state v."""
+    lr * g. The state is v."""
     out = c_void_p()
     status = ctn_optimizer_nesterov_ag_new(double(lr, "lr"), double(momentum, "momentum"), byref(out))
     if status:
@@ -4191,8 +4174,7 @@ def optimizer_nesterov_ag_new(lr, momentum):
 
 
 def optimizer_adagrad_new(lr, eps):
-    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). Hyperparameters lr (0.001), eps
-    (1e-8); state h."""
+    """AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). The state is h."""
     out = c_void_p()
     status = ctn_optimizer_adagrad_new(double(lr, "lr"), double(eps, "eps"), byref(out))
     if status:
@@ -4201,7 +4183,7 @@ def optimizer_adagrad_new(lr, eps):
 
 
 def optimizer_adadelta_new(rho, eps):
-    """AdaDelta (Zeiler). Hyperparameters rho (0.95), eps (1e-6); states msg, msdx."""
+    """AdaDelta (Zeiler). The states are msg and msdx."""
     out = c_void_p()
     status = ctn_optimizer_adadelta_new(double(rho, "rho"), double(eps, "eps"), byref(out))
     if status:
@@ -4210,9 +4192,9 @@ def optimizer_adadelta_new(rho, eps):
 
 
 def optimizer_adam_new(alpha, beta1, beta2, eps):
-    """Adam (Kingma and Ba). Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and eta
-    (1), which multiplies the step, and weight_decay_rate (0): p -= eta * (lr * m / (sqrt(v) + eps) +
-    weight_decay_rate * p); states m and v."""
+    """Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p), where lr is
+    alpha with the correction of both moments. Further hyperparameters are eta (1) and weight_decay_rate
+    (0). The states are m and v."""
     out = c_void_p()
     status = ctn_optimizer_adam_new(
         double(alpha, "alpha"), double(beta1, "beta1"), double(beta2, "beta2"), double(eps, "eps"), byref(out)
@@ -4223,9 +4205,8 @@ def optimizer_adam_new(alpha, beta1, beta2, eps):
 
 
 def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
-    """AdamW (Loshchilov and Hutter): Adam with the corrected v under eps, and p -= alpha *
-    weight_decay_rate * p besides. Hyperparameters alpha (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8),
-    weight_decay_rate (0.01); states m and v."""
+    """AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the corrected v, and with
+    the separate step p -= alpha * weight_decay_rate * p. The states are m and v."""
     out = c_void_p()
     status = ctn_optimizer_adamw_new(
         double(alpha, "alpha"),
@@ -4241,8 +4222,8 @@ def optimizer_adamw_new(alpha, beta1, beta2, eps, weight_decay_rate):
 
 
 def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
-    """AMSGrad (Reddi and others): AdamW, divided by the largest v so far. Hyperparameters alpha (0.001),
-    beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0); states m, v, vhat."""
+    """AMSGrad (Reddi and others): like AdamW, but divided by the square root of the largest v so far. A
+    further hyperparameter is weight_decay_rate (0). The states are m, v and vhat."""
     out = c_void_p()
     status = ctn_optimizer_amsgrad_new(
         double(alpha, "alpha"), double(beta1, "beta1"), double(beta2, "beta2"), double(eps, "eps"), byref(out)
@@ -4253,9 +4234,9 @@ def optimizer_amsgrad_new(alpha, beta1, beta2, eps):
 
 
 def optimizer_radam_new(alpha, beta1, beta2, eps):
-    """Rectified Adam (Liu and others): m alone until the variance of v is known. Hyperparameters alpha
-    (0.001), beta1 (0.9), beta2 (0.999), eps (1e-8), and weight_decay_rate (0): p -= alpha *
-    weight_decay_rate * p besides; states m and v."""
+    """Rectified Adam (Liu and others): uses m alone until the variance of v can be estimated. A further
+    hyperparameter is weight_decay_rate (0), with the separate step p -= alpha * weight_decay_rate * p. The
+    states are m and v."""
     out = c_void_p()
     status = ctn_optimizer_radam_new(
         double(alpha, "alpha"), double(beta1, "beta1"), double(beta2, "beta2"), double(eps, "eps"), byref(out)
@@ -4266,8 +4247,8 @@ def optimizer_radam_new(alpha, beta1, beta2, eps):
 
 
 def optimizer_rmsprop_new(lr, alpha, eps):
-    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps).
-    Hyperparameters lr (0.01), alpha (0.99), eps (1e-8); state ms."""
+    """RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). The state is
+    ms."""
     out = c_void_p()
     status = ctn_optimizer_rmsprop_new(
         double(lr, "lr"), double(alpha, "alpha"), double(eps, "eps"), byref(out)
@@ -4278,8 +4259,7 @@ def optimizer_rmsprop_new(lr, alpha, eps):
 
 
 def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
-    """RMSprop (Graves). Hyperparameters lr (0.0001), alpha (0.95), momentum (0.9), eps (0.0001); states n,
-    g, delta."""
+    """RMSprop (Graves). The states are n, g and delta."""
     out = c_void_p()
     status = ctn_optimizer_rmsprop_graves_new(
         double(lr, "lr"), double(alpha, "alpha"), double(momentum, "momentum"), double(eps, "eps"), byref(out)
@@ -4290,7 +4270,7 @@ def optimizer_rmsprop_graves_new(lr, alpha, momentum, eps):
 
 
 def optimizer_smorms3_new(lr, eps):
-    """SMORMS3 (Funk). Hyperparameters lr (0.001), eps (1e-16); states mem (ones at first), g, g2."""
+    """SMORMS3 (Funk). The states are mem (initially ones), g and g2."""
     out = c_void_p()
     status = ctn_optimizer_smorms3_new(double(lr, "lr"), double(eps, "eps"), byref(out))
     if status:
@@ -4300,8 +4280,7 @@ def optimizer_smorms3_new(lr, eps):
 
 def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
     """Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m =
-    beta2 * m + (1 - beta2) * g. Hyperparameters lr (0.0001), beta1 (0.9), beta2 (0.99), weight_decay_rate
-    (0); state m."""
+    beta2 * m + (1 - beta2) * g. The state is m."""
     out = c_void_p()
     status = ctn_optimizer_lion_new(
         double(lr, "lr"),
@@ -4316,10 +4295,9 @@ def optimizer_lion_new(lr, beta1, beta2, weight_decay_rate):
 
 
 def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
-    """LAMB (You and others): the direction of Adam, u = m / (sqrt(v) + eps) with both corrected, plus
-    weight_decay_rate * p; p -= lr * (|p| / |u|) * u, where the norms are those of the whole parameter and
-    the quotient is 1 if one of them is 0. Hyperparameters lr (0.001), beta1 (0.9), beta2 (0.999), eps
-    (1e-6), weight_decay_rate (0); states m and v."""
+    """LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both moments corrected;
+    p -= lr * (|p| / |u|) * u. The norms are those of the whole parameter, and the quotient is 1 if one of
+    them is 0. The states are m and v."""
     out = c_void_p()
     status = ctn_optimizer_lamb_new(
         double(lr, "lr"),
@@ -4335,8 +4313,8 @@ def optimizer_lamb_new(lr, beta1, beta2, eps, weight_decay_rate):
 
 
 def optimizer_new(callbacks, user_data):
-    """An optimizer of callbacks. destroy runs exactly once: when the last reference goes, or when this
-    call fails."""
+    """An optimizer of callbacks. destroy runs exactly once: when the last reference is released, or when
+    this call fails."""
     out = c_void_p()
     status = ctn_optimizer_new(callbacks, user_data, byref(out))
     if status:
@@ -4345,9 +4323,7 @@ def optimizer_new(callbacks, user_data):
 
 
 def optimizer_add_state(optimizer, path, name, value):
-    """Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks.
-    The array, of any shape and dtype, is shared if it is on the device of the parameter, and otherwise
-    copied there."""
+    """Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of callbacks."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_add_state", "optimizer")
     if not isinstance(value, Array):
@@ -4358,7 +4334,7 @@ def optimizer_add_state(optimizer, path, name, value):
 
 
 def optimizer_add_hyperparameter(optimizer, name, value):
-    """Adds a hyperparameter, any finite number, to an optimizer of callbacks."""
+    """Adds a hyperparameter to an optimizer of callbacks."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_add_hyperparameter", "optimizer")
     status = ctn_optimizer_add_hyperparameter(optimizer, utf8(name, "name"), double(value, "value"))
@@ -4368,7 +4344,7 @@ def optimizer_add_hyperparameter(optimizer, name, value):
 
 def optimizer_prepare(optimizer):
     """Makes the states of parameters that were added since setup, and moves states to the devices of their
-    parameters. Every update does so by itself."""
+    parameters. Every update does this automatically."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_prepare", "optimizer")
     status = ctn_optimizer_prepare(optimizer)
@@ -4377,7 +4353,7 @@ def optimizer_prepare(optimizer):
 
 
 def optimizer_init_state(optimizer, path):
-    """Gives a parameter its initial states on its device, in place of those that it has."""
+    """Resets the states of a parameter to their initial values, on its device."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_init_state", "optimizer")
     status = ctn_optimizer_init_state(optimizer, utf8(path, "path"))
@@ -4386,9 +4362,9 @@ def optimizer_init_state(optimizer, path):
 
 
 def optimizer_update_one(optimizer, path):
-    """Updates one parameter from its gradient and states as of the present t, without hooks; a parameter
-    without a gradient stays. An update by hand is ctn_optimizer_call_hooks, ctn_optimizer_set_t with t +
-    1, then this for every parameter."""
+    """Updates one parameter from its gradient and states at the present t, without hooks. A parameter
+    without a gradient does not change. A manual update is ctn_optimizer_call_hooks, ctn_optimizer_set_t
+    with t + 1, and then this function for every parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_update_one", "optimizer")
     status = ctn_optimizer_update_one(optimizer, utf8(path, "path"))
@@ -4408,7 +4384,7 @@ def optimizer_state_count(optimizer, path):
 
 
 def optimizer_state_name(optimizer, path, index):
-    """Name of state number `index` of a parameter."""
+    """Name of a state of a parameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_state_name", "optimizer")
     length_ = c_size_t()
@@ -4430,7 +4406,7 @@ def optimizer_state_name(optimizer, path, index):
 
 
 def optimizer_set_t(optimizer, t):
-    """Sets the number of updates so far."""
+    """Sets the number of updates so far, to continue a training."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_set_t", "optimizer")
     status = ctn_optimizer_set_t(optimizer, int64(t, "t"))
@@ -4439,7 +4415,7 @@ def optimizer_set_t(optimizer, t):
 
 
 def optimizer_set_epoch(optimizer, epoch):
-    """Sets the number of epochs so far."""
+    """Sets the number of epochs so far, to continue a training."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_set_epoch", "optimizer")
     status = ctn_optimizer_set_epoch(optimizer, int64(epoch, "epoch"))
@@ -4448,7 +4424,7 @@ def optimizer_set_epoch(optimizer, epoch):
 
 
 def optimizer_name(optimizer):
-    """Name of the rule, such as "Adam". Lives as long as the optimizer; NULL for NULL."""
+    """Name of the rule, such as "Adam". It lives as long as the optimizer; NULL for NULL."""
     if optimizer is not None and not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_name", "optimizer")
     return decoded(ctn_optimizer_name(optimizer))
@@ -4462,7 +4438,7 @@ def optimizer_hyperparameter_count(optimizer):
 
 
 def optimizer_hyperparameter_name(optimizer, index):
-    """Name of hyperparameter number `index`."""
+    """Name of a hyperparameter."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_hyperparameter_name", "optimizer")
     length_ = c_size_t()
@@ -4484,9 +4460,9 @@ def optimizer_hyperparameter_name(optimizer, index):
 
 
 def optimizer_set_schedule(optimizer, name, schedule, by_epoch):
-    """Lets a hyperparameter follow a schedule. NULL ends that: the hyperparameter is again the number that
-    it was before. Every update uses the value of the schedule at the t, or epoch, before the update; a
-    value out of the range of the hyperparameter is a STATE error of the update."""
+    """Lets a hyperparameter follow a schedule. Every update uses the value of the schedule at the number
+    of updates, or epochs, before the update; a value outside of the range of the hyperparameter is a STATE
+    error of the update."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_set_schedule", "optimizer")
     if schedule is not None and not isinstance(schedule, Schedule):
@@ -4513,7 +4489,7 @@ def optimizer_hook_count(optimizer):
 
 
 def optimizer_hook_name(optimizer, index):
-    """Name of hook number `index` in the order of addition."""
+    """Name of a hook in the order of addition."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_hook_name", "optimizer")
     length_ = c_size_t()
@@ -4540,8 +4516,8 @@ def optimizer_add_lasso(optimizer, rate):
 
 
 def optimizer_add_gradient_noise(optimizer, eta):
-    """Adds the hook "GradientNoise" (Neelakantan and others): normal noise of variance eta / (1 + t)^0.55,
-    from the global generator of each gradient's device."""
+    """Adds the hook "GradientNoise" (Neelakantan and others): adds normal noise of variance eta / (1 +
+    t)^0.55 from the global generator of each gradient's device."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_add_gradient_noise", "optimizer")
     status = ctn_optimizer_add_gradient_noise(optimizer, double(eta, "eta"))
@@ -4559,7 +4535,7 @@ def functionset_new():
 
 
 def functionset_parameters(set, count):
-    """The arrays of all parameters, ctn_link_param_count many, in the order of ctn_link_param_at."""
+    """The arrays of all parameters in the order of ctn_link_param_at."""
     if not isinstance(set, Link):
         set = expected(Link, set, "functionset_parameters", "set")
     count = uint64(count, "count")
@@ -4571,7 +4547,7 @@ def functionset_parameters(set, count):
 
 
 def functionset_gradients(set, count):
-    """The gradients of all parameters in the same order; NULL for a parameter without a gradient."""
+    """The gradients of all parameters in the order of ctn_link_param_at."""
     if not isinstance(set, Link):
         set = expected(Link, set, "functionset_gradients", "set")
     count = uint64(count, "count")
@@ -4583,7 +4559,7 @@ def functionset_gradients(set, count):
 
 
 def functionset_collect_parameters(set, count):
-    """The arrays and the gradients of all parameters."""
+    """The arrays and the gradients of all parameters in the order of ctn_link_param_at."""
     if not isinstance(set, Link):
         set = expected(Link, set, "functionset_collect_parameters", "set")
     count = uint64(count, "count")
@@ -4596,8 +4572,7 @@ def functionset_collect_parameters(set, count):
 
 
 def functionset_copy_parameters_from(set, parameters):
-    """Copies as many arrays as there are parameters, in their order and of their shapes, into the arrays
-    that are there; also from other devices, and between dtypes of one kind."""
+    """Copies arrays into the parameters, from any device and between dtypes of one kind."""
     if not isinstance(set, Link):
         set = expected(Link, set, "functionset_copy_parameters_from", "set")
     parameters = as_handles(parameters, Array, as_array, "functionset_copy_parameters_from", "parameters")
@@ -4607,9 +4582,9 @@ def functionset_copy_parameters_from(set, parameters):
 
 
 def optimizer_setup_params(optimizer, params, grads):
-    """The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link.
-    Parameters and gradients, of the same shapes and dtypes, are changed in place by updates and hooks;
-    states have the paths "/0", "/1"..."""
+    """The form of version 1.3 of the reference: binds the optimizer to arrays instead of a link. Updates
+    and hooks change parameters and gradients in place; the paths of the parameters are "/0", "/1" and so
+    on."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_setup_params", "optimizer")
     params = as_handles(params, Array, as_array, "optimizer_setup_params", "params")
@@ -4622,7 +4597,7 @@ def optimizer_setup_params(optimizer, params, grads):
 
 
 def optimizer_accumulate_grads(optimizer, grads):
-    """See ctn_link_addgrads: adds an array, from whatever device, to the gradient of each parameter."""
+    """Adds arrays, from any device, to the gradients of the parameters; see ctn_link_addgrads."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_accumulate_grads", "optimizer")
     grads = as_handles(grads, Array, as_array, "optimizer_accumulate_grads", "grads")
@@ -4643,7 +4618,7 @@ def optimizer_compute_grads_norm(optimizer):
 
 
 def optimizer_clip_grads(optimizer, maxnorm):
-    """See ctn_optimizer_add_gradient_clipping: does once what the hook does."""
+    """Does once what the hook of ctn_optimizer_add_gradient_clipping does."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_clip_grads", "optimizer")
     status = ctn_optimizer_clip_grads(optimizer, double(maxnorm, "maxnorm"))
@@ -4652,7 +4627,7 @@ def optimizer_clip_grads(optimizer, maxnorm):
 
 
 def optimizer_weight_decay(optimizer, decay):
-    """See ctn_optimizer_add_weight_decay: does once what the hook does."""
+    """Does once what the hook of ctn_optimizer_add_weight_decay does."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_weight_decay", "optimizer")
     status = ctn_optimizer_weight_decay(optimizer, double(decay, "decay"))
@@ -4661,7 +4636,7 @@ def optimizer_weight_decay(optimizer, decay):
 
 
 def optimizer_zero_grads(optimizer):
-    """See ctn_link_zerograds: sets all gradients to zeros."""
+    """Sets all gradients to zeros; see ctn_link_zerograds."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_zero_grads", "optimizer")
     status = ctn_optimizer_zero_grads(optimizer)
@@ -4670,8 +4645,8 @@ def optimizer_zero_grads(optimizer):
 
 
 def link_parameter_new(array):
-    """A link that only holds the parameter W over an array of a floating dtype, on the array's device:
-    called without inputs it returns ctn_link_parameter_value under the flag OFF."""
+    """A link with the only parameter W, on the array's device. Called without inputs it returns
+    ctn_link_parameter_value with the flag OFF."""
     if not isinstance(array, Array):
         array = as_array(array, "link_parameter_new", "array")
     out = c_void_p()
@@ -4682,8 +4657,7 @@ def link_parameter_new(array):
 
 
 def link_parameter_value(parameter, volatile_flag):
-    """A new variable with the value of the parameter W and the given flag; its gradient reaches W unless
-    the flag is ON."""
+    """A new variable with the value of the parameter W; its gradient reaches W unless the flag is ON."""
     if not isinstance(parameter, Link):
         parameter = expected(Link, parameter, "link_parameter_value", "parameter")
     out = new(Variable)
@@ -4694,8 +4668,8 @@ def link_parameter_value(parameter, volatile_flag):
 
 
 def build_computational_graph(variables, functions):
-    """Draws what is reached backward from variables and functions: their creators, the inputs of those,
-    and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs."""
+    """Draws everything that is reached backward from variables and functions: their creators, the inputs
+    of those, and so on, until a variable has no creator. Numbers of nodes grow from inputs to outputs."""
     variables = as_handles(variables, Variable, as_variable, "build_computational_graph", "variables")
     functions = as_handles(functions, Function, None, "build_computational_graph", "functions")
     out = c_void_p()
@@ -4726,7 +4700,7 @@ def computational_graph_dump(graph, format):
 
 
 def computational_graph_save(graph, path, format):
-    """Writes the text of ctn_computational_graph_dump to a file, which it replaces in one step."""
+    """Writes the text of ctn_computational_graph_dump to a file, in one step."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, "computational_graph_save", "graph")
     status = ctn_computational_graph_save(graph, utf8(path, "path"), int32(format, "format"))
@@ -4735,8 +4709,7 @@ def computational_graph_save(graph, path, format):
 
 
 def computational_graph_set_variable_style(graph, attribute, value):
-    """Sets an attribute of the variables of the DOT text, such as "fillcolor"; NULL removes it. "shape" is
-    "oval" otherwise."""
+    """Sets an attribute of the variables of the DOT text. "shape" is "oval" by default."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, "computational_graph_set_variable_style", "graph")
     status = ctn_computational_graph_set_variable_style(
@@ -4747,7 +4720,7 @@ def computational_graph_set_variable_style(graph, attribute, value):
 
 
 def computational_graph_set_function_style(graph, attribute, value):
-    """The same for functions, whose shape is "box" otherwise."""
+    """Sets an attribute of the functions of the DOT text. "shape" is "box" by default."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, "computational_graph_set_function_style", "graph")
     status = ctn_computational_graph_set_function_style(
@@ -4758,7 +4731,7 @@ def computational_graph_set_function_style(graph, attribute, value):
 
 
 def computational_graph_set_rankdir(graph, rankdir):
-    """Direction of the DOT drawing; without one the text leaves it to Graphviz."""
+    """Sets the direction of the DOT drawing. Initially Graphviz chooses it."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, "computational_graph_set_rankdir", "graph")
     status = ctn_computational_graph_set_rankdir(graph, int32(rankdir, "rankdir"))
@@ -4767,7 +4740,8 @@ def computational_graph_set_rankdir(graph, rankdir):
 
 
 def computational_graph_set_show_names(graph, show):
-    """Whether the DOT labels of variables begin with their names; off by default, as in the reference."""
+    """Sets whether the DOT labels of variables begin with their names. Initially they do not, as in the
+    reference."""
     if not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, "computational_graph_set_show_names", "graph")
     status = ctn_computational_graph_set_show_names(graph, 1 if show else 0)
@@ -4790,14 +4764,14 @@ def computational_graph_edge_count(graph):
 
 
 def device_set_current(device):
-    """Sets the device on which the calling thread creates arrays from now on."""
+    """Sets the device on which the calling thread creates arrays."""
     status = ctn_device_set_current(utf8(device, "device"))
     if status:
         raise failure(status)
 
 
 def device_current():
-    """Name of the calling thread's current device."""
+    """Name of the current device of the calling thread."""
     length_ = c_size_t()
     capacity_ = 0
     name = None
@@ -4813,60 +4787,58 @@ def device_current():
 
 
 def device_is_available(device):
-    """Whether the named device can be used here; 0 for NULL and for a text that does not name a device."""
+    """Whether a device can be used on this machine; 0 for NULL and for a text that does not name a device."""
     return bool(ctn_device_is_available(utf8(device, "device", True)))
 
 
 def device_synchronize(device):
-    """Waits until everything that was started on the device has ended (NULL: the current one)."""
+    """Waits until all work of a device is finished."""
     status = ctn_device_synchronize(utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def memory_get_statistics(device, statistics):
-    """Counters of the pool of a device (NULL: the current one). Set struct_size first."""
+    """Counters of the memory pool of a device."""
     status = ctn_memory_get_statistics(utf8(device, "device", True), statistics)
     if status:
         raise failure(status)
 
 
 def memory_set_limit(device, bytes):
-    """Sets how many bytes the pool of a device (NULL: the current one) may hold, used and cached together;
-    0 lifts the limit. Existing arrays stay."""
+    """Sets an upper bound for the memory that the pool of a device holds, used and cached together.
+    Existing arrays are not affected."""
     status = ctn_memory_set_limit(utf8(device, "device", True), uint64(bytes, "bytes"))
     if status:
         raise failure(status)
 
 
 def memory_trim(device):
-    """Gives all cached memory of the pool of a device (NULL: the current one) back to the system."""
+    """Returns all cached memory of the pool of a device to the system."""
     status = ctn_memory_trim(utf8(device, "device", True))
     if status:
         raise failure(status)
 
 
 def memory_set_allocator(allocator):
-    """Replaces the source of the CPU pool's memory (NULL: the built-in one). STATE if the pool holds any
-    memory."""
+    """Replaces the source of the CPU pool's memory. It is a STATE error if the pool holds any memory."""
     status = ctn_memory_set_allocator(allocator)
     if status:
         raise failure(status)
 
 
 def memory_set_pressure_callback(device, callback, user_data, destroy):
-    """Sets what is called before an allocation on a device fails (NULL: the current one); a NULL function
-    removes it."""
+    """Sets the function that is called before an allocation on a device fails."""
     status = ctn_memory_set_pressure_callback(utf8(device, "device", True), callback, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def array_to_dlpack(a, versioned):
-    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive; whoever gets it
-    calls its deleter once. A read-only array is marked so in the versioned form and an error in the older
-    one. Strides are counted in elements there: an array whose strides are not multiples of its item size,
-    or whose elements are at unaligned addresses, is an error."""
+    """A managed tensor over the memory of an array on the CPU. It keeps the memory alive until its deleter
+    is called, once. A read-only array is marked as such in the versioned form and is an error in the older
+    one. DLPack counts strides in elements: an array whose strides are not multiples of its item size, or
+    whose elements are at unaligned addresses, is an error."""
     if not isinstance(a, Array):
         a = as_array(a, "array_to_dlpack", "a")
     out = c_void_p()
@@ -4877,11 +4849,9 @@ def array_to_dlpack(a, versioned):
 
 
 def array_from_dlpack(managed, versioned):
-    """An array over the memory of a managed tensor, on the CPU (kDLCPU, or kDLCUDAHost). After success the
-    tensor belongs to the library, which calls its deleter once, when no array refers to the memory any
-    more; after a failure it is still the caller's. Without strides the elements are in C order. A tensor
-    marked read-only gives a read-only array; the flag that marks a copy is ignored. Elements are one lane
-    of the library's element types, at aligned addresses."""
+    """An array over the memory of a managed tensor on the CPU (kDLCPU or kDLCUDAHost). Elements must have
+    one lane of one of the library's element types and be at aligned addresses. Without strides they are in
+    C order. A tensor marked as read-only gives a read-only array; the flag that marks a copy is ignored."""
     out = new(Array)
     status = ctn_array_from_dlpack(managed, 1 if versioned else 0, byref(out))
     if status:
@@ -4890,7 +4860,8 @@ def array_from_dlpack(managed, versioned):
 
 
 def array_add(x1, x2):
-    """Sum; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    """Sum. For booleans, logical or. Inputs are broadcast and promoted to one dtype. All dtypes are
+    supported."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_add", "x1")
     if not isinstance(x2, Array):
@@ -4903,8 +4874,8 @@ def array_add(x1, x2):
 
 
 def array_add_into(x1, x2, out):
-    """ctn_array_add into an existing array or view of the broadcast shape; the result is cast to its dtype
-    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_add into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_add_into", "x1")
     if not isinstance(x2, Array):
@@ -4917,8 +4888,8 @@ def array_add_into(x1, x2, out):
 
 
 def array_add_f64(x1, x2):
-    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python float and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_add_f64", "x1")
     out = new(Array)
@@ -4929,7 +4900,7 @@ def array_add_f64(x1, x2):
 
 
 def array_add_i64(x1, x2):
-    """ctn_array_add with a scalar as second operand. The scalar is weak: it counts as a Python int and
+    """ctn_array_add with a scalar as the second operand. The scalar is weak: it counts as a Python int and
     does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_add_i64", "x1")
@@ -4941,7 +4912,7 @@ def array_add_i64(x1, x2):
 
 
 def array_subtract(x1, x2):
-    """Difference. Inputs are broadcast; the dtype follows NumPy's loops `number_nobool`."""
+    """Difference. Inputs are broadcast and promoted to one dtype. Booleans are a DTYPE error."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_subtract", "x1")
     if not isinstance(x2, Array):
@@ -4954,8 +4925,8 @@ def array_subtract(x1, x2):
 
 
 def array_subtract_into(x1, x2, out):
-    """ctn_array_subtract into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_subtract into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_subtract_into", "x1")
     if not isinstance(x2, Array):
@@ -4968,8 +4939,8 @@ def array_subtract_into(x1, x2, out):
 
 
 def array_subtract_f64(x1, x2):
-    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_subtract_f64", "x1")
     out = new(Array)
@@ -4980,7 +4951,7 @@ def array_subtract_f64(x1, x2):
 
 
 def array_rsubtract_f64(x1, x2):
-    """ctn_array_subtract with a weak scalar (a Python float) as first operand."""
+    """ctn_array_subtract with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rsubtract_f64", "x2")
     out = new(Array)
@@ -4991,8 +4962,8 @@ def array_rsubtract_f64(x1, x2):
 
 
 def array_subtract_i64(x1, x2):
-    """ctn_array_subtract with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_subtract_i64", "x1")
     out = new(Array)
@@ -5003,7 +4974,7 @@ def array_subtract_i64(x1, x2):
 
 
 def array_rsubtract_i64(x1, x2):
-    """ctn_array_subtract with a weak scalar (a Python int) as first operand."""
+    """ctn_array_subtract with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rsubtract_i64", "x2")
     out = new(Array)
@@ -5014,7 +4985,8 @@ def array_rsubtract_i64(x1, x2):
 
 
 def array_multiply(x1, x2):
-    """Product; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    """Product. For booleans, logical and. Inputs are broadcast and promoted to one dtype. All dtypes are
+    supported."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply", "x1")
     if not isinstance(x2, Array):
@@ -5027,8 +4999,8 @@ def array_multiply(x1, x2):
 
 
 def array_multiply_into(x1, x2, out):
-    """ctn_array_multiply into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_multiply into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_into", "x1")
     if not isinstance(x2, Array):
@@ -5041,8 +5013,8 @@ def array_multiply_into(x1, x2, out):
 
 
 def array_multiply_f64(x1, x2):
-    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_f64", "x1")
     out = new(Array)
@@ -5053,8 +5025,8 @@ def array_multiply_f64(x1, x2):
 
 
 def array_multiply_i64(x1, x2):
-    """ctn_array_multiply with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_i64", "x1")
     out = new(Array)
@@ -5065,7 +5037,8 @@ def array_multiply_i64(x1, x2):
 
 
 def array_true_divide(x1, x2):
-    """Quotient, always floating. Inputs are broadcast; the dtype follows NumPy's loops `divide`."""
+    """Quotient, always floating. Inputs are broadcast and promoted to one dtype. Booleans and integers are
+    computed as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_true_divide", "x1")
     if not isinstance(x2, Array):
@@ -5078,8 +5051,8 @@ def array_true_divide(x1, x2):
 
 
 def array_true_divide_into(x1, x2, out):
-    """ctn_array_true_divide into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_true_divide into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_true_divide_into", "x1")
     if not isinstance(x2, Array):
@@ -5092,7 +5065,7 @@ def array_true_divide_into(x1, x2, out):
 
 
 def array_true_divide_f64(x1, x2):
-    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python
+    """ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_true_divide_f64", "x1")
@@ -5104,7 +5077,7 @@ def array_true_divide_f64(x1, x2):
 
 
 def array_rtrue_divide_f64(x1, x2):
-    """ctn_array_true_divide with a weak scalar (a Python float) as first operand."""
+    """ctn_array_true_divide with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rtrue_divide_f64", "x2")
     out = new(Array)
@@ -5115,8 +5088,8 @@ def array_rtrue_divide_f64(x1, x2):
 
 
 def array_true_divide_i64(x1, x2):
-    """ctn_array_true_divide with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_true_divide with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_true_divide_i64", "x1")
     out = new(Array)
@@ -5127,7 +5100,7 @@ def array_true_divide_i64(x1, x2):
 
 
 def array_rtrue_divide_i64(x1, x2):
-    """ctn_array_true_divide with a weak scalar (a Python int) as first operand."""
+    """ctn_array_true_divide with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rtrue_divide_i64", "x2")
     out = new(Array)
@@ -5138,8 +5111,8 @@ def array_rtrue_divide_i64(x1, x2):
 
 
 def array_floor_divide(x1, x2):
-    """Largest integer not above the quotient; integer division by zero gives 0. Inputs are broadcast; the
-    dtype follows NumPy's loops `number`."""
+    """Largest integer not above the quotient. Integer division by zero gives 0. Inputs are broadcast and
+    promoted to one dtype. Booleans are computed as int8."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_floor_divide", "x1")
     if not isinstance(x2, Array):
@@ -5152,8 +5125,8 @@ def array_floor_divide(x1, x2):
 
 
 def array_floor_divide_into(x1, x2, out):
-    """ctn_array_floor_divide into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_floor_divide into an existing array or view of the broadcast shape. Results are cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_floor_divide_into", "x1")
     if not isinstance(x2, Array):
@@ -5166,8 +5139,8 @@ def array_floor_divide_into(x1, x2, out):
 
 
 def array_floor_divide_f64(x1, x2):
-    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python
-    float and does not widen an array of the same or a higher kind."""
+    """ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a
+    Python float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_floor_divide_f64", "x1")
     out = new(Array)
@@ -5178,7 +5151,7 @@ def array_floor_divide_f64(x1, x2):
 
 
 def array_rfloor_divide_f64(x1, x2):
-    """ctn_array_floor_divide with a weak scalar (a Python float) as first operand."""
+    """ctn_array_floor_divide with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rfloor_divide_f64", "x2")
     out = new(Array)
@@ -5189,8 +5162,8 @@ def array_rfloor_divide_f64(x1, x2):
 
 
 def array_floor_divide_i64(x1, x2):
-    """ctn_array_floor_divide with a scalar as second operand. The scalar is weak: it counts as a Python
-    int and does not widen an array of the same or a higher kind."""
+    """ctn_array_floor_divide with a scalar as the second operand. The scalar is weak: it counts as a
+    Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_floor_divide_i64", "x1")
     out = new(Array)
@@ -5201,7 +5174,7 @@ def array_floor_divide_i64(x1, x2):
 
 
 def array_rfloor_divide_i64(x1, x2):
-    """ctn_array_floor_divide with a weak scalar (a Python int) as first operand."""
+    """ctn_array_floor_divide with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rfloor_divide_i64", "x2")
     out = new(Array)
@@ -5212,8 +5185,8 @@ def array_rfloor_divide_i64(x1, x2):
 
 
 def array_remainder(x1, x2):
-    """Remainder with the sign of the divisor; integer division by zero gives 0. Inputs are broadcast; the
-    dtype follows NumPy's loops `number`."""
+    """Remainder with the sign of the divisor. Integer division by zero gives 0. Inputs are broadcast and
+    promoted to one dtype. Booleans are computed as int8."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_remainder", "x1")
     if not isinstance(x2, Array):
@@ -5226,8 +5199,8 @@ def array_remainder(x1, x2):
 
 
 def array_remainder_into(x1, x2, out):
-    """ctn_array_remainder into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_remainder into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_remainder_into", "x1")
     if not isinstance(x2, Array):
@@ -5240,8 +5213,8 @@ def array_remainder_into(x1, x2, out):
 
 
 def array_remainder_f64(x1, x2):
-    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_remainder_f64", "x1")
     out = new(Array)
@@ -5252,7 +5225,7 @@ def array_remainder_f64(x1, x2):
 
 
 def array_rremainder_f64(x1, x2):
-    """ctn_array_remainder with a weak scalar (a Python float) as first operand."""
+    """ctn_array_remainder with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rremainder_f64", "x2")
     out = new(Array)
@@ -5263,8 +5236,8 @@ def array_rremainder_f64(x1, x2):
 
 
 def array_remainder_i64(x1, x2):
-    """ctn_array_remainder with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_remainder with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_remainder_i64", "x1")
     out = new(Array)
@@ -5275,7 +5248,7 @@ def array_remainder_i64(x1, x2):
 
 
 def array_rremainder_i64(x1, x2):
-    """ctn_array_remainder with a weak scalar (a Python int) as first operand."""
+    """ctn_array_remainder with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rremainder_i64", "x2")
     out = new(Array)
@@ -5286,8 +5259,8 @@ def array_rremainder_i64(x1, x2):
 
 
 def array_power(x1, x2):
-    """Power; a negative integer exponent of integers is an error. Inputs are broadcast; the dtype follows
-    NumPy's loops `number`."""
+    """Power. A negative integer exponent of integers is an error. Inputs are broadcast and promoted to one
+    dtype. Booleans are computed as int8."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_power", "x1")
     if not isinstance(x2, Array):
@@ -5300,8 +5273,8 @@ def array_power(x1, x2):
 
 
 def array_power_into(x1, x2, out):
-    """ctn_array_power into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_power into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_power_into", "x1")
     if not isinstance(x2, Array):
@@ -5314,8 +5287,8 @@ def array_power_into(x1, x2, out):
 
 
 def array_power_f64(x1, x2):
-    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python float and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_power_f64", "x1")
     out = new(Array)
@@ -5326,7 +5299,7 @@ def array_power_f64(x1, x2):
 
 
 def array_rpower_f64(x1, x2):
-    """ctn_array_power with a weak scalar (a Python float) as first operand."""
+    """ctn_array_power with a weak scalar (a Python float) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rpower_f64", "x2")
     out = new(Array)
@@ -5337,8 +5310,8 @@ def array_rpower_f64(x1, x2):
 
 
 def array_power_i64(x1, x2):
-    """ctn_array_power with a scalar as second operand. The scalar is weak: it counts as a Python int and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_power with a scalar as the second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_power_i64", "x1")
     out = new(Array)
@@ -5349,7 +5322,7 @@ def array_power_i64(x1, x2):
 
 
 def array_rpower_i64(x1, x2):
-    """ctn_array_power with a weak scalar (a Python int) as first operand."""
+    """ctn_array_power with a weak scalar (a Python int) as the first operand."""
     if not isinstance(x2, Array):
         x2 = as_array(x2, "array_rpower_i64", "x2")
     out = new(Array)
@@ -5360,7 +5333,8 @@ def array_rpower_i64(x1, x2):
 
 
 def array_maximum(x1, x2):
-    """Larger element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    """Larger element. NaN wins over numbers. Inputs are broadcast and promoted to one dtype. All dtypes
+    are supported."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_maximum", "x1")
     if not isinstance(x2, Array):
@@ -5373,8 +5347,8 @@ def array_maximum(x1, x2):
 
 
 def array_maximum_into(x1, x2, out):
-    """ctn_array_maximum into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_maximum into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_maximum_into", "x1")
     if not isinstance(x2, Array):
@@ -5387,8 +5361,8 @@ def array_maximum_into(x1, x2, out):
 
 
 def array_maximum_f64(x1, x2):
-    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_maximum_f64", "x1")
     out = new(Array)
@@ -5399,8 +5373,8 @@ def array_maximum_f64(x1, x2):
 
 
 def array_maximum_i64(x1, x2):
-    """ctn_array_maximum with a scalar as second operand. The scalar is weak: it counts as a Python int and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_maximum with a scalar as the second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_maximum_i64", "x1")
     out = new(Array)
@@ -5411,7 +5385,8 @@ def array_maximum_i64(x1, x2):
 
 
 def array_minimum(x1, x2):
-    """Smaller element; NaN wins. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    """Smaller element. NaN wins over numbers. Inputs are broadcast and promoted to one dtype. All dtypes
+    are supported."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_minimum", "x1")
     if not isinstance(x2, Array):
@@ -5424,8 +5399,8 @@ def array_minimum(x1, x2):
 
 
 def array_minimum_into(x1, x2, out):
-    """ctn_array_minimum into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_minimum into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_minimum_into", "x1")
     if not isinstance(x2, Array):
@@ -5438,8 +5413,8 @@ def array_minimum_into(x1, x2, out):
 
 
 def array_minimum_f64(x1, x2):
-    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_minimum_f64", "x1")
     out = new(Array)
@@ -5450,8 +5425,8 @@ def array_minimum_f64(x1, x2):
 
 
 def array_minimum_i64(x1, x2):
-    """ctn_array_minimum with a scalar as second operand. The scalar is weak: it counts as a Python int and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_minimum_i64", "x1")
     out = new(Array)
@@ -5462,7 +5437,8 @@ def array_minimum_i64(x1, x2):
 
 
 def array_greater(x1, x2):
-    """x1 > x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Whether x1 > x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+    result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater", "x1")
     if not isinstance(x2, Array):
@@ -5475,8 +5451,8 @@ def array_greater(x1, x2):
 
 
 def array_greater_into(x1, x2, out):
-    """ctn_array_greater into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_greater into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_into", "x1")
     if not isinstance(x2, Array):
@@ -5489,8 +5465,8 @@ def array_greater_into(x1, x2, out):
 
 
 def array_greater_f64(x1, x2):
-    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_f64", "x1")
     out = new(Array)
@@ -5501,8 +5477,8 @@ def array_greater_f64(x1, x2):
 
 
 def array_greater_i64(x1, x2):
-    """ctn_array_greater with a scalar as second operand. The scalar is weak: it counts as a Python int and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_i64", "x1")
     out = new(Array)
@@ -5513,7 +5489,8 @@ def array_greater_i64(x1, x2):
 
 
 def array_greater_equal(x1, x2):
-    """x1 >= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Whether x1 >= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+    result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_equal", "x1")
     if not isinstance(x2, Array):
@@ -5526,8 +5503,8 @@ def array_greater_equal(x1, x2):
 
 
 def array_greater_equal_into(x1, x2, out):
-    """ctn_array_greater_equal into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_greater_equal into an existing array or view of the broadcast shape. Results are cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_equal_into", "x1")
     if not isinstance(x2, Array):
@@ -5540,8 +5517,8 @@ def array_greater_equal_into(x1, x2, out):
 
 
 def array_greater_equal_f64(x1, x2):
-    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python
-    float and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a
+    Python float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_equal_f64", "x1")
     out = new(Array)
@@ -5552,8 +5529,8 @@ def array_greater_equal_f64(x1, x2):
 
 
 def array_greater_equal_i64(x1, x2):
-    """ctn_array_greater_equal with a scalar as second operand. The scalar is weak: it counts as a Python
-    int and does not widen an array of the same or a higher kind."""
+    """ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts as a
+    Python int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_greater_equal_i64", "x1")
     out = new(Array)
@@ -5564,7 +5541,8 @@ def array_greater_equal_i64(x1, x2):
 
 
 def array_less(x1, x2):
-    """x1 < x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Whether x1 < x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+    result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less", "x1")
     if not isinstance(x2, Array):
@@ -5577,8 +5555,8 @@ def array_less(x1, x2):
 
 
 def array_less_into(x1, x2, out):
-    """ctn_array_less into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_less into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_into", "x1")
     if not isinstance(x2, Array):
@@ -5591,8 +5569,8 @@ def array_less_into(x1, x2, out):
 
 
 def array_less_f64(x1, x2):
-    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python float and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_f64", "x1")
     out = new(Array)
@@ -5603,8 +5581,8 @@ def array_less_f64(x1, x2):
 
 
 def array_less_i64(x1, x2):
-    """ctn_array_less with a scalar as second operand. The scalar is weak: it counts as a Python int and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_i64", "x1")
     out = new(Array)
@@ -5615,7 +5593,8 @@ def array_less_i64(x1, x2):
 
 
 def array_less_equal(x1, x2):
-    """x1 <= x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Whether x1 <= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+    result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_equal", "x1")
     if not isinstance(x2, Array):
@@ -5628,8 +5607,8 @@ def array_less_equal(x1, x2):
 
 
 def array_less_equal_into(x1, x2, out):
-    """ctn_array_less_equal into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_less_equal into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_equal_into", "x1")
     if not isinstance(x2, Array):
@@ -5642,7 +5621,7 @@ def array_less_equal_into(x1, x2, out):
 
 
 def array_less_equal_f64(x1, x2):
-    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python
+    """ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
     float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_equal_f64", "x1")
@@ -5654,8 +5633,8 @@ def array_less_equal_f64(x1, x2):
 
 
 def array_less_equal_i64(x1, x2):
-    """ctn_array_less_equal with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_less_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_less_equal_i64", "x1")
     out = new(Array)
@@ -5666,7 +5645,8 @@ def array_less_equal_i64(x1, x2):
 
 
 def array_equal(x1, x2):
-    """x1 == x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Whether x1 == x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+    result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_equal", "x1")
     if not isinstance(x2, Array):
@@ -5679,8 +5659,8 @@ def array_equal(x1, x2):
 
 
 def array_equal_into(x1, x2, out):
-    """ctn_array_equal into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_equal into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_equal_into", "x1")
     if not isinstance(x2, Array):
@@ -5693,8 +5673,8 @@ def array_equal_into(x1, x2, out):
 
 
 def array_equal_f64(x1, x2):
-    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python float and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python float
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_equal_f64", "x1")
     out = new(Array)
@@ -5705,8 +5685,8 @@ def array_equal_f64(x1, x2):
 
 
 def array_equal_i64(x1, x2):
-    """ctn_array_equal with a scalar as second operand. The scalar is weak: it counts as a Python int and
-    does not widen an array of the same or a higher kind."""
+    """ctn_array_equal with a scalar as the second operand. The scalar is weak: it counts as a Python int
+    and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_equal_i64", "x1")
     out = new(Array)
@@ -5717,7 +5697,8 @@ def array_equal_i64(x1, x2):
 
 
 def array_not_equal(x1, x2):
-    """x1 != x2. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is bool."""
+    """Whether x1 != x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported. The
+    result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_not_equal", "x1")
     if not isinstance(x2, Array):
@@ -5730,8 +5711,8 @@ def array_not_equal(x1, x2):
 
 
 def array_not_equal_into(x1, x2, out):
-    """ctn_array_not_equal into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_not_equal into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_not_equal_into", "x1")
     if not isinstance(x2, Array):
@@ -5744,8 +5725,8 @@ def array_not_equal_into(x1, x2, out):
 
 
 def array_not_equal_f64(x1, x2):
-    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python float
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+    float and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_not_equal_f64", "x1")
     out = new(Array)
@@ -5756,8 +5737,8 @@ def array_not_equal_f64(x1, x2):
 
 
 def array_not_equal_i64(x1, x2):
-    """ctn_array_not_equal with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_not_equal with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_not_equal_i64", "x1")
     out = new(Array)
@@ -5768,8 +5749,8 @@ def array_not_equal_i64(x1, x2):
 
 
 def array_logical_and(x1, x2):
-    """Both are true (not zero). Inputs are broadcast; the dtype follows NumPy's loops `all` and the result
-    is bool."""
+    """Whether both elements are true (not zero). Inputs are broadcast and promoted to one dtype. All
+    dtypes are supported. The result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logical_and", "x1")
     if not isinstance(x2, Array):
@@ -5782,8 +5763,8 @@ def array_logical_and(x1, x2):
 
 
 def array_logical_and_into(x1, x2, out):
-    """ctn_array_logical_and into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_and into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logical_and_into", "x1")
     if not isinstance(x2, Array):
@@ -5796,8 +5777,8 @@ def array_logical_and_into(x1, x2, out):
 
 
 def array_logical_or(x1, x2):
-    """At least one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is
-    bool."""
+    """Whether at least one element is true (not zero). Inputs are broadcast and promoted to one dtype. All
+    dtypes are supported. The result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logical_or", "x1")
     if not isinstance(x2, Array):
@@ -5810,8 +5791,8 @@ def array_logical_or(x1, x2):
 
 
 def array_logical_or_into(x1, x2, out):
-    """ctn_array_logical_or into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_or into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logical_or_into", "x1")
     if not isinstance(x2, Array):
@@ -5824,8 +5805,8 @@ def array_logical_or_into(x1, x2, out):
 
 
 def array_logical_xor(x1, x2):
-    """Exactly one is true. Inputs are broadcast; the dtype follows NumPy's loops `all` and the result is
-    bool."""
+    """Whether exactly one element is true (not zero). Inputs are broadcast and promoted to one dtype. All
+    dtypes are supported. The result is bool."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logical_xor", "x1")
     if not isinstance(x2, Array):
@@ -5838,8 +5819,8 @@ def array_logical_xor(x1, x2):
 
 
 def array_logical_xor_into(x1, x2, out):
-    """ctn_array_logical_xor into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_xor into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logical_xor_into", "x1")
     if not isinstance(x2, Array):
@@ -5852,7 +5833,7 @@ def array_logical_xor_into(x1, x2, out):
 
 
 def array_logical_not(x):
-    """Is zero. The dtype follows NumPy's loops `all`, the result is bool."""
+    """Whether the element is zero. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_logical_not", "x")
     out = new(Array)
@@ -5863,8 +5844,8 @@ def array_logical_not(x):
 
 
 def array_logical_not_into(x, out):
-    """ctn_array_logical_not into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logical_not into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_logical_not_into", "x")
     if not isinstance(out, Array):
@@ -5875,7 +5856,7 @@ def array_logical_not_into(x, out):
 
 
 def array_negative(x):
-    """Opposite. The dtype follows NumPy's loops `number_nobool`."""
+    """Negation, -x. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_negative", "x")
     out = new(Array)
@@ -5886,8 +5867,8 @@ def array_negative(x):
 
 
 def array_negative_into(x, out):
-    """ctn_array_negative into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_negative into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_negative_into", "x")
     if not isinstance(out, Array):
@@ -5898,7 +5879,7 @@ def array_negative_into(x, out):
 
 
 def array_absolute(x):
-    """Absolute value. The dtype follows NumPy's loops `all`."""
+    """Absolute value. All dtypes are supported."""
     if not isinstance(x, Array):
         x = as_array(x, "array_absolute", "x")
     out = new(Array)
@@ -5909,8 +5890,8 @@ def array_absolute(x):
 
 
 def array_absolute_into(x, out):
-    """ctn_array_absolute into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_absolute into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_absolute_into", "x")
     if not isinstance(out, Array):
@@ -5921,7 +5902,7 @@ def array_absolute_into(x, out):
 
 
 def array_square(x):
-    """x * x. The dtype follows NumPy's loops `number`."""
+    """x * x. Booleans are computed as int8."""
     if not isinstance(x, Array):
         x = as_array(x, "array_square", "x")
     out = new(Array)
@@ -5932,8 +5913,8 @@ def array_square(x):
 
 
 def array_square_into(x, out):
-    """ctn_array_square into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_square into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_square_into", "x")
     if not isinstance(out, Array):
@@ -5944,7 +5925,7 @@ def array_square_into(x, out):
 
 
 def array_sign(x):
-    """-1, 0 or 1; NaN stays. The dtype follows NumPy's loops `number_nobool`."""
+    """Sign: -1, 0 or 1. NaN stays NaN. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sign", "x")
     out = new(Array)
@@ -5955,8 +5936,8 @@ def array_sign(x):
 
 
 def array_sign_into(x, out):
-    """ctn_array_sign into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sign into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sign_into", "x")
     if not isinstance(out, Array):
@@ -5967,7 +5948,8 @@ def array_sign_into(x, out):
 
 
 def array_sqrt(x):
-    """Square root. The dtype follows NumPy's loops `float`."""
+    """Square root. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+    those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sqrt", "x")
     out = new(Array)
@@ -5978,8 +5960,8 @@ def array_sqrt(x):
 
 
 def array_sqrt_into(x, out):
-    """ctn_array_sqrt into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sqrt into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sqrt_into", "x")
     if not isinstance(out, Array):
@@ -5990,7 +5972,8 @@ def array_sqrt_into(x, out):
 
 
 def array_exp(x):
-    """Exponential. The dtype follows NumPy's loops `float`."""
+    """Exponential. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+    those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_exp", "x")
     out = new(Array)
@@ -6001,8 +5984,8 @@ def array_exp(x):
 
 
 def array_exp_into(x, out):
-    """ctn_array_exp into an existing array or view of the broadcast shape; the result is cast to its dtype
-    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_exp into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_exp_into", "x")
     if not isinstance(out, Array):
@@ -6013,7 +5996,8 @@ def array_exp_into(x, out):
 
 
 def array_log(x):
-    """Natural logarithm. The dtype follows NumPy's loops `float`."""
+    """Natural logarithm. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log", "x")
     out = new(Array)
@@ -6024,8 +6008,8 @@ def array_log(x):
 
 
 def array_log_into(x, out):
-    """ctn_array_log into an existing array or view of the broadcast shape; the result is cast to its dtype
-    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log_into", "x")
     if not isinstance(out, Array):
@@ -6036,7 +6020,8 @@ def array_log_into(x, out):
 
 
 def array_log1p(x):
-    """Natural logarithm of 1 + x, accurate near zero. The dtype follows NumPy's loops `float`."""
+    """Natural logarithm of 1 + x, accurate near zero. Booleans and integers are computed as floating
+    numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log1p", "x")
     out = new(Array)
@@ -6047,8 +6032,8 @@ def array_log1p(x):
 
 
 def array_log1p_into(x, out):
-    """ctn_array_log1p into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log1p into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log1p_into", "x")
     if not isinstance(out, Array):
@@ -6059,7 +6044,8 @@ def array_log1p_into(x, out):
 
 
 def array_sin(x):
-    """Sine of radians. The dtype follows NumPy's loops `float`."""
+    """Sine of radians. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+    those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sin", "x")
     out = new(Array)
@@ -6070,8 +6056,8 @@ def array_sin(x):
 
 
 def array_sin_into(x, out):
-    """ctn_array_sin into an existing array or view of the broadcast shape; the result is cast to its dtype
-    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sin into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sin_into", "x")
     if not isinstance(out, Array):
@@ -6082,7 +6068,8 @@ def array_sin_into(x, out):
 
 
 def array_cos(x):
-    """Cosine of radians. The dtype follows NumPy's loops `float`."""
+    """Cosine of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_cos", "x")
     out = new(Array)
@@ -6093,8 +6080,8 @@ def array_cos(x):
 
 
 def array_cos_into(x, out):
-    """ctn_array_cos into an existing array or view of the broadcast shape; the result is cast to its dtype
-    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_cos into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_cos_into", "x")
     if not isinstance(out, Array):
@@ -6105,7 +6092,8 @@ def array_cos_into(x, out):
 
 
 def array_tanh(x):
-    """Hyperbolic tangent. The dtype follows NumPy's loops `float`."""
+    """Hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_tanh", "x")
     out = new(Array)
@@ -6116,8 +6104,8 @@ def array_tanh(x):
 
 
 def array_tanh_into(x, out):
-    """ctn_array_tanh into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_tanh into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_tanh_into", "x")
     if not isinstance(out, Array):
@@ -6128,7 +6116,8 @@ def array_tanh_into(x, out):
 
 
 def array_sigmoid(x):
-    """1 / (1 + exp(-x)). The dtype follows NumPy's loops `float`."""
+    """1 / (1 + exp(-x)). Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sigmoid", "x")
     out = new(Array)
@@ -6139,8 +6128,8 @@ def array_sigmoid(x):
 
 
 def array_sigmoid_into(x, out):
-    """ctn_array_sigmoid into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sigmoid into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sigmoid_into", "x")
     if not isinstance(out, Array):
@@ -6151,7 +6140,7 @@ def array_sigmoid_into(x, out):
 
 
 def array_relu(x):
-    """max(x, 0); NaN stays. The dtype follows NumPy's loops `number_nobool`."""
+    """max(x, 0). NaN stays NaN. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_relu", "x")
     out = new(Array)
@@ -6162,8 +6151,8 @@ def array_relu(x):
 
 
 def array_relu_into(x, out):
-    """ctn_array_relu into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_relu into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_relu_into", "x")
     if not isinstance(out, Array):
@@ -6174,8 +6163,8 @@ def array_relu_into(x, out):
 
 
 def array_multiply_add(x1, x2, x3):
-    """x1 * x2 + x3 in one pass over memory. Inputs are broadcast; the dtype follows NumPy's loops
-    `number`."""
+    """x1 * x2 + x3 in one pass over memory. Inputs are broadcast and promoted to one dtype. Booleans are
+    computed as int8."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_add", "x1")
     if not isinstance(x2, Array):
@@ -6190,8 +6179,8 @@ def array_multiply_add(x1, x2, x3):
 
 
 def array_multiply_add_into(x1, x2, x3, out):
-    """ctn_array_multiply_add into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_multiply_add into an existing array or view of the broadcast shape. Results are cast to
+    its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_multiply_add_into", "x1")
     if not isinstance(x2, Array):
@@ -6206,7 +6195,7 @@ def array_multiply_add_into(x1, x2, x3, out):
 
 
 def array_positive(x):
-    """A copy. The dtype follows NumPy's loops `number_nobool`."""
+    """A copy. Booleans are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_positive", "x")
     out = new(Array)
@@ -6217,8 +6206,8 @@ def array_positive(x):
 
 
 def array_positive_into(x, out):
-    """ctn_array_positive into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_positive into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_positive_into", "x")
     if not isinstance(out, Array):
@@ -6229,8 +6218,8 @@ def array_positive_into(x, out):
 
 
 def array_reciprocal(x):
-    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer
-    dtypes. The dtype follows NumPy's loops `number`."""
+    """1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in
+    other integer dtypes. Booleans are computed as int8."""
     if not isinstance(x, Array):
         x = as_array(x, "array_reciprocal", "x")
     out = new(Array)
@@ -6241,8 +6230,8 @@ def array_reciprocal(x):
 
 
 def array_reciprocal_into(x, out):
-    """ctn_array_reciprocal into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_reciprocal into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_reciprocal_into", "x")
     if not isinstance(out, Array):
@@ -6253,7 +6242,8 @@ def array_reciprocal_into(x, out):
 
 
 def array_fmax(x1, x2):
-    """Larger element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops `all`."""
+    """Larger element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype. All dtypes are
+    supported."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_fmax", "x1")
     if not isinstance(x2, Array):
@@ -6266,8 +6256,8 @@ def array_fmax(x1, x2):
 
 
 def array_fmax_into(x1, x2, out):
-    """ctn_array_fmax into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_fmax into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_fmax_into", "x1")
     if not isinstance(x2, Array):
@@ -6280,8 +6270,8 @@ def array_fmax_into(x1, x2, out):
 
 
 def array_fmin(x1, x2):
-    """Smaller element; a number wins over NaN. Inputs are broadcast; the dtype follows NumPy's loops
-    `all`."""
+    """Smaller element. Numbers win over NaN. Inputs are broadcast and promoted to one dtype. All dtypes
+    are supported."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_fmin", "x1")
     if not isinstance(x2, Array):
@@ -6294,8 +6284,8 @@ def array_fmin(x1, x2):
 
 
 def array_fmin_into(x1, x2, out):
-    """ctn_array_fmin into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_fmin into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_fmin_into", "x1")
     if not isinstance(x2, Array):
@@ -6308,8 +6298,8 @@ def array_fmin_into(x1, x2, out):
 
 
 def array_fmod(x1, x2):
-    """Remainder with the sign of the dividend; integer division by zero gives 0. Inputs are broadcast; the
-    dtype follows NumPy's loops `number`."""
+    """Remainder with the sign of the dividend. Integer division by zero gives 0. Inputs are broadcast and
+    promoted to one dtype. Booleans are computed as int8."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_fmod", "x1")
     if not isinstance(x2, Array):
@@ -6322,8 +6312,8 @@ def array_fmod(x1, x2):
 
 
 def array_fmod_into(x1, x2, out):
-    """ctn_array_fmod into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_fmod into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_fmod_into", "x1")
     if not isinstance(x2, Array):
@@ -6336,7 +6326,8 @@ def array_fmod_into(x1, x2, out):
 
 
 def array_divmod(x1, x2):
-    """floor_divide and remainder at once. Inputs are broadcast; the dtype follows NumPy's loops `number`."""
+    """Results of ctn_array_floor_divide and ctn_array_remainder together. Inputs are broadcast and
+    promoted to one dtype. Booleans are computed as int8."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_divmod", "x1")
     if not isinstance(x2, Array):
@@ -6350,8 +6341,8 @@ def array_divmod(x1, x2):
 
 
 def array_divmod_into(x1, x2, quotient, remainder):
-    """ctn_array_divmod into existing arrays or views of the broadcast shape; results are cast to their
-    dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    """ctn_array_divmod into existing arrays or views of the broadcast shape. Results are cast to their
+    dtypes by the rule same_kind. They may be inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_divmod_into", "x1")
     if not isinstance(x2, Array):
@@ -6366,7 +6357,8 @@ def array_divmod_into(x1, x2, quotient, remainder):
 
 
 def array_modf(x):
-    """Fractional and integer part, both with the sign of x. The dtype follows NumPy's loops `float`."""
+    """Fractional and integer part, both with the sign of x. Booleans and integers are computed as floating
+    numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_modf", "x")
     fraction = new(Array)
@@ -6378,8 +6370,8 @@ def array_modf(x):
 
 
 def array_modf_into(x, fraction, integer):
-    """ctn_array_modf into existing arrays or views of the broadcast shape; results are cast to their
-    dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    """ctn_array_modf into existing arrays or views of the broadcast shape. Results are cast to their
+    dtypes by the rule same_kind. They may be inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_modf_into", "x")
     if not isinstance(fraction, Array):
@@ -6392,8 +6384,9 @@ def array_modf_into(x, fraction, integer):
 
 
 def array_frexp(x):
-    """Mantissa in (-1, -0.5] or [0.5, 1) (or 0) and exponent of two (int32), x = mantissa * 2 ** exponent.
-    The dtype follows NumPy's loops `float`."""
+    """Mantissa in (-1, -0.5] or [0.5, 1), or 0, and exponent of two (int32), such that x = mantissa * 2 **
+    exponent. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of
+    16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_frexp", "x")
     mantissa = new(Array)
@@ -6405,8 +6398,8 @@ def array_frexp(x):
 
 
 def array_frexp_into(x, mantissa, exponent):
-    """ctn_array_frexp into existing arrays or views of the broadcast shape; results are cast to their
-    dtypes by the rule same_kind. They may be inputs, too, or share memory with them."""
+    """ctn_array_frexp into existing arrays or views of the broadcast shape. Results are cast to their
+    dtypes by the rule same_kind. They may be inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_frexp_into", "x")
     if not isinstance(mantissa, Array):
@@ -6419,8 +6412,9 @@ def array_frexp_into(x, mantissa, exponent):
 
 
 def array_ldexp(x1, x2):
-    """x1 * 2 ** x2, rounded once. Inputs are broadcast; the dtype follows that of `x1` by NumPy's loops
-    `float`, `x2` is an integer."""
+    """x1 * 2 ** x2, rounded once. Inputs are broadcast; `x2` has an integer dtype, and the result has the
+    dtype of `x1`. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+    those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_ldexp", "x1")
     if not isinstance(x2, Array):
@@ -6433,8 +6427,8 @@ def array_ldexp(x1, x2):
 
 
 def array_ldexp_into(x1, x2, out):
-    """ctn_array_ldexp into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_ldexp into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_ldexp_into", "x1")
     if not isinstance(x2, Array):
@@ -6447,7 +6441,9 @@ def array_ldexp_into(x1, x2, out):
 
 
 def array_copysign(x1, x2):
-    """x1 with the sign of x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    """x1 with the sign of x2. Inputs are broadcast and promoted to one dtype. Booleans and integers are
+    computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as
+    float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_copysign", "x1")
     if not isinstance(x2, Array):
@@ -6460,8 +6456,8 @@ def array_copysign(x1, x2):
 
 
 def array_copysign_into(x1, x2, out):
-    """ctn_array_copysign into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_copysign into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_copysign_into", "x1")
     if not isinstance(x2, Array):
@@ -6474,7 +6470,9 @@ def array_copysign_into(x1, x2, out):
 
 
 def array_nextafter(x1, x2):
-    """The next number after x1 towards x2. Inputs are broadcast; the dtype follows NumPy's loops `float`."""
+    """The next number after x1 toward x2. Inputs are broadcast and promoted to one dtype. Booleans and
+    integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32,
+    larger ones as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_nextafter", "x1")
     if not isinstance(x2, Array):
@@ -6487,8 +6485,8 @@ def array_nextafter(x1, x2):
 
 
 def array_nextafter_into(x1, x2, out):
-    """ctn_array_nextafter into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_nextafter into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_nextafter_into", "x1")
     if not isinstance(x2, Array):
@@ -6501,8 +6499,9 @@ def array_nextafter_into(x1, x2, out):
 
 
 def array_hypot(x1, x2):
-    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's
-    loops `float`."""
+    """sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Inputs are broadcast and promoted to one
+    dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16
+    bits as float32, larger ones as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_hypot", "x1")
     if not isinstance(x2, Array):
@@ -6515,8 +6514,8 @@ def array_hypot(x1, x2):
 
 
 def array_hypot_into(x1, x2, out):
-    """ctn_array_hypot into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_hypot into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_hypot_into", "x1")
     if not isinstance(x2, Array):
@@ -6529,8 +6528,9 @@ def array_hypot_into(x1, x2, out):
 
 
 def array_arctan2(x1, x2):
-    """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast; the dtype follows NumPy's loops
-    `float`."""
+    """Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast and promoted to one dtype. Booleans
+    and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as float32,
+    larger ones as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_arctan2", "x1")
     if not isinstance(x2, Array):
@@ -6543,8 +6543,8 @@ def array_arctan2(x1, x2):
 
 
 def array_arctan2_into(x1, x2, out):
-    """ctn_array_arctan2 into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arctan2 into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_arctan2_into", "x1")
     if not isinstance(x2, Array):
@@ -6557,8 +6557,9 @@ def array_arctan2_into(x1, x2, out):
 
 
 def array_logaddexp(x1, x2):
-    """log(exp(x1) + exp(x2)) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's
-    loops `float`."""
+    """log(exp(x1) + exp(x2)) without intermediate overflow. Inputs are broadcast and promoted to one
+    dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16
+    bits as float32, larger ones as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logaddexp", "x1")
     if not isinstance(x2, Array):
@@ -6571,8 +6572,8 @@ def array_logaddexp(x1, x2):
 
 
 def array_logaddexp_into(x1, x2, out):
-    """ctn_array_logaddexp into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logaddexp into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logaddexp_into", "x1")
     if not isinstance(x2, Array):
@@ -6585,8 +6586,9 @@ def array_logaddexp_into(x1, x2, out):
 
 
 def array_logaddexp2(x1, x2):
-    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Inputs are broadcast; the dtype follows NumPy's
-    loops `float`."""
+    """log2(2 ** x1 + 2 ** x2) without intermediate overflow. Inputs are broadcast and promoted to one
+    dtype. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16
+    bits as float32, larger ones as float64."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logaddexp2", "x1")
     if not isinstance(x2, Array):
@@ -6599,8 +6601,8 @@ def array_logaddexp2(x1, x2):
 
 
 def array_logaddexp2_into(x1, x2, out):
-    """ctn_array_logaddexp2 into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_logaddexp2 into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_logaddexp2_into", "x1")
     if not isinstance(x2, Array):
@@ -6613,7 +6615,8 @@ def array_logaddexp2_into(x1, x2, out):
 
 
 def array_exp2(x):
-    """2 ** x. The dtype follows NumPy's loops `float`."""
+    """2 ** x. Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of
+    16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_exp2", "x")
     out = new(Array)
@@ -6624,8 +6627,8 @@ def array_exp2(x):
 
 
 def array_exp2_into(x, out):
-    """ctn_array_exp2 into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_exp2 into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_exp2_into", "x")
     if not isinstance(out, Array):
@@ -6636,7 +6639,8 @@ def array_exp2_into(x, out):
 
 
 def array_expm1(x):
-    """exp(x) - 1, accurate near zero. The dtype follows NumPy's loops `float`."""
+    """exp(x) - 1, accurate near zero. Booleans and integers are computed as floating numbers: those of 8
+    bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_expm1", "x")
     out = new(Array)
@@ -6647,8 +6651,8 @@ def array_expm1(x):
 
 
 def array_expm1_into(x, out):
-    """ctn_array_expm1 into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_expm1 into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_expm1_into", "x")
     if not isinstance(out, Array):
@@ -6659,7 +6663,8 @@ def array_expm1_into(x, out):
 
 
 def array_log2(x):
-    """Logarithm to base 2. The dtype follows NumPy's loops `float`."""
+    """Logarithm to base 2. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log2", "x")
     out = new(Array)
@@ -6670,8 +6675,8 @@ def array_log2(x):
 
 
 def array_log2_into(x, out):
-    """ctn_array_log2 into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log2 into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log2_into", "x")
     if not isinstance(out, Array):
@@ -6682,7 +6687,8 @@ def array_log2_into(x, out):
 
 
 def array_log10(x):
-    """Logarithm to base 10. The dtype follows NumPy's loops `float`."""
+    """Logarithm to base 10. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log10", "x")
     out = new(Array)
@@ -6693,8 +6699,8 @@ def array_log10(x):
 
 
 def array_log10_into(x, out):
-    """ctn_array_log10 into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_log10 into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_log10_into", "x")
     if not isinstance(out, Array):
@@ -6705,7 +6711,8 @@ def array_log10_into(x, out):
 
 
 def array_tan(x):
-    """Tangent of radians. The dtype follows NumPy's loops `float`."""
+    """Tangent of radians. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_tan", "x")
     out = new(Array)
@@ -6716,8 +6723,8 @@ def array_tan(x):
 
 
 def array_tan_into(x, out):
-    """ctn_array_tan into an existing array or view of the broadcast shape; the result is cast to its dtype
-    by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_tan into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_tan_into", "x")
     if not isinstance(out, Array):
@@ -6728,7 +6735,8 @@ def array_tan_into(x, out):
 
 
 def array_arcsin(x):
-    """Inverse sine, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`."""
+    """Inverse sine, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers: those of 8
+    bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arcsin", "x")
     out = new(Array)
@@ -6739,8 +6747,8 @@ def array_arcsin(x):
 
 
 def array_arcsin_into(x, out):
-    """ctn_array_arcsin into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arcsin into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arcsin_into", "x")
     if not isinstance(out, Array):
@@ -6751,7 +6759,8 @@ def array_arcsin_into(x, out):
 
 
 def array_arccos(x):
-    """Inverse cosine, in [0, pi]. The dtype follows NumPy's loops `float`."""
+    """Inverse cosine, in [0, pi]. Booleans and integers are computed as floating numbers: those of 8 bits
+    as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arccos", "x")
     out = new(Array)
@@ -6762,8 +6771,8 @@ def array_arccos(x):
 
 
 def array_arccos_into(x, out):
-    """ctn_array_arccos into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arccos into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arccos_into", "x")
     if not isinstance(out, Array):
@@ -6774,7 +6783,8 @@ def array_arccos_into(x, out):
 
 
 def array_arctan(x):
-    """Inverse tangent, in [-pi/2, pi/2]. The dtype follows NumPy's loops `float`."""
+    """Inverse tangent, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers: those of
+    8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arctan", "x")
     out = new(Array)
@@ -6785,8 +6795,8 @@ def array_arctan(x):
 
 
 def array_arctan_into(x, out):
-    """ctn_array_arctan into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arctan into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arctan_into", "x")
     if not isinstance(out, Array):
@@ -6797,7 +6807,8 @@ def array_arctan_into(x, out):
 
 
 def array_sinh(x):
-    """Hyperbolic sine. The dtype follows NumPy's loops `float`."""
+    """Hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
+    those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sinh", "x")
     out = new(Array)
@@ -6808,8 +6819,8 @@ def array_sinh(x):
 
 
 def array_sinh_into(x, out):
-    """ctn_array_sinh into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_sinh into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_sinh_into", "x")
     if not isinstance(out, Array):
@@ -6820,7 +6831,8 @@ def array_sinh_into(x, out):
 
 
 def array_cosh(x):
-    """Hyperbolic cosine. The dtype follows NumPy's loops `float`."""
+    """Hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_cosh", "x")
     out = new(Array)
@@ -6831,8 +6843,8 @@ def array_cosh(x):
 
 
 def array_cosh_into(x, out):
-    """ctn_array_cosh into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_cosh into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_cosh_into", "x")
     if not isinstance(out, Array):
@@ -6843,7 +6855,8 @@ def array_cosh_into(x, out):
 
 
 def array_arcsinh(x):
-    """Inverse hyperbolic sine. The dtype follows NumPy's loops `float`."""
+    """Inverse hyperbolic sine. Booleans and integers are computed as floating numbers: those of 8 bits as
+    float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arcsinh", "x")
     out = new(Array)
@@ -6854,8 +6867,8 @@ def array_arcsinh(x):
 
 
 def array_arcsinh_into(x, out):
-    """ctn_array_arcsinh into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arcsinh into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arcsinh_into", "x")
     if not isinstance(out, Array):
@@ -6866,7 +6879,8 @@ def array_arcsinh_into(x, out):
 
 
 def array_arccosh(x):
-    """Inverse hyperbolic cosine. The dtype follows NumPy's loops `float`."""
+    """Inverse hyperbolic cosine. Booleans and integers are computed as floating numbers: those of 8 bits
+    as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arccosh", "x")
     out = new(Array)
@@ -6877,8 +6891,8 @@ def array_arccosh(x):
 
 
 def array_arccosh_into(x, out):
-    """ctn_array_arccosh into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arccosh into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arccosh_into", "x")
     if not isinstance(out, Array):
@@ -6889,7 +6903,8 @@ def array_arccosh_into(x, out):
 
 
 def array_arctanh(x):
-    """Inverse hyperbolic tangent. The dtype follows NumPy's loops `float`."""
+    """Inverse hyperbolic tangent. Booleans and integers are computed as floating numbers: those of 8 bits
+    as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arctanh", "x")
     out = new(Array)
@@ -6900,8 +6915,8 @@ def array_arctanh(x):
 
 
 def array_arctanh_into(x, out):
-    """ctn_array_arctanh into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_arctanh into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_arctanh_into", "x")
     if not isinstance(out, Array):
@@ -6912,7 +6927,8 @@ def array_arctanh_into(x, out):
 
 
 def array_deg2rad(x):
-    """Degrees to radians. The dtype follows NumPy's loops `float`."""
+    """Converts degrees to radians. Booleans and integers are computed as floating numbers: those of 8 bits
+    as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_deg2rad", "x")
     out = new(Array)
@@ -6923,8 +6939,8 @@ def array_deg2rad(x):
 
 
 def array_deg2rad_into(x, out):
-    """ctn_array_deg2rad into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_deg2rad into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_deg2rad_into", "x")
     if not isinstance(out, Array):
@@ -6935,7 +6951,8 @@ def array_deg2rad_into(x, out):
 
 
 def array_rad2deg(x):
-    """Radians to degrees. The dtype follows NumPy's loops `float`."""
+    """Converts radians to degrees. Booleans and integers are computed as floating numbers: those of 8 bits
+    as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_rad2deg", "x")
     out = new(Array)
@@ -6946,8 +6963,8 @@ def array_rad2deg(x):
 
 
 def array_rad2deg_into(x, out):
-    """ctn_array_rad2deg into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_rad2deg into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_rad2deg_into", "x")
     if not isinstance(out, Array):
@@ -6958,7 +6975,8 @@ def array_rad2deg_into(x, out):
 
 
 def array_floor(x):
-    """Largest integer not above x; integers give floats. The dtype follows NumPy's loops `float`."""
+    """Largest integer not above x; integers give floats. Booleans and integers are computed as floating
+    numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_floor", "x")
     out = new(Array)
@@ -6969,8 +6987,8 @@ def array_floor(x):
 
 
 def array_floor_into(x, out):
-    """ctn_array_floor into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_floor into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_floor_into", "x")
     if not isinstance(out, Array):
@@ -6981,7 +6999,8 @@ def array_floor_into(x, out):
 
 
 def array_ceil(x):
-    """Smallest integer not below x; integers give floats. The dtype follows NumPy's loops `float`."""
+    """Smallest integer not below x; integers give floats. Booleans and integers are computed as floating
+    numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_ceil", "x")
     out = new(Array)
@@ -6992,8 +7011,8 @@ def array_ceil(x):
 
 
 def array_ceil_into(x, out):
-    """ctn_array_ceil into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_ceil into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_ceil_into", "x")
     if not isinstance(out, Array):
@@ -7004,7 +7023,8 @@ def array_ceil_into(x, out):
 
 
 def array_trunc(x):
-    """x without its fraction; integers give floats. The dtype follows NumPy's loops `float`."""
+    """x without its fraction; integers give floats. Booleans and integers are computed as floating
+    numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_trunc", "x")
     out = new(Array)
@@ -7015,8 +7035,8 @@ def array_trunc(x):
 
 
 def array_trunc_into(x, out):
-    """ctn_array_trunc into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_trunc into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_trunc_into", "x")
     if not isinstance(out, Array):
@@ -7027,7 +7047,8 @@ def array_trunc_into(x, out):
 
 
 def array_rint(x):
-    """Nearest integer, ties to even; integers give floats. The dtype follows NumPy's loops `float`."""
+    """Nearest integer, ties to even; integers give floats. Booleans and integers are computed as floating
+    numbers: those of 8 bits as float16, those of 16 bits as float32, larger ones as float64."""
     if not isinstance(x, Array):
         x = as_array(x, "array_rint", "x")
     out = new(Array)
@@ -7038,8 +7059,8 @@ def array_rint(x):
 
 
 def array_rint_into(x, out):
-    """ctn_array_rint into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_rint into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_rint_into", "x")
     if not isinstance(out, Array):
@@ -7050,7 +7071,7 @@ def array_rint_into(x, out):
 
 
 def array_isfinite(x):
-    """Is neither infinite nor NaN. The dtype follows NumPy's loops `all`, the result is bool."""
+    """Whether the element is neither infinite nor NaN. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isfinite", "x")
     out = new(Array)
@@ -7061,8 +7082,8 @@ def array_isfinite(x):
 
 
 def array_isfinite_into(x, out):
-    """ctn_array_isfinite into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_isfinite into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isfinite_into", "x")
     if not isinstance(out, Array):
@@ -7073,7 +7094,7 @@ def array_isfinite_into(x, out):
 
 
 def array_isinf(x):
-    """Is an infinity. The dtype follows NumPy's loops `all`, the result is bool."""
+    """Whether the element is an infinity. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isinf", "x")
     out = new(Array)
@@ -7084,8 +7105,8 @@ def array_isinf(x):
 
 
 def array_isinf_into(x, out):
-    """ctn_array_isinf into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_isinf into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isinf_into", "x")
     if not isinstance(out, Array):
@@ -7096,7 +7117,7 @@ def array_isinf_into(x, out):
 
 
 def array_isnan(x):
-    """Is NaN. The dtype follows NumPy's loops `all`, the result is bool."""
+    """Whether the element is NaN. All dtypes are supported. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isnan", "x")
     out = new(Array)
@@ -7107,8 +7128,8 @@ def array_isnan(x):
 
 
 def array_isnan_into(x, out):
-    """ctn_array_isnan into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_isnan into an existing array or view of the broadcast shape. Results are cast to its dtype
+    by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_isnan_into", "x")
     if not isinstance(out, Array):
@@ -7119,7 +7140,8 @@ def array_isnan_into(x, out):
 
 
 def array_signbit(x):
-    """Has its sign bit set, as -0.0 has. The dtype follows NumPy's loops `float`, the result is bool."""
+    """Whether the sign bit is set, as in -0.0. Booleans and integers are computed as floating numbers:
+    those of 8 bits as float16, those of 16 bits as float32, larger ones as float64. The result is bool."""
     if not isinstance(x, Array):
         x = as_array(x, "array_signbit", "x")
     out = new(Array)
@@ -7130,8 +7152,8 @@ def array_signbit(x):
 
 
 def array_signbit_into(x, out):
-    """ctn_array_signbit into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_signbit into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_signbit_into", "x")
     if not isinstance(out, Array):
@@ -7142,8 +7164,8 @@ def array_signbit_into(x, out):
 
 
 def array_bitwise_and(x1, x2):
-    """Bits that both have; logical and of booleans. Inputs are broadcast; the dtype follows NumPy's loops
-    `bitwise`."""
+    """Bits that both elements have. For booleans, logical and. Inputs are broadcast and promoted to one
+    dtype. Floating dtypes are a DTYPE error."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_and", "x1")
     if not isinstance(x2, Array):
@@ -7156,8 +7178,8 @@ def array_bitwise_and(x1, x2):
 
 
 def array_bitwise_and_into(x1, x2, out):
-    """ctn_array_bitwise_and into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_bitwise_and into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_and_into", "x1")
     if not isinstance(x2, Array):
@@ -7170,8 +7192,8 @@ def array_bitwise_and_into(x1, x2, out):
 
 
 def array_bitwise_and_i64(x1, x2):
-    """ctn_array_bitwise_and with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_bitwise_and with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_and_i64", "x1")
     out = new(Array)
@@ -7182,8 +7204,8 @@ def array_bitwise_and_i64(x1, x2):
 
 
 def array_bitwise_or(x1, x2):
-    """Bits that one has; logical or of booleans. Inputs are broadcast; the dtype follows NumPy's loops
-    `bitwise`."""
+    """Bits that at least one element has. For booleans, logical or. Inputs are broadcast and promoted to
+    one dtype. Floating dtypes are a DTYPE error."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_or", "x1")
     if not isinstance(x2, Array):
@@ -7196,8 +7218,8 @@ def array_bitwise_or(x1, x2):
 
 
 def array_bitwise_or_into(x1, x2, out):
-    """ctn_array_bitwise_or into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_bitwise_or into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_or_into", "x1")
     if not isinstance(x2, Array):
@@ -7210,8 +7232,8 @@ def array_bitwise_or_into(x1, x2, out):
 
 
 def array_bitwise_or_i64(x1, x2):
-    """ctn_array_bitwise_or with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_bitwise_or with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_or_i64", "x1")
     out = new(Array)
@@ -7222,8 +7244,8 @@ def array_bitwise_or_i64(x1, x2):
 
 
 def array_bitwise_xor(x1, x2):
-    """Bits that exactly one has; logical xor of booleans. Inputs are broadcast; the dtype follows NumPy's
-    loops `bitwise`."""
+    """Bits that exactly one element has. For booleans, logical xor. Inputs are broadcast and promoted to
+    one dtype. Floating dtypes are a DTYPE error."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_xor", "x1")
     if not isinstance(x2, Array):
@@ -7236,8 +7258,8 @@ def array_bitwise_xor(x1, x2):
 
 
 def array_bitwise_xor_into(x1, x2, out):
-    """ctn_array_bitwise_xor into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_bitwise_xor into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_xor_into", "x1")
     if not isinstance(x2, Array):
@@ -7250,8 +7272,8 @@ def array_bitwise_xor_into(x1, x2, out):
 
 
 def array_bitwise_xor_i64(x1, x2):
-    """ctn_array_bitwise_xor with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_bitwise_xor with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_bitwise_xor_i64", "x1")
     out = new(Array)
@@ -7262,7 +7284,7 @@ def array_bitwise_xor_i64(x1, x2):
 
 
 def array_invert(x):
-    """All bits turned; logical not of booleans. The dtype follows NumPy's loops `bitwise`."""
+    """All bits inverted. For booleans, logical not. Floating dtypes are a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "array_invert", "x")
     out = new(Array)
@@ -7273,8 +7295,8 @@ def array_invert(x):
 
 
 def array_invert_into(x, out):
-    """ctn_array_invert into an existing array or view of the broadcast shape; the result is cast to its
-    dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_invert into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x, Array):
         x = as_array(x, "array_invert_into", "x")
     if not isinstance(out, Array):
@@ -7285,8 +7307,9 @@ def array_invert_into(x, out):
 
 
 def array_left_shift(x1, x2):
-    """x1 * 2 ** x2 without the bits that do not fit; 0 for counts that are negative or the width and more.
-    Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
+    """x1 * 2 ** x2 without the bits that do not fit. A count that is negative or not below the width gives
+    0. Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating dtypes are a
+    DTYPE error."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_left_shift", "x1")
     if not isinstance(x2, Array):
@@ -7299,8 +7322,8 @@ def array_left_shift(x1, x2):
 
 
 def array_left_shift_into(x1, x2, out):
-    """ctn_array_left_shift into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_left_shift into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_left_shift_into", "x1")
     if not isinstance(x2, Array):
@@ -7313,8 +7336,8 @@ def array_left_shift_into(x1, x2, out):
 
 
 def array_left_shift_i64(x1, x2):
-    """ctn_array_left_shift with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_left_shift with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_left_shift_i64", "x1")
     out = new(Array)
@@ -7325,8 +7348,9 @@ def array_left_shift_i64(x1, x2):
 
 
 def array_right_shift(x1, x2):
-    """x1 / 2 ** x2, rounded down; counts that are negative or the width and more leave the sign only (0 or
-    -1). Inputs are broadcast; the dtype follows NumPy's loops `shift`."""
+    """x1 / 2 ** x2, rounded down. A count that is negative or not below the width leaves only the sign (0
+    or -1). Inputs are broadcast and promoted to one dtype. Booleans are computed as int8; floating dtypes
+    are a DTYPE error."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_right_shift", "x1")
     if not isinstance(x2, Array):
@@ -7339,8 +7363,8 @@ def array_right_shift(x1, x2):
 
 
 def array_right_shift_into(x1, x2, out):
-    """ctn_array_right_shift into an existing array or view of the broadcast shape; the result is cast to
-    its dtype by the rule same_kind. `out` may be one of the inputs or share memory with them."""
+    """ctn_array_right_shift into an existing array or view of the broadcast shape. Results are cast to its
+    dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_right_shift_into", "x1")
     if not isinstance(x2, Array):
@@ -7353,8 +7377,8 @@ def array_right_shift_into(x1, x2, out):
 
 
 def array_right_shift_i64(x1, x2):
-    """ctn_array_right_shift with a scalar as second operand. The scalar is weak: it counts as a Python int
-    and does not widen an array of the same or a higher kind."""
+    """ctn_array_right_shift with a scalar as the second operand. The scalar is weak: it counts as a Python
+    int and does not widen an array of the same or a higher kind."""
     if not isinstance(x1, Array):
         x1 = as_array(x1, "array_right_shift_i64", "x1")
     out = new(Array)
@@ -7365,8 +7389,8 @@ def array_right_shift_i64(x1, x2):
 
 
 def function_hook_new(callbacks, user_data):
-    """A hook of callbacks. destroy runs exactly once: when the last reference (the library's own included)
-    goes, or when this call fails."""
+    """A hook of callbacks. destroy runs exactly once: when the last reference is released, including those
+    of the library, or when this call fails."""
     out = c_void_p()
     status = ctn_function_hook_new(callbacks, user_data, byref(out))
     if status:
@@ -7375,15 +7399,15 @@ def function_hook_new(callbacks, user_data):
 
 
 def function_hook_name(hook):
-    """The name under which the hook is registered if no other is given. Lives as long as the hook; NULL
-    for NULL."""
+    """Name under which the hook is registered if no other is given. It lives as long as the hook; NULL for
+    NULL."""
     if hook is not None and not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "function_hook_name", "hook")
     return decoded(ctn_function_hook_name(hook))
 
 
 def function_hook_add(hook, name):
-    """Registers a hook for the calling thread. Names are unique among the hooks of a thread."""
+    """Registers a hook for the calling thread."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "function_hook_add", "hook")
     status = ctn_function_hook_add(hook, utf8(name, "name", True))
@@ -7399,12 +7423,12 @@ def function_hook_remove(name):
 
 
 def function_hook_count():
-    """Number of hooks that the calling thread has."""
+    """Number of hooks of the calling thread."""
     return ctn_function_hook_count()
 
 
 def function_hook_at(index, name, name_capacity, name_length):
-    """Hook number `index` of the calling thread in the order of registration, and its name there."""
+    """A hook of the calling thread and its name there."""
     out = c_void_p()
     status = ctn_function_hook_at(uint64(index, "index"), name, name_capacity, name_length, byref(out))
     if status:
@@ -7440,7 +7464,7 @@ def function_local_hook_count(f):
 
 
 def function_local_hook_at(f, index, name, name_capacity, name_length):
-    """Hook number `index` of the function in the order of registration, and its name there."""
+    """A hook of a function and its name there."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_local_hook_at", "f")
     out = c_void_p()
@@ -7453,8 +7477,8 @@ def function_local_hook_at(f, index, name, name_capacity, name_length):
 
 
 def timer_hook_new():
-    """A hook named "TimerHook" that measures how long forward and backward computations take; it waits for
-    devices that run late before and after each."""
+    """A hook named "TimerHook" that measures how long forward and backward computations take. It waits for
+    asynchronous devices before and after each computation."""
     out = c_void_p()
     status = ctn_timer_hook_new(byref(out))
     if status:
@@ -7470,8 +7494,8 @@ def timer_hook_call_count(hook):
 
 
 def timer_hook_call(hook, index, label, label_capacity, label_length):
-    """Measurement number `index`: the label of the function, the seconds it took, and whether it was its
-    backward computation. Functions that a user function calls count on their own, too, and come before it."""
+    """One measurement. Functions that a user function calls are measured separately, too, and come before
+    it."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "timer_hook_call", "hook")
     seconds = c_double()
@@ -7492,7 +7516,7 @@ def timer_hook_total_time(hook):
 
 
 def timer_hook_clear(hook):
-    """Forgets what was measured."""
+    """Removes all measurements."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "timer_hook_clear", "hook")
     status = ctn_timer_hook_clear(hook)
@@ -7501,9 +7525,9 @@ def timer_hook_clear(hook):
 
 
 def memory_hook_new():
-    """A hook named "MemoryHook" that measures how many bytes of its device's memory pool each computation
-    leaves in use in addition, or gives back (negative). What other threads take at the same time counts as
-    well."""
+    """A hook named "MemoryHook" that measures how many more bytes of its device's memory pool are in use
+    after each computation than before (negative: fewer). Allocations of other threads at the same time
+    count as well."""
     out = c_void_p()
     status = ctn_memory_hook_new(byref(out))
     if status:
@@ -7519,8 +7543,7 @@ def memory_hook_call_count(hook):
 
 
 def memory_hook_call(hook, index, label, label_capacity, label_length):
-    """Measurement number `index`: the label of the function, the bytes, and whether it was its backward
-    computation."""
+    """One measurement."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "memory_hook_call", "hook")
     bytes = c_int64()
@@ -7541,7 +7564,7 @@ def memory_hook_total_bytes(hook):
 
 
 def memory_hook_clear(hook):
-    """Forgets what was measured."""
+    """Removes all measurements."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "memory_hook_clear", "hook")
     status = ctn_memory_hook_clear(hook)
@@ -7550,7 +7573,7 @@ def memory_hook_clear(hook):
 
 
 def function_options_new():
-    """Options of which none is set."""
+    """Options with defaults only."""
     out = c_void_p()
     status = ctn_function_options_new(byref(out))
     if status:
@@ -7559,7 +7582,7 @@ def function_options_new():
 
 
 def function_options_set_reduction(options, reduction):
-    """What becomes of the terms of a loss; the documentation of each loss names its default."""
+    """Sets how the terms of a loss are combined; see each loss for the default."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_reduction", "options")
     status = ctn_function_options_set_reduction(options, int32(reduction, "reduction"))
@@ -7568,7 +7591,7 @@ def function_options_set_reduction(options, reduction):
 
 
 def function_options_set_class_weight(options, class_weight):
-    """A weight for every class, with which the terms of its labels are multiplied; 1 by default."""
+    """Sets a weight for every class, which multiplies the terms of its labels; the default is 1."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_class_weight", "options")
     if not isinstance(class_weight, Array):
@@ -7579,7 +7602,7 @@ def function_options_set_class_weight(options, class_weight):
 
 
 def function_options_set_ignore_label(options, ignore_label):
-    """The label that does not count; the documentation of each function names its default."""
+    """Sets the label that does not count; see each function for the default."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_ignore_label", "options")
     status = ctn_function_options_set_ignore_label(options, int64(ignore_label, "ignore_label"))
@@ -7588,7 +7611,7 @@ def function_options_set_ignore_label(options, ignore_label):
 
 
 def function_options_set_label_smoothing(options, label_smoothing):
-    """The share of every label that is spread evenly over all classes; 0 by default."""
+    """Sets the share of every label that is spread evenly over all classes; the default is 0."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_label_smoothing", "options")
     status = ctn_function_options_set_label_smoothing(options, double(label_smoothing, "label_smoothing"))
@@ -7597,7 +7620,7 @@ def function_options_set_label_smoothing(options, label_smoothing):
 
 
 def function_options_set_mask(options, mask):
-    """The scaled mask of a dropout, in place of one that is drawn, to repeat a dropout."""
+    """Sets the scaled mask of a dropout, to repeat a dropout. By default it is drawn."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_mask", "options")
     if not isinstance(mask, Array):
@@ -7608,7 +7631,7 @@ def function_options_set_mask(options, mask):
 
 
 def function_options_set_noise(options, noise):
-    """The standard normal numbers of ctn_gaussian, in place of drawn ones, to repeat a call."""
+    """Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are drawn."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_noise", "options")
     if not isinstance(noise, Array):
@@ -7619,7 +7642,7 @@ def function_options_set_noise(options, noise):
 
 
 def function_options_set_samples(options, samples):
-    """The samples of a negative sampling, in place of drawn ones, to repeat a call."""
+    """Sets the samples of a negative sampling, to repeat a call. By default they are drawn."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_samples", "options")
     if not isinstance(samples, Array):
@@ -7630,7 +7653,7 @@ def function_options_set_samples(options, samples):
 
 
 def function_options_set_dilation(options, dilation):
-    """How far apart the elements are that a window reads, for each spatial axis; 1 by default."""
+    """Sets the distance between the elements that a window reads; the default is 1."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_dilation", "options")
     status = ctn_function_options_set_dilation(options, int64s(dilation, "dilation"), len(dilation))
@@ -7639,7 +7662,7 @@ def function_options_set_dilation(options, dilation):
 
 
 def function_options_set_groups(options, groups):
-    """Number of groups that the channels are divided into; 1 by default."""
+    """Sets the number of groups into which the channels are divided; the default is 1."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_groups", "options")
     status = ctn_function_options_set_groups(options, int64(groups, "groups"))
@@ -7648,8 +7671,8 @@ def function_options_set_groups(options, groups):
 
 
 def function_options_set_outsize(options, outsize):
-    """Lengths of the result of ctn_deconvolution_nd along its spatial axes; by default the smallest that
-    fit. ctn_deconvolution_2d takes them as arguments."""
+    """Sets the lengths of the result of ctn_deconvolution_nd along its spatial axes; the default is the
+    smallest lengths that fit. ctn_deconvolution_2d takes them as arguments."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_outsize", "options")
     status = ctn_function_options_set_outsize(options, int64s(outsize, "outsize"), len(outsize))
@@ -7658,8 +7681,8 @@ def function_options_set_outsize(options, outsize):
 
 
 def function_options_set_cover_all(options, cover_all):
-    """Whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones may
-    end outside; 0 by default. ctn_max_pooling_2d takes this as an argument."""
+    """Sets whether the windows of ctn_average_pooling_2d cover every element of x, so that the last ones
+    may end outside; the default is 0. ctn_max_pooling_2d takes this as an argument."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_cover_all", "options")
     status = ctn_function_options_set_cover_all(options, 1 if cover_all else 0)
@@ -7668,7 +7691,8 @@ def function_options_set_cover_all(options, cover_all):
 
 
 def function_options_set_count_include_pad(options, count_include_pad):
-    """Whether the means of ctn_average_pooling_2d count padded elements, which are zeros; 1 by default."""
+    """Sets whether the means of ctn_average_pooling_2d count padded elements, which are zeros; the default
+    is 1."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_count_include_pad", "options")
     status = ctn_function_options_set_count_include_pad(options, 1 if count_include_pad else 0)
@@ -7677,7 +7701,7 @@ def function_options_set_count_include_pad(options, count_include_pad):
 
 
 def function_options_set_scale(options, scale):
-    """What an attention multiplies its scores with; 1 / sqrt(D) by default."""
+    """Sets the factor of the scores of an attention; the default is 1 / sqrt(D)."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_scale", "options")
     status = ctn_function_options_set_scale(options, double(scale, "scale"))
@@ -7686,7 +7710,7 @@ def function_options_set_scale(options, scale):
 
 
 def function_options_set_causal(options, causal):
-    """Whether position i of an attention sees positions 0 to i only; 0 by default, so that it sees all."""
+    """Sets whether position i of an attention sees only positions 0 to i; the default is 0."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_causal", "options")
     status = ctn_function_options_set_causal(options, 1 if causal else 0)
@@ -7695,7 +7719,8 @@ def function_options_set_causal(options, causal):
 
 
 def function_options_set_dropout(options, dropout):
-    """Probability with which an attention drops each of its weights in training; 0 by default."""
+    """Sets the probability with which an attention drops each of its weights in training; the default is
+    0."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_dropout", "options")
     status = ctn_function_options_set_dropout(options, double(dropout, "dropout"))
@@ -7704,7 +7729,7 @@ def function_options_set_dropout(options, dropout):
 
 
 def function_options_set_approximate(options, approximate):
-    """Whether ctn_gelu is approximated by tanh; 0 by default."""
+    """Sets whether ctn_gelu uses an approximation with tanh; the default is 0."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_approximate", "options")
     status = ctn_function_options_set_approximate(options, 1 if approximate else 0)
@@ -7713,7 +7738,7 @@ def function_options_set_approximate(options, approximate):
 
 
 def add(x1, x2):
-    """Sum; logical or of booleans. Differentiable. Inputs are broadcast and have one dtype."""
+    """Sum. For booleans, logical or. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "add", "x1")
     if not isinstance(x2, Variable):
@@ -7726,7 +7751,7 @@ def add(x1, x2):
 
 
 def add_f64(x1, x2):
-    """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_add with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "add_f64", "x1")
     y = new(Variable)
@@ -7737,7 +7762,7 @@ def add_f64(x1, x2):
 
 
 def add_i64(x1, x2):
-    """ctn_add with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_add with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "add_i64", "x1")
     y = new(Variable)
@@ -7761,7 +7786,7 @@ def sub(x1, x2):
 
 
 def sub_f64(x1, x2):
-    """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "sub_f64", "x1")
     y = new(Variable)
@@ -7772,7 +7797,7 @@ def sub_f64(x1, x2):
 
 
 def rsub_f64(x1, x2):
-    """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
+    """ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rsub_f64", "x2")
     y = new(Variable)
@@ -7783,7 +7808,7 @@ def rsub_f64(x1, x2):
 
 
 def sub_i64(x1, x2):
-    """ctn_sub with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_sub with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "sub_i64", "x1")
     y = new(Variable)
@@ -7794,7 +7819,7 @@ def sub_i64(x1, x2):
 
 
 def rsub_i64(x1, x2):
-    """ctn_sub with a scalar as first operand; the scalar takes the variable's dtype."""
+    """ctn_sub with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rsub_i64", "x2")
     y = new(Variable)
@@ -7805,7 +7830,7 @@ def rsub_i64(x1, x2):
 
 
 def mul(x1, x2):
-    """Product; logical and of booleans. Differentiable. Inputs are broadcast and have one dtype."""
+    """Product. For booleans, logical and. Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "mul", "x1")
     if not isinstance(x2, Variable):
@@ -7818,7 +7843,7 @@ def mul(x1, x2):
 
 
 def mul_f64(x1, x2):
-    """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "mul_f64", "x1")
     y = new(Variable)
@@ -7829,7 +7854,7 @@ def mul_f64(x1, x2):
 
 
 def mul_i64(x1, x2):
-    """ctn_mul with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_mul with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "mul_i64", "x1")
     y = new(Variable)
@@ -7853,7 +7878,7 @@ def div(x1, x2):
 
 
 def div_f64(x1, x2):
-    """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_div with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "div_f64", "x1")
     y = new(Variable)
@@ -7864,7 +7889,7 @@ def div_f64(x1, x2):
 
 
 def rdiv_f64(x1, x2):
-    """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
+    """ctn_div with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rdiv_f64", "x2")
     y = new(Variable)
@@ -7875,7 +7900,7 @@ def rdiv_f64(x1, x2):
 
 
 def div_i64(x1, x2):
-    """ctn_div with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_div with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "div_i64", "x1")
     y = new(Variable)
@@ -7886,7 +7911,7 @@ def div_i64(x1, x2):
 
 
 def rdiv_i64(x1, x2):
-    """ctn_div with a scalar as first operand; the scalar takes the variable's dtype."""
+    """ctn_div with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rdiv_i64", "x2")
     y = new(Variable)
@@ -7897,7 +7922,7 @@ def rdiv_i64(x1, x2):
 
 
 def pow(x1, x2):
-    """Power; a negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and
+    """Power. A negative integer exponent of integers is an error. Differentiable. Inputs are broadcast and
     have one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "pow", "x1")
@@ -7911,7 +7936,7 @@ def pow(x1, x2):
 
 
 def pow_f64(x1, x2):
-    """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "pow_f64", "x1")
     y = new(Variable)
@@ -7922,7 +7947,7 @@ def pow_f64(x1, x2):
 
 
 def rpow_f64(x1, x2):
-    """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
+    """ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rpow_f64", "x2")
     y = new(Variable)
@@ -7933,7 +7958,7 @@ def rpow_f64(x1, x2):
 
 
 def pow_i64(x1, x2):
-    """ctn_pow with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_pow with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "pow_i64", "x1")
     y = new(Variable)
@@ -7944,7 +7969,7 @@ def pow_i64(x1, x2):
 
 
 def rpow_i64(x1, x2):
-    """ctn_pow with a scalar as first operand; the scalar takes the variable's dtype."""
+    """ctn_pow with a scalar as the first operand; the scalar takes the variable's dtype."""
     if not isinstance(x2, Variable):
         x2 = as_variable(x2, "rpow_i64", "x2")
     y = new(Variable)
@@ -7955,8 +7980,8 @@ def rpow_i64(x1, x2):
 
 
 def maximum(x1, x2):
-    """Larger element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are
-    broadcast and have one dtype."""
+    """Larger element. NaN wins over numbers. The first of two equal elements receives the gradient.
+    Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "maximum", "x1")
     if not isinstance(x2, Variable):
@@ -7969,7 +7994,7 @@ def maximum(x1, x2):
 
 
 def maximum_f64(x1, x2):
-    """ctn_maximum with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_maximum with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "maximum_f64", "x1")
     y = new(Variable)
@@ -7980,8 +8005,8 @@ def maximum_f64(x1, x2):
 
 
 def minimum(x1, x2):
-    """Smaller element; NaN wins. Of equal ones the first receives the gradient. Differentiable. Inputs are
-    broadcast and have one dtype."""
+    """Smaller element. NaN wins over numbers. The first of two equal elements receives the gradient.
+    Differentiable. Inputs are broadcast and have one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "minimum", "x1")
     if not isinstance(x2, Variable):
@@ -7994,7 +8019,7 @@ def minimum(x1, x2):
 
 
 def minimum_f64(x1, x2):
-    """ctn_minimum with a scalar as second operand; the scalar takes the variable's dtype."""
+    """ctn_minimum with a scalar as the second operand; the scalar takes the variable's dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "minimum_f64", "x1")
     y = new(Variable)
@@ -8005,7 +8030,7 @@ def minimum_f64(x1, x2):
 
 
 def neg(x):
-    """Opposite. Differentiable."""
+    """Negation, -x. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "neg", "x")
     y = new(Variable)
@@ -8126,7 +8151,7 @@ def sigmoid(x):
 
 
 def relu(x):
-    """max(x, 0); NaN stays. Differentiable."""
+    """max(x, 0). NaN stays NaN. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "relu", "x")
     y = new(Variable)
@@ -8152,8 +8177,8 @@ def multiply_add(x1, x2, x3):
 
 
 def reciprocal(x):
-    """1 / x, in integers truncated; of integer zero the smallest int32 or int64, 0 in other integer
-    dtypes. Differentiable."""
+    """1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and 0 in
+    other integer dtypes. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "reciprocal", "x")
     y = new(Variable)
@@ -8164,7 +8189,7 @@ def reciprocal(x):
 
 
 def hypot(x1, x2):
-    """sqrt(x1 ** 2 + x2 ** 2) without overflow on the way. Differentiable. Inputs are broadcast and have
+    """sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Differentiable. Inputs are broadcast and have
     one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "hypot", "x1")
@@ -8191,7 +8216,7 @@ def arctan2(x1, x2):
 
 
 def logaddexp(x1, x2):
-    """log(exp(x1) + exp(x2)) without overflow on the way. Differentiable. Inputs are broadcast and have
+    """log(exp(x1) + exp(x2)) without intermediate overflow. Differentiable. Inputs are broadcast and have
     one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "logaddexp", "x1")
@@ -8205,7 +8230,7 @@ def logaddexp(x1, x2):
 
 
 def logaddexp2(x1, x2):
-    """log2(2 ** x1 + 2 ** x2) without overflow on the way. Differentiable. Inputs are broadcast and have
+    """log2(2 ** x1 + 2 ** x2) without intermediate overflow. Differentiable. Inputs are broadcast and have
     one dtype."""
     if not isinstance(x1, Variable):
         x1 = as_variable(x1, "logaddexp2", "x1")
@@ -8362,7 +8387,7 @@ def arctanh(x):
 
 
 def deg2rad(x):
-    """Degrees to radians. Differentiable."""
+    """Converts degrees to radians. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "deg2rad", "x")
     y = new(Variable)
@@ -8373,7 +8398,7 @@ def deg2rad(x):
 
 
 def rad2deg(x):
-    """Radians to degrees. Differentiable."""
+    """Converts radians to degrees. Differentiable."""
     if not isinstance(x, Variable):
         x = as_variable(x, "rad2deg", "x")
     y = new(Variable)
@@ -8384,7 +8409,7 @@ def rad2deg(x):
 
 
 def clipped_relu(x, z):
-    """min(max(0, x), z) with z > 0; the reference's default is 20."""
+    """min(max(0, x), z)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "clipped_relu", "x")
     y = new(Variable)
@@ -8395,7 +8420,7 @@ def clipped_relu(x, z):
 
 
 def leaky_relu(x, slope):
-    """x where x >= 0, else slope * x; the reference's default is 0.2."""
+    """x where x >= 0, otherwise slope * x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "leaky_relu", "x")
     y = new(Variable)
@@ -8406,7 +8431,7 @@ def leaky_relu(x, slope):
 
 
 def elu(x, alpha):
-    """x where x >= 0, else alpha * (exp(x) - 1); the reference's default is 1."""
+    """x where x >= 0, otherwise alpha * (exp(x) - 1)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "elu", "x")
     y = new(Variable)
@@ -8417,7 +8442,7 @@ def elu(x, alpha):
 
 
 def softplus(x, beta):
-    """log(1 + exp(beta * x)) / beta with beta other than 0; the reference's default is 1."""
+    """log(1 + exp(beta * x)) / beta."""
     if not isinstance(x, Variable):
         x = as_variable(x, "softplus", "x")
     y = new(Variable)
@@ -8453,7 +8478,7 @@ def gelu(x, options):
 
 
 def prelu(x, W):
-    """x where x >= 0, else W * x: x (N, d1, ..., dk, ...), W (d1, ..., dk)."""
+    """x where x >= 0, otherwise W * x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "prelu", "x")
     if not isinstance(W, Variable):
@@ -8466,7 +8491,7 @@ def prelu(x, W):
 
 
 def softmax(x, options):
-    """exp(x) divided by its sum over axis 1: x (N, C, d1, ...). Options: none yet."""
+    """exp(x) divided by its sum over axis 1."""
     if not isinstance(x, Variable):
         x = as_variable(x, "softmax", "x")
     if options is not None and not isinstance(options, FunctionOptions):
@@ -8479,7 +8504,7 @@ def softmax(x, options):
 
 
 def log_softmax(x, options):
-    """Logarithm of softmax, without underflow: x (N, C, d1, ...). Options: none yet."""
+    """The logarithm of ctn_softmax, without underflow."""
     if not isinstance(x, Variable):
         x = as_variable(x, "log_softmax", "x")
     if options is not None and not isinstance(options, FunctionOptions):
@@ -8492,9 +8517,8 @@ def log_softmax(x, options):
 
 
 def lstm(c_prev, x):
-    """One step of LSTM units with forget gates: c_prev (N, U, ...), x (N, 4 U, ...) with the sources a, i,
-    f and o of each unit side by side; c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c) *
-    sigmoid(o)."""
+    """One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h =
+    tanh(c) * sigmoid(o)."""
     if not isinstance(c_prev, Variable):
         c_prev = as_variable(c_prev, "lstm", "c_prev")
     if not isinstance(x, Variable):
@@ -8508,7 +8532,7 @@ def lstm(c_prev, x):
 
 
 def slstm(c_prev1, c_prev2, x1, x2):
-    """S-LSTM units of a tree with two children, each with states and sources as of ctn_lstm: c = tanh(a1)
+    """S-LSTM units of a tree with two children, each with states and sources as for ctn_lstm: c = tanh(a1)
     * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) *
     sigmoid(o1 + o2)."""
     if not isinstance(c_prev1, Variable):
@@ -8528,8 +8552,7 @@ def slstm(c_prev1, c_prev2, x1, x2):
 
 
 def maxout(x, pool_size, axis):
-    """The largest of every pool_size neighbors along an axis, whose length is a multiple of it; the
-    reference's default axis is 1. Ties share the gradient as in ctn_max."""
+    """The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in ctn_max."""
     if not isinstance(x, Variable):
         x = as_variable(x, "maxout", "x")
     y = new(Variable)
@@ -8540,7 +8563,7 @@ def maxout(x, pool_size, axis):
 
 
 def reshape(x, shape):
-    """The elements in C order under a new shape, one length of which may be -1."""
+    """The elements in C order under a new shape."""
     if not isinstance(x, Variable):
         x = as_variable(x, "reshape", "x")
     y = new(Variable)
@@ -8551,7 +8574,7 @@ def reshape(x, shape):
 
 
 def transpose(x, axes):
-    """x with its axes permuted; NULL reverses them."""
+    """x with permuted axes: axis i of the result is axis axes[i] of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "transpose", "x")
     y = new(Variable)
@@ -8564,7 +8587,7 @@ def transpose(x, axes):
 
 
 def broadcast_to(x, shape):
-    """x stretched to a shape; see ctn_array_broadcast_to."""
+    """x broadcast to a shape; see ctn_array_broadcast_to."""
     if not isinstance(x, Variable):
         x = as_variable(x, "broadcast_to", "x")
     y = new(Variable)
@@ -8575,7 +8598,7 @@ def broadcast_to(x, shape):
 
 
 def expand_dims(x, axis):
-    """x with an axis of length one inserted, which is axis `axis` of the result."""
+    """x with an additional axis of length 1."""
     if not isinstance(x, Variable):
         x = as_variable(x, "expand_dims", "x")
     y = new(Variable)
@@ -8586,7 +8609,7 @@ def expand_dims(x, axis):
 
 
 def squeeze(x, axes):
-    """x without the given axes, which have length one; NULL stands for all axes of length one."""
+    """x without some axes of length 1."""
     if not isinstance(x, Variable):
         x = as_variable(x, "squeeze", "x")
     y = new(Variable)
@@ -8610,7 +8633,7 @@ def swapaxes(x, axis1, axis2):
 
 
 def flip(x, axes):
-    """x in reverse order along the given axes; NULL stands for all axes."""
+    """x with the elements along some axes in reverse order."""
     if not isinstance(x, Variable):
         x = as_variable(x, "flip", "x")
     y = new(Variable)
@@ -8623,7 +8646,7 @@ def flip(x, axes):
 
 
 def cast(x, dtype):
-    """The elements converted to another dtype; x itself if it has that dtype already. The gradient is
+    """The elements converted to another dtype; x itself if it already has that dtype. The gradient is
     converted back; a conversion to integers has no gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, "cast", "x")
@@ -8635,7 +8658,7 @@ def cast(x, dtype):
 
 
 def copy(x, device):
-    """A copy on the named device (NULL: the current one). The gradient is copied back to the device of x."""
+    """A copy on a device. The gradient is copied back to the device of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "copy", "x")
     y = new(Variable)
@@ -8646,8 +8669,7 @@ def copy(x, device):
 
 
 def tile(x, repetitions):
-    """Repeats the whole, `repetitions[i]` times along axis i; if x has fewer axes, or the list fewer
-    entries, ones are put in front."""
+    """x repeated as a whole along its axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, "tile", "x")
     y = new(Variable)
@@ -8658,8 +8680,7 @@ def tile(x, repetitions):
 
 
 def pad(x, before, after, value):
-    """Puts elements of one value before and after those of x: `before[i]` and `after[i]` of them along
-    axis i."""
+    """Adds elements of one value before and after those of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "pad", "x")
     if len(after) != len(before):
@@ -8674,7 +8695,7 @@ def pad(x, before, after, value):
 
 
 def concat(xs, axis):
-    """Joins variables of one dtype along an existing axis; the other axes must agree."""
+    """Joins variables along an existing axis."""
     xs = as_handles(xs, Variable, as_variable, "concat", "xs")
     y = new(Variable)
     status = ctn_concat(addresses(xs), len(xs), int64(axis, "axis"), byref(y))
@@ -8684,7 +8705,7 @@ def concat(xs, axis):
 
 
 def stack(xs, axis):
-    """Joins variables of one dtype and shape along a new axis, which becomes `axis` of the result."""
+    """Joins variables along a new axis."""
     xs = as_handles(xs, Variable, as_variable, "stack", "xs")
     y = new(Variable)
     status = ctn_stack(addresses(xs), len(xs), int64(axis, "axis"), byref(y))
@@ -8694,7 +8715,7 @@ def stack(xs, axis):
 
 
 def split_axis(x, axis, sections):
-    """Cuts an axis into `sections` equal parts, whose number must divide its length."""
+    """Splits a variable into parts of equal length along an axis."""
     if not isinstance(x, Variable):
         x = as_variable(x, "split_axis", "x")
     sections = uint64(sections, "sections")
@@ -8706,8 +8727,7 @@ def split_axis(x, axis, sections):
 
 
 def split_axis_at(x, indices, axis, count):
-    """Cuts an axis before each of the ascending positions `indices`: one part more than there are
-    positions."""
+    """Splits a variable at positions along an axis."""
     if not isinstance(x, Variable):
         x = as_variable(x, "split_axis_at", "x")
     count = uint64(count, "count")
@@ -8719,7 +8739,7 @@ def split_axis_at(x, indices, axis, count):
 
 
 def broadcast(xs):
-    """Stretches variables to their common shape."""
+    """Broadcasts variables to their common shape."""
     xs = as_handles(xs, Variable, as_variable, "broadcast", "xs")
     ys = (c_void_p * len(xs))()
     status = ctn_broadcast(addresses(xs), len(xs), ys)
@@ -8729,7 +8749,7 @@ def broadcast(xs):
 
 
 def get_item(x, items, count):
-    """Basic indexing as of ctn_array_get: integers, slices, new axes and an ellipsis. The result shares
+    """Basic indexing like ctn_array_get: integers, slices, new axes and an ellipsis. The result shares
     memory with x; the gradient is zero outside of it."""
     if not isinstance(x, Variable):
         x = as_variable(x, "get_item", "x")
@@ -8741,8 +8761,7 @@ def get_item(x, items, count):
 
 
 def select_item(x, t):
-    """x[i, t[i]] of each row i: x (N, C), t (N) of signed integers, where negative ones count from the
-    end; result (N)."""
+    """x[i, t[i]] for each row i, as a variable of shape (N,)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "select_item", "x")
     if not isinstance(t, Variable):
@@ -8755,8 +8774,8 @@ def select_item(x, t):
 
 
 def where(condition, x, y):
-    """x where the bool `condition` is true, else y; the three are broadcast, and each gradient goes where
-    its elements were taken."""
+    """x where a condition is true, otherwise y. All are broadcast, and each gradient goes to the input
+    that its elements were taken from."""
     if not isinstance(condition, Variable):
         condition = as_variable(condition, "where", "condition")
     if not isinstance(x, Variable):
@@ -8771,7 +8790,7 @@ def where(condition, x, y):
 
 
 def identity_list(xs):
-    """The inputs themselves, as new variables that one function made of all of them."""
+    """The inputs themselves, as new variables that one function made."""
     xs = as_handles(xs, Variable, as_variable, "identity_list", "xs")
     ys = (c_void_p * len(xs))()
     status = ctn_identity_list(addresses(xs), len(xs), ys)
@@ -8792,7 +8811,7 @@ def identity(x):
 
 
 def linear(x, W, b):
-    """x W^T + b: x (N, ...) flattened to (N, in), W (out, in), b (out) or NULL; result (N, out)."""
+    """x W^T + b, of shape (N, out)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "linear", "x")
     if not isinstance(W, Variable):
@@ -8807,9 +8826,8 @@ def linear(x, W, b):
 
 
 def embed_id(x, W, options):
-    """The rows of W (rows, n) that x (signed integers) names, which may repeat: result (shape of x, n).
-    Negative numbers count from the last row. The gradient of W is dense. Options: ignore_label, a number
-    for which there are zeros and no gradient; by default there is none."""
+    """The rows of W that x selects, of shape (shape of x, n). The gradient of W is dense. Options:
+    ignore_label, a number for which there are zeros and no gradient; by default there is none."""
     if not isinstance(x, Variable):
         x = as_variable(x, "embed_id", "x")
     if not isinstance(W, Variable):
@@ -8824,9 +8842,8 @@ def embed_id(x, W, options):
 
 
 def bilinear(e1, e2, W, V1, V2, b):
-    """y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b: e1 (N, ...) and e2 (N,
-    ...) flattened to (N, J) and (N, K), W (J, K, L), V1 (J, L), V2 (K, L), b (L); the last three are given
-    or NULL together. Result (N, L)."""
+    """y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b, of shape (N, L). V1, V2
+    and b are all given or all NULL."""
     if not isinstance(e1, Variable):
         e1 = as_variable(e1, "bilinear", "e1")
     if not isinstance(e2, Variable):
@@ -8847,12 +8864,10 @@ def bilinear(e1, e2, W, V1, V2, b):
 
 
 def attention(q, k, v, mask, options):
-    """Scaled dot-product attention, softmax(scale q k^T) v for every batch and head: q (N, H, L, D), k (N,
-    H, S, D), v (N, H, S, E), result (N, H, L, E). `mask` broadcasts to (N, H, L, S): a bool one hides keys
-    where it is false, one of the dtype of q is added to the scores. A query that sees no key gives zeros.
-    Memory grows with L + S, not with their product; the product is held for second derivatives, for the
-    gradient of a mask, or if weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with
-    which query i sees keys 0 to i only; dropout."""
+    """Scaled dot-product attention, softmax(scale * q k^T) v for every batch and head, of shape (N, H, L,
+    E). A query that sees no key gives zeros. Memory grows with L + S, not with their product; the product
+    is held for second derivatives, for the gradient of a mask, or if weights are dropped. Options: scale,
+    1 / sqrt(D) by default; causal, with which query i sees keys 0 to i only; dropout."""
     if not isinstance(q, Variable):
         q = as_variable(q, "attention", "q")
     if not isinstance(k, Variable):
@@ -8871,11 +8886,10 @@ def attention(q, k, v, mask, options):
 
 
 def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
-    """x (N, C, h, w) correlated with W (O, C, kh, kw), plus b (O) or NULL, at positions that are multiples
-    of the strides from -pad on: result (N, O, (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) /
-    stride_x + 1), rounded down. Options: dilation, how far apart the elements of a window are; groups,
-    which the channels are divided into: W (O, C / groups, kh, kw), and filter number i sees the channels
-    of group i / (O / groups)."""
+    """Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y - kh)
+    / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the distance
+    between the elements of a window; groups, into which the channels are divided: filter i sees the
+    channels of group i / (O / groups)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "convolution_2d", "x")
     if not isinstance(W, Variable):
@@ -8902,9 +8916,8 @@ def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
 
 
 def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, options):
-    """The transposed convolution: x (N, C, h, w), W (C, O, kh, kw), b (O) or NULL; result (N, O,
-    outsize_y, outsize_x). If outsize_y and outsize_x are both 0, they are stride (h - 1) + kh - 2 pad, the
-    smallest that fit. Options: dilation; groups, with W (C, O / groups, kh, kw)."""
+    """Two-dimensional transposed convolution, with a result of shape (N, O, outsize_y, outsize_x).
+    Options: dilation and groups."""
     if not isinstance(x, Variable):
         x = as_variable(x, "deconvolution_2d", "x")
     if not isinstance(W, Variable):
@@ -8933,9 +8946,7 @@ def deconvolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, outsize_y, outsi
 
 
 def convolution_nd(x, W, b, stride, pad, options):
-    """ctn_convolution_2d over one, two or three spatial axes: x (N, C, d1, ...), W (O, C / groups, k1,
-    ...). Every list has a number for each axis; NULL stands for strides of 1 and no padding. Options:
-    dilation, groups."""
+    """ctn_convolution_2d over one, two or three spatial axes. Options: dilation and groups."""
     if not isinstance(x, Variable):
         x = as_variable(x, "convolution_nd", "x")
     if not isinstance(W, Variable):
@@ -8962,9 +8973,8 @@ def convolution_nd(x, W, b, stride, pad, options):
 
 
 def deconvolution_nd(x, W, b, stride, pad, options):
-    """ctn_deconvolution_2d over one, two or three spatial axes. Every list has a number for each axis;
-    NULL stands for strides of 1 and no padding. Options: dilation, groups; outsize, by default the
-    shortest that fits."""
+    """ctn_deconvolution_2d over one, two or three spatial axes. Options: dilation, groups and outsize, by
+    default the smallest that fits."""
     if not isinstance(x, Variable):
         x = as_variable(x, "deconvolution_nd", "x")
     if not isinstance(W, Variable):
@@ -8991,23 +9001,23 @@ def deconvolution_nd(x, W, b, stride, pad, options):
 
 
 def set_convolution_algorithm(algorithm):
-    """Sets how float32 convolutions are computed by the process. At first it is AUTO, or DIRECT if
-    CATENARY_CONVOLUTION is "direct" in the environment. A convolution is computed as it was set when it
-    was called, also on devices that run late."""
+    """Sets how the process computes float32 convolutions. The initial method is AUTO, or DIRECT if
+    CATENARY_CONVOLUTION is "direct" in the environment. A convolution uses the method that was set when it
+    was called, also on asynchronous devices."""
     status = ctn_set_convolution_algorithm(int32(algorithm, "algorithm"))
     if status:
         raise failure(status)
 
 
 def convolution_algorithm():
-    """How float32 convolutions are computed by the process."""
+    """How the process computes float32 convolutions."""
     return ctn_convolution_algorithm()
 
 
 def accuracy(y, t, options):
-    """Fraction of rows of y (N, C, ...) whose largest element is at the class number t (N). The result is
-    0-d, of the dtype of y and without gradient. Options: ignore_label, with which rows of that label do
-    not count, whatever is predicted; the result is 0 if no row counts. By default all rows count."""
+    """Fraction of the rows of y whose largest element is at the class number t. The result is 0-d, of the
+    dtype of y and without gradient; it is 0 if no row counts. Options: ignore_label, a label whose rows do
+    not count; by default all rows count."""
     if not isinstance(y, Variable):
         y = as_variable(y, "accuracy", "y")
     if not isinstance(t, Variable):
@@ -9022,10 +9032,9 @@ def accuracy(y, t, options):
 
 
 def binary_accuracy(y, t, options):
-    """Fraction of the elements of y that agree with t: an element of at least 0 stands for 1, any other
-    for 0. t has integers of the shape of y, namely 0, 1, or -1 for an element that is ignored. The result
-    is 0-d, of the dtype of y and without gradient; it is 0 if all elements are ignored. Options:
-    ignore_label, -1 by default, in place of which that number is ignored, also if it is 0 or 1."""
+    """Fraction of the elements of y that agree with t. The result is 0-d, of the dtype of y and without
+    gradient; it is 0 if all elements are ignored. Options: ignore_label, the ignored number, -1 by
+    default; it may be 0 or 1."""
     if not isinstance(y, Variable):
         y = as_variable(y, "binary_accuracy", "y")
     if not isinstance(t, Variable):
@@ -9040,15 +9049,15 @@ def binary_accuracy(y, t, options):
 
 
 def random_seed(device, seed):
-    """Starts the global generator of a device (NULL: the current one) anew. Without this call it starts
-    from CATENARY_SEED in the environment, or else from the system's entropy."""
+    """Restarts the global generator of a device from a seed. Without this call it starts from
+    CATENARY_SEED in the environment or, if that is not set, from the system's entropy."""
     status = ctn_random_seed(utf8(device, "device", True), uint64(seed, "seed"))
     if status:
         raise failure(status)
 
 
 def random_fresh_seed():
-    """A seed for a new generator: CATENARY_SEED of the environment if it is set, otherwise one from the
+    """A seed for a new generator: CATENARY_SEED from the environment if it is set, otherwise one from the
     system's entropy."""
     seed = c_uint64()
     status = ctn_random_fresh_seed(byref(seed))
@@ -9058,8 +9067,7 @@ def random_fresh_seed():
 
 
 def random_state_new(device, method, seed):
-    """A generator of its own on a device (NULL: the current one). MT19937 starts from seeds below 2^32 as
-    NumPy does, from others as from the list of their lower and upper half."""
+    """A separate generator on a device."""
     out = c_void_p()
     status = ctn_random_state_new(
         utf8(device, "device", True), int32(method, "method"), uint64(seed, "seed"), byref(out)
@@ -9070,8 +9078,7 @@ def random_state_new(device, method, seed):
 
 
 def random_state_default(device):
-    """The global generator of a device (NULL: the current one). If nobody has used it yet, it is made and
-    seeded."""
+    """The global generator of a device. The first use makes and seeds it."""
     out = c_void_p()
     status = ctn_random_state_default(utf8(device, "device", True), byref(out))
     if status:
@@ -9080,7 +9087,7 @@ def random_state_default(device):
 
 
 def random_state_seed(state, seed):
-    """Starts the generator anew from a seed, as ctn_random_state_new does."""
+    """Restarts a generator from a seed, as ctn_random_state_new does."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_state_seed", "state")
     status = ctn_random_state_seed(state, uint64(seed, "seed"))
@@ -9089,7 +9096,7 @@ def random_state_seed(state, seed):
 
 
 def random_state_method(state):
-    """The kind of the generator: the one that CTN_RANDOM_DEFAULT stands for, never that value itself."""
+    """Kind of a generator, which is never CTN_RANDOM_DEFAULT."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_state_method", "state")
     method = c_int32()
@@ -9118,8 +9125,8 @@ def random_state_device(state):
 
 
 def random_state_save(state):
-    """All that the generator needs to go on: a new uint64 array on the CPU, (3,) for Philox and (626,) for
-    MT19937, which may be kept in a file."""
+    """The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
+    MT19937, which may be stored in a file."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_state_save", "state")
     out = new(Array)
@@ -9130,8 +9137,8 @@ def random_state_save(state):
 
 
 def random_state_restore(state, saved):
-    """Goes on, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on
-    whatever device."""
+    """Continues, bit for bit, where ctn_random_state_save was called on a generator of the same kind, on
+    any device."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_state_restore", "state")
     if not isinstance(saved, Array):
@@ -9142,7 +9149,7 @@ def random_state_restore(state, saved):
 
 
 def random_sample(state, shape, dtype):
-    """New array uniform over [0, 1), float32 (24 bits) or float64 (53 bits)."""
+    """A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_sample", "state")
     out = new(Array)
@@ -9153,7 +9160,7 @@ def random_sample(state, shape, dtype):
 
 
 def random_uniform(state, low, high, shape, dtype):
-    """New array uniform over [low, high), float32 or float64."""
+    """A new array with uniform numbers in [low, high)."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_uniform", "state")
     out = new(Array)
@@ -9172,7 +9179,7 @@ def random_uniform(state, low, high, shape, dtype):
 
 
 def random_standard_normal(state, shape, dtype):
-    """New array, normal with mean 0 and standard deviation 1, float32 or float64."""
+    """A new array with normal numbers of mean 0 and standard deviation 1."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_standard_normal", "state")
     out = new(Array)
@@ -9185,7 +9192,7 @@ def random_standard_normal(state, shape, dtype):
 
 
 def random_normal(state, loc, scale, shape, dtype):
-    """New array, normal with mean `loc` and standard deviation `scale` >= 0, float32 or float64."""
+    """A new array with normal numbers."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_normal", "state")
     out = new(Array)
@@ -9204,7 +9211,7 @@ def random_normal(state, loc, scale, shape, dtype):
 
 
 def random_lognormal(state, mean, sigma, shape, dtype):
-    """New array of exponentials of normal numbers, float32 or float64."""
+    """A new array with exponentials of normal numbers."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_lognormal", "state")
     out = new(Array)
@@ -9223,7 +9230,7 @@ def random_lognormal(state, mean, sigma, shape, dtype):
 
 
 def random_exponential(state, scale, shape, dtype):
-    """New array of numbers with the exponential distribution, float32 or float64."""
+    """A new array with numbers of the exponential distribution."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_exponential", "state")
     out = new(Array)
@@ -9236,7 +9243,7 @@ def random_exponential(state, scale, shape, dtype):
 
 
 def random_gumbel(state, loc, scale, shape, dtype):
-    """New array of numbers with the Gumbel distribution, float32 or float64."""
+    """A new array with numbers of the Gumbel distribution."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_gumbel", "state")
     out = new(Array)
@@ -9255,7 +9262,7 @@ def random_gumbel(state, loc, scale, shape, dtype):
 
 
 def random_poisson(state, lam, shape, dtype):
-    """New array of counts with the Poisson distribution, int32 or int64."""
+    """A new array with numbers of the Poisson distribution."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_poisson", "state")
     out = new(Array)
@@ -9268,7 +9275,7 @@ def random_poisson(state, lam, shape, dtype):
 
 
 def random_binomial(state, n, p, shape, dtype):
-    """New array of successes among `n` trials, int32 or int64."""
+    """A new array with numbers of successes among independent trials."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_binomial", "state")
     out = new(Array)
@@ -9287,8 +9294,7 @@ def random_binomial(state, n, p, shape, dtype):
 
 
 def random_poisson_of(state, lam, shape, dtype):
-    """New array of counts with the Poisson distribution, int32 or int64: each element has the mean that
-    `lam`, broadcast to the shape, has there."""
+    """A new array with numbers of the Poisson distribution, with a mean for each element."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_poisson_of", "state")
     if not isinstance(lam, Array):
@@ -9303,8 +9309,8 @@ def random_poisson_of(state, lam, shape, dtype):
 
 
 def random_binomial_of(state, n, p, shape, dtype):
-    """New array of successes, int32 or int64: each element has the number of trials and the probability
-    that `n` and `p`, broadcast to the shape, have there."""
+    """A new array with numbers of successes among independent trials, with a number of trials and a
+    probability for each element."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_binomial_of", "state")
     if not isinstance(n, Array):
@@ -9321,7 +9327,7 @@ def random_binomial_of(state, n, p, shape, dtype):
 
 
 def random_integers(state, low, high, shape, dtype):
-    """New array of integers uniform over [low, high) in an integer dtype that holds them."""
+    """A new array with uniform integers in [low, high)."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_integers", "state")
     out = new(Array)
@@ -9340,7 +9346,7 @@ def random_integers(state, low, high, shape, dtype):
 
 
 def random_integers_inclusive(state, low, high, shape, dtype):
-    """New array of integers uniform over [low, high] in an integer dtype that holds them."""
+    """A new array with uniform integers in [low, high]."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_integers_inclusive", "state")
     out = new(Array)
@@ -9359,7 +9365,7 @@ def random_integers_inclusive(state, low, high, shape, dtype):
 
 
 def random_interval(state, mx, shape):
-    """New array of integers uniform over [0, mx]; int32 if mx is below 2^31, otherwise int64."""
+    """A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_interval", "state")
     out = new(Array)
@@ -9370,7 +9376,7 @@ def random_interval(state, mx, shape):
 
 
 def random_permutation(state, n):
-    """New int64 array with 0 to n - 1 in random order."""
+    """A new int64 array with the numbers 0 to n - 1 in random order."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_permutation", "state")
     out = new(Array)
@@ -9381,7 +9387,7 @@ def random_permutation(state, n):
 
 
 def random_permutation_of(state, a):
-    """New array with the entries of `a` along its first axis in random order."""
+    """A new array with the entries of an array along its first axis in random order."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_permutation_of", "state")
     if not isinstance(a, Array):
@@ -9394,7 +9400,7 @@ def random_permutation_of(state, a):
 
 
 def random_shuffle(state, a):
-    """Puts the entries of `a` along its first axis in random order, in place."""
+    """Puts the entries of an array along its first axis in random order."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_shuffle", "state")
     if not isinstance(a, Array):
@@ -9405,7 +9411,7 @@ def random_shuffle(state, a):
 
 
 def random_choice(state, n, shape, replace, p):
-    """New int64 array of numbers drawn from 0 to n - 1, with the probabilities `p`."""
+    """A new int64 array with numbers drawn from 0 to n - 1."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_choice", "state")
     if p is not None and not isinstance(p, Array):
@@ -9420,7 +9426,7 @@ def random_choice(state, n, shape, replace, p):
 
 
 def random_choice_of(state, a, shape, replace, p):
-    """New array of elements drawn from `a`, which has one dimension, with the probabilities `p`."""
+    """A new array with elements drawn from an array."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_choice_of", "state")
     if not isinstance(a, Array):
@@ -9437,7 +9443,7 @@ def random_choice_of(state, a, shape, replace, p):
 
 
 def random_uniform_into(state, low, high, out):
-    """Fills a C-contiguous float32 or float64 array with numbers uniform over [low, high)."""
+    """Fills an array with uniform numbers in [low, high)."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_uniform_into", "state")
     if not isinstance(out, Array):
@@ -9448,8 +9454,7 @@ def random_uniform_into(state, low, high, out):
 
 
 def random_normal_into(state, loc, scale, out):
-    """Fills a C-contiguous float32 or float64 array with normal numbers of mean `loc` and standard
-    deviation `scale` >= 0."""
+    """Fills an array with normal numbers."""
     if state is not None and not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_normal_into", "state")
     if not isinstance(out, Array):
@@ -9460,8 +9465,8 @@ def random_normal_into(state, loc, scale, out):
 
 
 def walker_alias_new(probs):
-    """A sampler of 0 to n - 1 on the device of `probs`, one dimension of n finite numbers of at least 0
-    that are divided by their sum. Computes in float32."""
+    """A sampler of the numbers 0 to n - 1 with given probabilities, on the device of `probs`. It computes
+    in float32."""
     if not isinstance(probs, Array):
         probs = as_array(probs, "walker_alias_new", "probs")
     out = c_void_p()
@@ -9472,7 +9477,7 @@ def walker_alias_new(probs):
 
 
 def walker_alias_sample(alias, state, shape):
-    """New int32 array of samples on the device of the sampler."""
+    """A new int32 array with samples, on the device of the sampler."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_sample", "alias")
     if state is not None and not isinstance(state, RandomState):
@@ -9485,8 +9490,8 @@ def walker_alias_sample(alias, state, shape):
 
 
 def walker_alias_sample_from(alias, uniform):
-    """The int32 samples that draws uniform over [0, 1) stand for, in their shape; numbers outside of it
-    count as the nearest inside."""
+    """The int32 samples that belong to uniform draws in [0, 1), in the shape of the draws. Numbers outside
+    of the interval count as the nearest number inside."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_sample_from", "alias")
     if not isinstance(uniform, Array):
@@ -9499,7 +9504,7 @@ def walker_alias_sample_from(alias, uniform):
 
 
 def walker_alias_to_device(alias, device):
-    """Moves the sampler to a device (NULL: the current one)."""
+    """Moves the sampler to a device."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_to_device", "alias")
     status = ctn_walker_alias_to_device(alias, utf8(device, "device", True))
@@ -9508,8 +9513,8 @@ def walker_alias_to_device(alias, device):
 
 
 def walker_alias_threshold(alias):
-    """The threshold of each of the n columns, from which its second number is drawn: float32 (n,), shared
-    with the sampler."""
+    """The threshold of each of the n columns, from which on its second number is drawn: float32 of shape
+    (n,)."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_threshold", "alias")
     out = new(Array)
@@ -9520,7 +9525,7 @@ def walker_alias_threshold(alias):
 
 
 def walker_alias_values(alias):
-    """The two numbers of each column: int32 (2 n,), shared with the sampler."""
+    """The two numbers of each column: int32 of shape (2 n,)."""
     if not isinstance(alias, WalkerAlias):
         alias = expected(WalkerAlias, alias, "walker_alias_values", "alias")
     out = new(Array)
@@ -9531,13 +9536,12 @@ def walker_alias_values(alias):
 
 
 def softmax_cross_entropy(x, t, normalize, options):
-    """Mean over the batch of -log softmax(x)[t]: x (N, C, d1, ...) floating, t (N, d1, ...) class numbers.
-    Labels that are -1 are ignored. With `normalize` the sum is divided by the number of labels that are
-    not ignored, otherwise by N. 0-d result. Options: class_weight, with which the terms of the labels are
-    multiplied (the sum is divided by the number of labels, not of weights); ignore_label, -1 by default;
-    label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times the sum of
-    those of all classes, each with its weight; reduction, MEAN by default, or NONE with a result of the
-    shape of t and zeros for ignored labels."""
+    """Mean over the batch of -log softmax(x)[t], a 0-d result. Labels that are -1 are ignored. The sum is
+    divided by N or, with `normalize`, by the number of labels that are not ignored. Options: class_weight,
+    which multiplies the terms of the labels (the divisor is still the number of labels); ignore_label, -1
+    by default; label_smoothing e, with which a term is (1 - e) times that of the label plus e / C times
+    the sum of the terms of all classes, each with its weight; reduction, MEAN by default, or NONE with a
+    result of the shape of t and zeros for ignored labels."""
     if not isinstance(x, Variable):
         x = as_variable(x, "softmax_cross_entropy", "x")
     if not isinstance(t, Variable):
@@ -9552,11 +9556,10 @@ def softmax_cross_entropy(x, t, normalize, options):
 
 
 def sigmoid_cross_entropy(x, t, normalize, options):
-    """-log of the probability of the targets t, integers of the shape of x: sigmoid(x) is the probability
-    of 1, and 1 - sigmoid(x) that of 0. Elements with the target -1 are ignored. With `normalize` the sum
-    is divided by the number of targets that are not ignored, otherwise by the first length of x. 0-d
-    result. Options: reduction, MEAN by default, or NONE with a result of the shape of x and zeros for
-    ignored targets."""
+    """-log of the probability of the targets, a 0-d result: sigmoid(x) is the probability of 1, and 1 -
+    sigmoid(x) that of 0. Targets that are -1 are ignored. The sum is divided by the first length of x or,
+    with `normalize`, by the number of targets that are not ignored. Options: reduction, MEAN by default,
+    or NONE with a result of the shape of x and zeros for ignored targets."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sigmoid_cross_entropy", "x")
     if not isinstance(t, Variable):
@@ -9571,8 +9574,8 @@ def sigmoid_cross_entropy(x, t, normalize, options):
 
 
 def mean_squared_error(x0, x1, options):
-    """Mean of (x0 - x1)^2 over all elements: x0 and x1 of one shape and dtype. The mean of no elements is
-    NaN. 0-d result. Options: reduction, MEAN by default, or NONE with a result of their shape."""
+    """Mean of (x0 - x1)^2 over all elements, a 0-d result. The mean of no elements is NaN. Options:
+    reduction, MEAN by default, or NONE with a result of the shape of x0."""
     if not isinstance(x0, Variable):
         x0 = as_variable(x0, "mean_squared_error", "x0")
     if not isinstance(x1, Variable):
@@ -9587,9 +9590,8 @@ def mean_squared_error(x0, x1, options):
 
 
 def hinge(x, t, norm, options):
-    """Sum over the classes of max(0, 1 - d x)^p, d being 1 at the label and -1 elsewhere, as mean over the
-    batch: x (N, K), t (N) class numbers. p is 1 for the norm L1 and 2 for L2. 0-d result. Options:
-    reduction, MEAN by default, or NONE with a result (N, K)."""
+    """Mean over the batch of the sum over the classes of max(0, 1 - d x)^p, where d is 1 at the label and
+    -1 elsewhere; a 0-d result. Options: reduction, MEAN by default, or NONE with a result of shape (N, K)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "hinge", "x")
     if not isinstance(t, Variable):
@@ -9604,10 +9606,9 @@ def hinge(x, t, norm, options):
 
 
 def contrastive(x0, x1, y, margin, options):
-    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, d being the distance
-    between the rows of x0 and x1 (N, K): y (N) integers, 1 for similar pairs and 0 for others; N is at
-    least 1. Pairs without distance get no gradient. 0-d result. Options: reduction, MEAN by default, or
-    NONE with a result (N)."""
+    """Half of the mean over the batch of y d^2 + (1 - y) max(0, margin - d)^2, where d is the distance
+    between the rows of x0 and x1; a 0-d result. Pairs without distance have no gradient. Options:
+    reduction, MEAN by default, or NONE with a result of shape (N,)."""
     if not isinstance(x0, Variable):
         x0 = as_variable(x0, "contrastive", "x0")
     if not isinstance(x1, Variable):
@@ -9624,9 +9625,9 @@ def contrastive(x0, x1, y, margin, options):
 
 
 def cross_covariance(y, z, options):
-    """Half of the sum of the squares of the covariances between the columns of y (N, J) and z (N, K),
-    which are divided by N. 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K,
-    and NONE gives the covariances themselves (J, K), neither squared nor halved, as the reference does."""
+    """Half of the sum of the squares of the covariances between the columns of y and z, which are divided
+    by N; a 0-d result. Options: reduction, SUM by default; MEAN divides that sum by J K, and NONE gives
+    the covariances themselves, of shape (J, K), neither squared nor halved, as the reference does."""
     if not isinstance(y, Variable):
         y = as_variable(y, "cross_covariance", "y")
     if not isinstance(z, Variable):
@@ -9641,9 +9642,8 @@ def cross_covariance(y, z, options):
 
 
 def bernoulli_nll(x, y, options):
-    """Sum of -x log(p) - (1 - x) log(1 - p), where p = sigmoid(y): x and y of one shape and dtype. 0-d
-    result. Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of their
-    shape."""
+    """Sum of -x log(p) - (1 - x) log(1 - p) with p = sigmoid(y), a 0-d result. Options: reduction, SUM by
+    default, MEAN over all elements, or NONE with a result of the shape of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "bernoulli_nll", "x")
     if not isinstance(y, Variable):
@@ -9658,9 +9658,9 @@ def bernoulli_nll(x, y, options):
 
 
 def gaussian_kl_divergence(mean, ln_var, options):
-    """Divergence (Kullback and Leibler) of normal distributions from the standard one, summed up: means
-    and logarithms of variances of one shape and dtype. 0-d result. Options: reduction, SUM by default,
-    MEAN over all elements, or NONE with a result of their shape."""
+    """Sum of the Kullback-Leibler divergences of normal distributions from the standard one, a 0-d result.
+    Options: reduction, SUM by default, MEAN over all elements, or NONE with a result of the shape of
+    `mean`."""
     if not isinstance(mean, Variable):
         mean = as_variable(mean, "gaussian_kl_divergence", "mean")
     if not isinstance(ln_var, Variable):
@@ -9675,9 +9675,8 @@ def gaussian_kl_divergence(mean, ln_var, options):
 
 
 def gaussian_nll(x, mean, ln_var, options):
-    """-log of the density of x under normal distributions, summed up: x, means and logarithms of variances
-    of one shape and dtype. 0-d result. Options: reduction, SUM by default, MEAN over all elements, or NONE
-    with a result of their shape."""
+    """Sum of -log of the density of x under normal distributions, a 0-d result. Options: reduction, SUM by
+    default, MEAN over all elements, or NONE with a result of the shape of x."""
     if not isinstance(x, Variable):
         x = as_variable(x, "gaussian_nll", "x")
     if not isinstance(mean, Variable):
@@ -9695,9 +9694,9 @@ def gaussian_nll(x, mean, ln_var, options):
 
 def connectionist_temporal_classification(x, t, blank_symbol, input_length, label_length, options):
     """Mean over the batch of -log of the probability that softmax(x) spells the labels: a class for every
-    time, of which repetitions, then blanks are left out. x is a list of T variables (N, C), t (N, L) class
-    numbers. Labels that are too long for their sample have an infinite loss and no gradient. 0-d result.
-    Options: reduction, MEAN by default, or NONE with a result (N)."""
+    time step, of which first repetitions and then blanks are removed; a 0-d result. Labels that are too
+    long for their sample have an infinite loss and no gradient. Options: reduction, MEAN by default, or
+    NONE with a result of shape (N,)."""
     x = as_handles(x, Variable, as_variable, "connectionist_temporal_classification", "x")
     if not isinstance(t, Variable):
         t = as_variable(t, "connectionist_temporal_classification", "t")
@@ -9725,9 +9724,9 @@ def connectionist_temporal_classification(x, t, blank_symbol, input_length, labe
 
 def negative_sampling(x, t, W, sampler, sample_size, options):
     """Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for words that
-    are drawn: x (N, J), t (N) rows of W (V, J). The creator's attribute "samples" is int32 (N, 1 +
-    sample_size), t first. 0-d result. Options: samples (N, 1 + sample_size) with t as the first column, in
-    place of drawn ones, to repeat a call."""
+    are drawn, a 0-d result. The creator's attribute "samples" is int32 of shape (N, 1 + sample_size), with
+    t first. Options: samples, of that shape with t as the first column, to repeat a call; by default they
+    are drawn."""
     if not isinstance(x, Variable):
         x = as_variable(x, "negative_sampling", "x")
     if not isinstance(t, Variable):
@@ -9746,7 +9745,7 @@ def negative_sampling(x, t, W, sampler, sample_size, options):
 
 
 def sum(x, axes, keepdims):
-    """Sum over axes; NULL stands for all axes, so that the result is 0-d."""
+    """Sums over axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, "sum", "x")
     y = new(Variable)
@@ -9763,8 +9762,7 @@ def sum(x, axes, keepdims):
 
 
 def matmul(a, b, transa, transb):
-    """Product of two matrices, each of which may be transposed before; a vector is a matrix of one column.
-    The result is a matrix."""
+    """Product of two matrices. A vector counts as a matrix with one column. The result is a matrix."""
     if not isinstance(a, Variable):
         a = as_variable(a, "matmul", "a")
     if not isinstance(b, Variable):
@@ -9777,8 +9775,7 @@ def matmul(a, b, transa, transb):
 
 
 def max(x, axes, keepdims):
-    """Largest element along axes; NULL stands for all axes. Every element that equals it receives the
-    gradient."""
+    """Largest elements along axes. Every element that equals the largest one receives the gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, "max", "x")
     y = new(Variable)
@@ -9795,8 +9792,7 @@ def max(x, axes, keepdims):
 
 
 def min(x, axes, keepdims):
-    """Smallest element along axes; NULL stands for all axes. Every element that equals it receives the
-    gradient."""
+    """Smallest elements along axes. Every element that equals the smallest one receives the gradient."""
     if not isinstance(x, Variable):
         x = as_variable(x, "min", "x")
     y = new(Variable)
@@ -9813,7 +9809,7 @@ def min(x, axes, keepdims):
 
 
 def mean(x, axes, keepdims):
-    """Mean along axes; NULL stands for all axes."""
+    """Means along axes."""
     if not isinstance(x, Variable):
         x = as_variable(x, "mean", "x")
     y = new(Variable)
@@ -9830,7 +9826,7 @@ def mean(x, axes, keepdims):
 
 
 def logsumexp(x, axes, keepdims):
-    """log(sum(exp(x))) along axes without overflow on the way; NULL stands for all axes."""
+    """log(sum(exp(x))) along axes, without intermediate overflow."""
     if not isinstance(x, Variable):
         x = as_variable(x, "logsumexp", "x")
     y = new(Variable)
@@ -9847,8 +9843,8 @@ def logsumexp(x, axes, keepdims):
 
 
 def clip(x, x_min, x_max):
-    """The elements, limited to the range from x_min to x_max. Elements within the range, its ends
-    included, receive the gradient. NaN stays NaN."""
+    """The elements limited to a range. Elements within the range, including its ends, receive the
+    gradient. NaN stays NaN."""
     if not isinstance(x, Variable):
         x = as_variable(x, "clip", "x")
     y = new(Variable)
@@ -9859,8 +9855,8 @@ def clip(x, x_min, x_max):
 
 
 def matmul_numpy(a, b):
-    """Product as of NumPy's matmul and the operator @: axes before the last two are broadcast; a vector is
-    a row on the left and a column on the right, and the result lacks that axis."""
+    """Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector
+    counts as a row on the left and as a column on the right, and the result lacks that axis."""
     if not isinstance(a, Variable):
         a = as_variable(a, "matmul_numpy", "a")
     if not isinstance(b, Variable):
@@ -9873,8 +9869,7 @@ def matmul_numpy(a, b):
 
 
 def batch_matmul(a, b, transa, transb):
-    """Products of the matrices of two stacks (N, ., .) of equal lengths, each of which may be transposed
-    before; (N, k) is a stack of columns. The result is (N, m, n)."""
+    """Products of the matrices of two stacks of equal length, of shape (N, m, n)."""
     if not isinstance(a, Variable):
         a = as_variable(a, "batch_matmul", "a")
     if not isinstance(b, Variable):
@@ -9898,7 +9893,7 @@ def inv(a):
 
 
 def batch_inv(a):
-    """Inverses of a stack (N, n, n) of matrices."""
+    """Inverses of the matrices of a stack."""
     if not isinstance(a, Variable):
         a = as_variable(a, "batch_inv", "a")
     y = new(Variable)
@@ -9909,8 +9904,8 @@ def batch_inv(a):
 
 
 def det(a):
-    """Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through that of a
-    singular matrix is an error (INVALID_ARGUMENT)."""
+    """Determinant of a matrix, 0-d. Its gradient needs the inverse, so that backward through the
+    determinant of a singular matrix is INVALID_ARGUMENT."""
     if not isinstance(a, Variable):
         a = as_variable(a, "det", "a")
     y = new(Variable)
@@ -9921,7 +9916,7 @@ def det(a):
 
 
 def batch_det(a):
-    """Determinants (N) of a stack (N, n, n) of matrices; as ctn_det otherwise."""
+    """Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det."""
     if not isinstance(a, Variable):
         a = as_variable(a, "batch_det", "a")
     y = new(Variable)
@@ -9932,7 +9927,7 @@ def batch_det(a):
 
 
 def batch_l2_norm_squared(x):
-    """Sums of squares of each x[i]: x (N, d1, ...), result (N)."""
+    """Sums of the squares of each x[i], of shape (N,)."""
     if not isinstance(x, Variable):
         x = as_variable(x, "batch_l2_norm_squared", "x")
     y = new(Variable)
@@ -9943,10 +9938,10 @@ def batch_l2_norm_squared(x):
 
 
 def dropout(x, ratio, options):
-    """While the calling thread trains (ctn_set_train), elements are set to zero with probability `ratio`
-    (0 <= ratio < 1) and the others scaled by 1 / (1 - ratio); otherwise the result is x itself. The scaled
-    mask is the attribute "mask" of the creator. Options: mask, a scaled one of the shape and dtype of x in
-    place of one that is drawn, to repeat a dropout."""
+    """While the calling thread trains (ctn_set_train), sets elements to zero with a probability and scales
+    the others by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask is the attribute
+    "mask" of the creator. Options: mask, a scaled mask of the shape and dtype of x, to repeat a dropout;
+    by default it is drawn."""
     if not isinstance(x, Variable):
         x = as_variable(x, "dropout", "x")
     if options is not None and not isinstance(options, FunctionOptions):
@@ -9959,9 +9954,9 @@ def dropout(x, ratio, options):
 
 
 def gaussian(mean, ln_var, options):
-    """mean + exp(ln_var / 2) eps, of one shape and dtype, where eps are standard normal numbers from the
-    device's global generator, the attribute "noise" of the creator. Options: noise, such numbers in place
-    of drawn ones, to repeat a call."""
+    """mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's global
+    generator, the attribute "noise" of the creator. Options: noise, the numbers to use instead, to repeat
+    a call."""
     if not isinstance(mean, Variable):
         mean = as_variable(mean, "gaussian", "mean")
     if not isinstance(ln_var, Variable):
@@ -9976,9 +9971,9 @@ def gaussian(mean, ln_var, options):
 
 
 def batch_normalization(x, gamma, beta, eps):
-    """gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch: x
-    (N, C..., d1, ...), gamma and beta (C...), usually one axis; statistics are those over all other axes.
-    The attributes "mean" and "var" of the creator are the statistics, without eps, in float32 or float64."""
+    """gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the batch over
+    all axes that gamma does not have. The attributes "mean" and "var" of the creator are the statistics,
+    without eps, in float32 or float64."""
     if not isinstance(x, Variable):
         x = as_variable(x, "batch_normalization", "x")
     if not isinstance(gamma, Variable):
@@ -9993,9 +9988,8 @@ def batch_normalization(x, gamma, beta, eps):
 
 
 def fixed_batch_normalization(x, gamma, beta, mean, var):
-    """gamma (x - mean) / sqrt(var) + beta with statistics of gamma's shape. The variance is used as given,
-    to which ctn_link_batch_normalization_new's link has added eps before; the reference's argument eps,
-    which is not used there, is left out."""
+    """gamma (x - mean) / sqrt(var) + beta with given statistics. The reference's argument eps, which is
+    not used there, is left out."""
     if not isinstance(x, Variable):
         x = as_variable(x, "fixed_batch_normalization", "x")
     if not isinstance(gamma, Variable):
@@ -10014,8 +10008,8 @@ def fixed_batch_normalization(x, gamma, beta, mean, var):
 
 
 def layer_normalization(x, gamma, beta, eps):
-    """gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row: rows are the last axes of
-    x, as many as gamma and beta have, whose lengths are theirs."""
+    """gamma (x - mean) / sqrt(var + eps) + beta with the statistics of each row. Rows are the last axes of
+    x, as many as gamma has."""
     if not isinstance(x, Variable):
         x = as_variable(x, "layer_normalization", "x")
     if not isinstance(gamma, Variable):
@@ -10030,7 +10024,8 @@ def layer_normalization(x, gamma, beta, eps):
 
 
 def rms_normalization(x, gamma, eps):
-    """gamma x / sqrt(m + eps), where m is the mean square of each row; rows as in ctn_layer_normalization."""
+    """gamma x / sqrt(m + eps), where m is the mean square of each row. Rows are the last axes of x, as
+    many as gamma has."""
     if not isinstance(x, Variable):
         x = as_variable(x, "rms_normalization", "x")
     if not isinstance(gamma, Variable):
@@ -10044,7 +10039,7 @@ def rms_normalization(x, gamma, eps):
 
 def local_response_normalization(x, n, k, alpha, beta):
     """x / (k + alpha s)^beta, where s is the sum of squares over the channels (axis 1) from n / 2 before
-    to n / 2 behind each. The reference's defaults: n 5, k 2, alpha 0.0001, beta 0.75."""
+    to n / 2 after each."""
     if not isinstance(x, Variable):
         x = as_variable(x, "local_response_normalization", "x")
     y = new(Variable)
@@ -10057,8 +10052,8 @@ def local_response_normalization(x, n, k, alpha, beta):
 
 
 def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options):
-    """The largest element of each window, or its first NaN; the gradient goes to the first of equal ones.
-    What is padded counts as -infinity. Options: none yet."""
+    """The largest element of each window, or its first NaN. The gradient goes to the first of equal
+    elements. Padding counts as -infinity."""
     if not isinstance(x, Variable):
         x = as_variable(x, "max_pooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
@@ -10082,10 +10077,10 @@ def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_
 
 
 def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
-    """The mean of each window, in which padded elements count as zeros; what lies outside of the padded
-    image does not count. Options: cover_all, without which only windows that lie in the padded image are
-    taken; count_include_pad, without which padded elements do not count, and a window of nothing else
-    gives 0."""
+    """The mean of each window. Padded elements count as zeros, and elements outside of the padded image do
+    not count. Options: cover_all, 0 by default, with which windows may end outside of the padded image;
+    count_include_pad, 1 by default, without which padded elements do not count and a window without other
+    elements gives 0."""
     if not isinstance(x, Variable):
         x = as_variable(x, "average_pooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
@@ -10108,8 +10103,8 @@ def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, op
 
 
 def spatial_pyramid_pooling_2d(x, pyramid_height):
-    """Max pooling into 1, 2 x 2, 4 x 4... windows, `pyramid_height` levels of them, flattened and joined
-    to (N, M, 1, 1), where M is C times the number of windows."""
+    """Max pooling into 1, 2 x 2, 4 x 4... windows, flattened and joined to the shape (N, M, 1, 1), where M
+    is C times the number of windows."""
     if not isinstance(x, Variable):
         x = as_variable(x, "spatial_pyramid_pooling_2d", "x")
     y = new(Variable)
@@ -10122,9 +10117,7 @@ def spatial_pyramid_pooling_2d(x, pyramid_height):
 def unpooling_2d(
     x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options
 ):
-    """Adds each element to all of a window of the result. `outsize_y` and `outsize_x` are the result's
-    height and width, whose pooling must give x's; 0 for both (the reference's None) stands for the
-    smallest sizes whose pooling, with or without `cover_all`, gives those of x. Options: none yet."""
+    """Adds each element to all elements of a window of the result."""
     if not isinstance(x, Variable):
         x = as_variable(x, "unpooling_2d", "x")
     if options is not None and not isinstance(options, FunctionOptions):
@@ -10150,12 +10143,12 @@ def unpooling_2d(
 
 
 def array_get_advanced(a, items, count, arrays):
-    """NumPy's advanced indexing: a new array with what the items select. Items of the kind CTN_INDEX_ARRAY
-    take `arrays[start]`, the others are as in ctn_array_get. Integer arrays are broadcast together, with
-    INT items as 0-d ones, and name the elements one by one. A mask of k axes stands for k arrays, the
-    positions of its true elements, and must have the lengths of the axes it applies to. The axes of the
-    broadcast positions take the place of the indexed axes if these are neighbors; if a slice, ellipsis or
-    new axis separates them they come first."""
+    """NumPy's advanced indexing: a new array with what the items select. Items of kind CTN_INDEX_ARRAY use
+    `arrays[start]`; the others work as in ctn_array_get. Integer arrays are broadcast together, with INT
+    items as 0-d arrays, and select single elements. A mask of k axes counts as k arrays, the positions of
+    its true elements, and must have the lengths of the axes it applies to. The axes of the broadcast
+    positions replace the indexed axes if these are neighbors; if a slice, an ellipsis or a new axis
+    separates them, they come first."""
     if not isinstance(a, Array):
         a = as_array(a, "array_get_advanced", "a")
     arrays = as_handles(arrays, Array, as_array, "array_get_advanced", "arrays")
@@ -10167,10 +10160,9 @@ def array_get_advanced(a, items, count, arrays):
 
 
 def array_set_advanced(a, items, count, arrays, value):
-    """Assigns `value`, broadcast and converted as by C casts, to what the items select, as
-    ctn_array_get_advanced reads it. If positions are repeated the last one in C order wins. With one mask
-    of all axes the value must have at most one axis, with one element or as many as the mask has true
-    ones."""
+    """Assigns to what the items select, with the rules of ctn_array_get_advanced. If positions are
+    repeated, the last one in C order wins. If there is one mask of all axes, the value must have at most
+    one axis, with one element or as many as the mask has true ones."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_advanced", "a")
     arrays = as_handles(arrays, Array, as_array, "array_set_advanced", "arrays")
@@ -10182,9 +10174,8 @@ def array_set_advanced(a, items, count, arrays, value):
 
 
 def array_add_at(a, items, count, arrays, value):
-    """Adds `value`, broadcast, to what the items select, in C order; repeated positions add up (NumPy's
-    add.at). Each sum is computed in the dtype that both promote to and converted to that of `a` as by C
-    casts."""
+    """Adds values to what the items select, in C order. Repeated positions add up (NumPy's add.at). Each
+    sum is computed in the dtype that both promote to and converted to the dtype of `a` as by C casts."""
     if not isinstance(a, Array):
         a = as_array(a, "array_add_at", "a")
     arrays = as_handles(arrays, Array, as_array, "array_add_at", "arrays")
@@ -10196,8 +10187,7 @@ def array_add_at(a, items, count, arrays, value):
 
 
 def array_get_mask(a, mask):
-    """The elements (or sub-arrays) where `mask` is true: NumPy's a[mask]. The mask covers the first axes
-    of `a`, with their lengths."""
+    """The elements, or sub-arrays, where a mask is true: NumPy's a[mask]."""
     if not isinstance(a, Array):
         a = as_array(a, "array_get_mask", "a")
     if not isinstance(mask, Array):
@@ -10210,7 +10200,7 @@ def array_get_mask(a, mask):
 
 
 def array_set_mask(a, mask, value):
-    """Assigns `value` where `mask` is true: NumPy's a[mask] = value."""
+    """Assigns to the elements where a mask is true: NumPy's a[mask] = value."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_mask", "a")
     if not isinstance(mask, Array):
@@ -10223,8 +10213,8 @@ def array_set_mask(a, mask, value):
 
 
 def array_put(a, indices, values, mode):
-    """Sets elements of the flattened array: a.flat[indices] = values, the values flattened, repeated where
-    they are fewer than the positions and converted as by C casts. Without values nothing is done."""
+    """Sets elements of the flattened array: a.flat[indices] = values. If there are fewer values than
+    positions, the values are repeated; without values nothing happens."""
     if not isinstance(a, Array):
         a = as_array(a, "array_put", "a")
     if not isinstance(indices, Array):
@@ -10237,10 +10227,7 @@ def array_put(a, indices, values, mode):
 
 
 def array_take_along_axis(a, indices, axis):
-    """Elements at positions along one axis, chosen for every place of the other axes by itself: `indices`
-    has as many axes as `a` and is broadcast with it on the others. ctn_array_argsort and
-    ctn_array_argpartition give such positions. CTN_AXIS_NONE: of the flattened array, with one axis of
-    indices."""
+    """Elements at positions along one axis that are chosen separately for every place of the other axes."""
     if not isinstance(a, Array):
         a = as_array(a, "array_take_along_axis", "a")
     if not isinstance(indices, Array):
@@ -10253,8 +10240,7 @@ def array_take_along_axis(a, indices, axis):
 
 
 def array_put_along_axis(a, indices, values, axis):
-    """Sets the elements that ctn_array_take_along_axis reads to `values`, broadcast and converted as by C
-    casts."""
+    """Sets the elements that ctn_array_take_along_axis reads."""
     if not isinstance(a, Array):
         a = as_array(a, "array_put_along_axis", "a")
     if not isinstance(indices, Array):
@@ -10268,7 +10254,8 @@ def array_put_along_axis(a, indices, values, axis):
 
 def array_nonzero(a):
     """Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count),
-    whose rows are the arrays of NumPy's tuple. A 0-d array counts as one of one axis. NaN is not zero."""
+    whose rows are the arrays of NumPy's tuple. A 0-d array counts as an array with one axis. NaN is not
+    zero."""
     if not isinstance(a, Array):
         a = as_array(a, "array_nonzero", "a")
     out = new(Array)
@@ -10279,7 +10266,7 @@ def array_nonzero(a):
 
 
 def array_flatnonzero(a):
-    """Positions of the elements that are not zero in the flattened array, an int64 array of one axis."""
+    """Positions of the elements that are not zero in the flattened array: an int64 array with one axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_flatnonzero", "a")
     out = new(Array)
@@ -10290,7 +10277,7 @@ def array_flatnonzero(a):
 
 
 def array_argwhere(a):
-    """Positions of the elements that are not zero, an int64 array of shape (count, ndim)."""
+    """Positions of the elements that are not zero: an int64 array of shape (count, ndim)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argwhere", "a")
     out = new(Array)
@@ -10301,8 +10288,7 @@ def array_argwhere(a):
 
 
 def array_compress(condition, a, axis):
-    """The sub-arrays along `axis` (CTN_AXIS_NONE: elements of the flattened array) where `condition`, of
-    one axis, is not zero. It may be shorter than the axis."""
+    """The sub-arrays along an axis where a condition is true."""
     if not isinstance(condition, Array):
         condition = as_array(condition, "array_compress", "condition")
     if not isinstance(a, Array):
@@ -10315,7 +10301,7 @@ def array_compress(condition, a, axis):
 
 
 def array_extract(condition, a):
-    """The elements of the flattened `a` where the flattened `condition` is not zero."""
+    """The elements of the flattened array where the flattened condition is true."""
     if not isinstance(condition, Array):
         condition = as_array(condition, "array_extract", "condition")
     if not isinstance(a, Array):
@@ -10328,8 +10314,8 @@ def array_extract(condition, a):
 
 
 def array_save(a, path):
-    """Saves an array as .npy, in Fortran order if the array has that order and C order would need a copy.
-    This also stands for the reference's dump, which writes a pickle there."""
+    """Saves an array as a .npy file. An array in Fortran order is saved in that order if C order would
+    need a copy. This replaces the reference's dump, which writes a pickle."""
     if not isinstance(a, Array):
         a = as_array(a, "array_save", "a")
     status = ctn_array_save(a, utf8(path, "path"))
@@ -10339,10 +10325,10 @@ def array_save(a, path):
 
 def array_load(path, mmap_mode):
     """Loads a .npy file of format version 1 to 3, of either byte order, onto the current device. An array
-    in Fortran order stays so. With `mmap_mode` the file is mapped instead, on the CPU only: its elements
-    must be aligned and in the machine's byte order. If somebody shortens the file while it is mapped, the
-    system ends the process at the next access to what went; the mapping ends with the last array that
-    refers to it. For .npz files see ctn_npz_file_open."""
+    in Fortran order stays in that order. If the file is mapped, its elements must be aligned and in the
+    machine's byte order; the mapping ends with the last array that refers to it. If somebody shortens the
+    file while it is mapped, the system ends the process at the next access to the missing part. For .npz
+    files see ctn_npz_file_open."""
     out = new(Array)
     status = ctn_array_load(utf8(path, "path"), int32(mmap_mode, "mmap_mode"), byref(out))
     if status:
@@ -10351,9 +10337,8 @@ def array_load(path, mmap_mode):
 
 
 def array_save_to_memory(a, data, capacity):
-    """Writes what ctn_array_save would write to memory of the caller. If `data` is NULL, only the length
-    is given; it is also given with the error of too little room. This stands for the reference's dumps,
-    which gives a pickle there."""
+    """Writes the .npy file of ctn_array_save to memory of the caller. This replaces the reference's dumps,
+    which returns a pickle."""
     if not isinstance(a, Array):
         a = as_array(a, "array_save_to_memory", "a")
     length = c_size_t()
@@ -10364,8 +10349,7 @@ def array_save_to_memory(a, data, capacity):
 
 
 def array_load_from_memory(data, size):
-    """Loads the bytes of a .npy file, as ctn_array_load does, onto the current device. Bytes after the
-    elements are ignored."""
+    """Loads a .npy file from memory, as ctn_array_load does, onto the current device."""
     out = new(Array)
     status = ctn_array_load_from_memory(data, size, byref(out))
     if status:
@@ -10374,9 +10358,7 @@ def array_load_from_memory(data, size):
 
 
 def array_tofile(a, path, separator):
-    """Writes the elements alone, in C order: as bytes if `separator` is NULL or empty; otherwise as text
-    with the separator between them, each printed as Python's repr does (0.1, 1e-05, True), so that reading
-    gives the same values."""
+    """Writes the elements alone, in C order, as bytes or as text."""
     if not isinstance(a, Array):
         a = as_array(a, "array_tofile", "a")
     status = ctn_array_tofile(a, utf8(path, "path"), utf8(separator, "separator", True))
@@ -10385,9 +10367,7 @@ def array_tofile(a, path, separator):
 
 
 def array_savez(path, arrays, names, level):
-    """Saves arrays as an .npz file. `names` may be NULL, and so may each of its entries: those arrays are
-    called arr_0, arr_1 and so on. A name that is empty, not UTF-8, used twice or has a component ".." is
-    an error."""
+    """Saves arrays as an .npz file."""
     arrays = as_handles(arrays, Array, as_array, "array_savez", "arrays")
     if names is not None and len(names) != len(arrays):
         raise unequal("array_savez", "names", len(arrays), len(names))
@@ -10403,8 +10383,8 @@ def array_savez(path, arrays, names, level):
 
 
 def npz_file_open(path):
-    """Opens a .npz file and reads its directory. Two entries of one name, and names that are not UTF-8 or
-    lead out of the archive, are errors. What an entry holds is only looked at when it is read."""
+    """Opens an .npz file and reads its directory. Two entries with the same name, and names that are not
+    UTF-8 or lead out of the archive, are errors. The contents of an entry are checked when it is read."""
     file = c_void_p()
     status = ctn_npz_file_open(utf8(path, "path"), byref(file))
     if status:
@@ -10420,8 +10400,7 @@ def npz_file_count(file):
 
 
 def npz_file_name(file, index):
-    """Name of entry number `index` in the file's order, without ".npy" (with it if the short name is an
-    entry, too); borrowed from the handle."""
+    """Name of an entry without ".npy" (with it if the short name is an entry as well)."""
     if not isinstance(file, NpzFile):
         file = expected(NpzFile, file, "npz_file_name", "file")
     name = c_char_p()
@@ -10432,15 +10411,15 @@ def npz_file_name(file, index):
 
 
 def npz_file_contains(file, name):
-    """Whether there is an entry of that name, with or without ".npy"; 0 for NULL."""
+    """Whether there is an entry of that name; 0 for NULL."""
     if file is not None and not isinstance(file, NpzFile):
         file = expected(NpzFile, file, "npz_file_contains", "file")
     return bool(ctn_npz_file_contains(file, utf8(name, "name", True)))
 
 
 def npz_file_read(file, name):
-    """Reads the entry of that name, with or without ".npy", onto the current device, and verifies its size
-    and checksum. Every call reads it anew."""
+    """Reads an entry onto the current device, and verifies its size and checksum. Every call reads it
+    again."""
     if not isinstance(file, NpzFile):
         file = expected(NpzFile, file, "npz_file_read", "file")
     out = new(Array)
@@ -10451,7 +10430,7 @@ def npz_file_read(file, name):
 
 
 def kernel_options_new():
-    """Options of which none is set."""
+    """Options with defaults only."""
     out = c_void_p()
     status = ctn_kernel_options_new(byref(out))
     if status:
@@ -10460,8 +10439,8 @@ def kernel_options_new():
 
 
 def kernel_options_set_preamble(options, text):
-    """Sets the text before an elementwise kernel or a reduction, for functions and types of its own;
-    placeholders are known there."""
+    """Sets the text before an elementwise kernel or a reduction, for functions and types; placeholders are
+    known there."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "kernel_options_set_preamble", "options")
     status = ctn_kernel_options_set_preamble(options, utf8(text, "text"))
@@ -10470,7 +10449,7 @@ def kernel_options_set_preamble(options, text):
 
 
 def kernel_options_set_loop_prep(options, text):
-    """Sets the statements before the loop of an elementwise kernel. On the CPU every share of the loop
+    """Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the loop
     that a thread takes begins with them."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "kernel_options_set_loop_prep", "options")
@@ -10480,8 +10459,8 @@ def kernel_options_set_loop_prep(options, text):
 
 
 def kernel_options_set_after_loop(options, text):
-    """Sets the statements behind the loop of an elementwise kernel. On the CPU every share of the loop
-    that a thread takes ends with them."""
+    """Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the loop that
+    a thread takes ends with them."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "kernel_options_set_after_loop", "options")
     status = ctn_kernel_options_set_after_loop(options, utf8(text, "text"))
@@ -10490,8 +10469,8 @@ def kernel_options_set_after_loop(options, text):
 
 
 def kernel_options_set_reduce_dims(options, enabled):
-    """Whether `_ind` of an elementwise kernel may have fewer axes than the arrays, neighbors merged into
-    one (the default)."""
+    """Sets whether `_ind` of an elementwise kernel may have fewer axes than the arrays, because neighbors
+    are merged; the default is 1."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "kernel_options_set_reduce_dims", "options")
     status = ctn_kernel_options_set_reduce_dims(options, 1 if enabled else 0)
@@ -10500,8 +10479,8 @@ def kernel_options_set_reduce_dims(options, enabled):
 
 
 def kernel_options_set_reduce_type(options, text):
-    """Sets the C++ type of the values that a reduction combines, which is by default that of the first
-    output (a sum of float16 is then rounded to float16 at every step)."""
+    """Sets the C++ type of the values that a reduction combines. The default is that of the first output;
+    a sum of float16 is then rounded to float16 at every step."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "kernel_options_set_reduce_type", "options")
     status = ctn_kernel_options_set_reduce_type(options, utf8(text, "text"))
@@ -10510,7 +10489,7 @@ def kernel_options_set_reduce_type(options, text):
 
 
 def kernel_options_add_compiler_option(options, option):
-    """Adds an option of the compiler, such as -DNAME=1, which receives it as it is, without a shell."""
+    """Adds an option of the compiler, such as -DNAME=1, which is passed without a shell."""
     if not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "kernel_options_add_compiler_option", "options")
     status = ctn_kernel_options_add_compiler_option(options, utf8(option, "option"))
@@ -10519,12 +10498,12 @@ def kernel_options_add_compiler_option(options, option):
 
 
 def elementwise_kernel_new(in_params, out_params, operation, name, options):
-    """A kernel that runs `operation`, C++ statements, for every element. There, inputs are constants,
-    outputs are variables that already hold what a given output does, `i` is the number of the element in C
-    order, `n` the `size` of the call, `_ind.size()` the number of elements, `_ind.ndim`, `_ind.shape()`
-    and `_ind.get()` the loop's axes, their lengths and the element's position along each; `continue` ends
-    an element, `return` must not be used. Nothing is compiled yet. Making the same kernel again is cheap:
-    its programs are found in memory."""
+    """A kernel that runs `operation`, C++ statements, for every element. In these statements inputs are
+    constants, outputs are variables that already have the value of a given output, `i` is the number of
+    the element in C order, `n` is the `size` of the call, `_ind.size()` is the number of elements, and
+    `_ind.ndim`, `_ind.shape()` and `_ind.get()` are the number of axes of the loop, their lengths and the
+    element's position along each. `continue` ends an element; `return` must not be used. Nothing is
+    compiled yet. Making the same kernel again is fast: its programs are found in memory."""
     if options is not None and not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "elementwise_kernel_new", "options")
     out = c_void_p()
@@ -10542,11 +10521,8 @@ def elementwise_kernel_new(in_params, out_params, operation, name, options):
 
 
 def elementwise_kernel_call(kernel, inputs, size, destinations, out_count):
-    """Runs the kernel over the shape to which all arrays that are not raw broadcast, given outputs
-    included. If all are raw (or scalars) `size` says how many elements there are; it is -1 otherwise.
-    `destinations` is NULL or has an entry for each output, which may be NULL: an array of the loop's shape
-    and the right type, which may be an input, too. Raw outputs must be given. `outs` receives the given
-    outputs (new references) and new C-contiguous arrays."""
+    """Runs the kernel over the shape to which all arrays that are not raw broadcast, including given
+    outputs."""
     if not isinstance(kernel, ElementwiseKernel):
         kernel = expected(ElementwiseKernel, kernel, "elementwise_kernel_call", "kernel")
     inputs = as_handles(inputs, Array, as_array, "elementwise_kernel_call", "inputs")
@@ -10573,13 +10549,13 @@ def elementwise_kernel_call(kernel, inputs, size, destinations, out_count):
 def reduction_kernel_new(
     in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options
 ):
-    """A kernel that maps elements by the expression `map_expr` of the inputs, combines them by
-    `reduce_expr` of `a` and `b`, which must not depend on the order of the values, beginning with
-    `identity`, and writes outputs by `post_map_expr`, statements with the combined value `a`. The L2 norm
-    is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in
-    C order of the inputs' shape, `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are how
-    many there are. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making the same
-    kernel again is cheap: its programs are found in memory."""
+    """A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of `a` and
+    `b`, starting with `identity`, and computes the outputs with `post_map_expr` from the combined value
+    `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x * x", "a +
+    b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape
+    and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw
+    inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is fast:
+    its programs are found in memory."""
     if options is not None and not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "reduction_kernel_new", "options")
     out = c_void_p()
@@ -10600,10 +10576,9 @@ def reduction_kernel_new(
 
 
 def reduction_kernel_call(kernel, inputs, axes, keepdims, destinations, out_count):
-    """Reduces the inputs, broadcast together, along the axes (NULL: all). Values are combined in an order
-    that follows from shape and strides alone, not from the number of threads. Raw inputs have no part in
-    the axes. `destinations` and `outs` are as in ctn_elementwise_kernel_call; the results' shape is the
-    inputs' without the reduced axes, or with ones for them."""
+    """Reduces the inputs, broadcast together, along axes. Values are combined in an order that depends
+    only on shape and strides, not on the number of threads. Raw inputs do not take part in the axes. The
+    shape of the results is that of the inputs without the reduced axes."""
     if not isinstance(kernel, ReductionKernel):
         kernel = expected(ReductionKernel, kernel, "reduction_kernel_call", "kernel")
     inputs = as_handles(inputs, Array, as_array, "reduction_kernel_call", "inputs")
@@ -10630,10 +10605,9 @@ def reduction_kernel_call(kernel, inputs, axes, keepdims, destinations, out_coun
 
 
 def raw_kernel_new(code, name, options):
-    """A kernel in CUDA-C: `code` defines the function `name` (`extern "C" __global__ void`), which takes
-    pointers and numbers. On the CPU the threads of a block run one after the other, blocks in any order,
-    and blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are known; shared
-    memory, __syncthreads and warp functions are not, and give an error of compilation that says so.
+    """A kernel in CUDA-C. On the CPU the threads of a block run one after the other and blocks run in any
+    order. blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are available;
+    shared memory, __syncthreads and warp functions are not, and give a compilation error that says so.
     Nothing is compiled yet."""
     if options is not None and not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "raw_kernel_new", "options")
@@ -10645,11 +10619,7 @@ def raw_kernel_new(code, name, options):
 
 
 def raw_kernel_call(kernel, grid, block, arguments):
-    """Runs the kernel for every thread of a grid. Each argument is an array for a pointer, which must
-    point to its element type or to void and is the address of the array's first element whatever its
-    strides, or a weak scalar (ctn_array_scalar_f64 and the like) for a number, converted to the
-    parameter's type. Arrays behind pointers that are not const must be writeable. Lengths that are left
-    out are 1; the limits are CUDA's, 1024 threads in a block."""
+    """Runs the kernel for every thread of a grid."""
     if not isinstance(kernel, RawKernel):
         kernel = expected(RawKernel, kernel, "raw_kernel_call", "kernel")
     arguments = as_handles(arguments, Array, as_array, "raw_kernel_call", "arguments")
@@ -10667,8 +10637,8 @@ def raw_kernel_call(kernel, grid, block, arguments):
 
 
 def kernel_cache_directory():
-    """The directory where compiled kernels are kept. UNAVAILABLE, with the reason, if they are not kept:
-    kernels then work, but every process compiles them."""
+    """The directory where compiled kernels are stored. If they are not stored, it is an UNAVAILABLE error
+    with the reason; kernels then work, but every process compiles them."""
     length_ = c_size_t()
     capacity_ = 0
     path = None
@@ -10684,7 +10654,7 @@ def kernel_cache_directory():
 
 
 def array_inner(a, b):
-    """Sum over the last axes of both operands; a 0-d operand scales the other."""
+    """Sums of the products over the last axes of both operands. A 0-d operand scales the other."""
     if not isinstance(a, Array):
         a = as_array(a, "array_inner", "a")
     if not isinstance(b, Array):
@@ -10697,7 +10667,8 @@ def array_inner(a, b):
 
 
 def array_outer(a, b):
-    """Products of every element of `a` with every element of `b`, both flattened: shape (a.size, b.size)."""
+    """Products of every element of `a` with every element of `b`, both flattened: an array of shape
+    (a.size, b.size)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_outer", "a")
     if not isinstance(b, Array):
@@ -10710,7 +10681,7 @@ def array_outer(a, b):
 
 
 def array_outer_into(a, b, out):
-    """As ctn_array_outer, into an existing array of shape (a.size, b.size)."""
+    """Like ctn_array_outer, but into an existing array of shape (a.size, b.size)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_outer_into", "a")
     if not isinstance(b, Array):
@@ -10723,7 +10694,7 @@ def array_outer_into(a, b, out):
 
 
 def array_vdot(a, b):
-    """Sum of the products of the elements of two equally large arrays, flattened; a 0-d array."""
+    """Sum of the products of the elements of two arrays of the same size, as a 0-d array."""
     if not isinstance(a, Array):
         a = as_array(a, "array_vdot", "a")
     if not isinstance(b, Array):
@@ -10736,8 +10707,7 @@ def array_vdot(a, b):
 
 
 def array_tensordot(a, b, axes):
-    """Sum over the last `axes` axes of `a` and the first `axes` axes of `b`, paired in order; with 0 axes
-    the result has all products."""
+    """Sums of products over the last axes of `a` and the first axes of `b`, paired in order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_tensordot", "a")
     if not isinstance(b, Array):
@@ -10750,8 +10720,8 @@ def array_tensordot(a, b, axes):
 
 
 def array_tensordot_axes(a, b, a_axes, b_axes):
-    """Sum over pairs of axes: a_axes[i] of `a` with b_axes[i] of `b`. Both lists have the same length and
-    name each axis once. The other axes of `a` come before those of `b`."""
+    """Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining axes of
+    `a` come before those of `b`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_tensordot_axes", "a")
     if not isinstance(b, Array):
@@ -10766,7 +10736,7 @@ def array_tensordot_axes(a, b, a_axes, b_axes):
 
 
 def array_matmul_into(a, b, out):
-    """As ctn_array_matmul, into an existing array of the result's shape."""
+    """Like ctn_array_matmul, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_matmul_into", "a")
     if not isinstance(b, Array):
@@ -10779,8 +10749,8 @@ def array_matmul_into(a, b, out):
 
 
 def array_diagonal(a, offset, axis1, axis2):
-    """A view of the diagonals of the planes of axis1 and axis2, as the last axis; it may be written if `a`
-    may, unlike NumPy's. An `offset` above zero is above the main diagonal."""
+    """A view of the diagonals of the planes that two axes span, as the last axis. Unlike NumPy's, it may
+    be written if `a` may."""
     if not isinstance(a, Array):
         a = as_array(a, "array_diagonal", "a")
     out = new(Array)
@@ -10793,8 +10763,7 @@ def array_diagonal(a, offset, axis1, axis2):
 
 
 def array_trace(a, offset, axis1, axis2, dtype):
-    """Sums of the diagonals that ctn_array_diagonal gives; CTN_DTYPE_NONE means what it does in
-    ctn_array_sum."""
+    """Sums of the diagonals that ctn_array_diagonal gives."""
     if not isinstance(a, Array):
         a = as_array(a, "array_trace", "a")
     out = new(Array)
@@ -10812,7 +10781,7 @@ def array_trace(a, offset, axis1, axis2, dtype):
 
 
 def array_trace_into(a, offset, axis1, axis2, dtype, out):
-    """As ctn_array_trace, into an existing array of the result's shape."""
+    """Like ctn_array_trace, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_trace_into", "a")
     if not isinstance(out, Array):
@@ -10825,11 +10794,12 @@ def array_trace_into(a, offset, axis1, axis2, dtype, out):
 
 
 def array_einsum(subscripts, arrays):
-    """Einstein summation as NumPy's einsum: comma-separated letters name the axes of the operands, "..."
-    stands for further axes that are broadcast, and what follows "->" orders the result; without it, the
-    result has the axes of the ellipsis and then those of the letters that occur once, in alphabetical
-    order. Products are contracted pairwise, greedily, as matrix products. The operands are promoted to one
-    dtype. The result of one operand without sums is a view of it, otherwise a new C-contiguous array."""
+    """Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the operands,
+    "..." denotes further axes that are broadcast, and the letters after "->" order the result. Without
+    "->", the result has the axes of the ellipsis and then those of the letters that occur once, in
+    alphabetical order. Products are contracted pairwise, greedily, as matrix products. The operands are
+    promoted to one dtype. The result of one operand without sums is a view of it, otherwise a new
+    C-contiguous array."""
     arrays = as_handles(arrays, Array, as_array, "array_einsum", "arrays")
     out = new(Array)
     status = ctn_array_einsum(utf8(subscripts, "subscripts"), addresses(arrays), len(arrays), byref(out))
@@ -10839,8 +10809,8 @@ def array_einsum(subscripts, arrays):
 
 
 def array_einsum_into(subscripts, arrays, out):
-    """As ctn_array_einsum, into an existing array of the result's shape; the dtype may be another of the
-    same kind."""
+    """Like ctn_array_einsum, but into an existing array of the shape of the result, whose dtype may be
+    another one of the same kind."""
     arrays = as_handles(arrays, Array, as_array, "array_einsum_into", "arrays")
     if not isinstance(out, Array):
         out = as_array(out, "array_einsum_into", "out")
@@ -10861,7 +10831,7 @@ def array_inv(a):
 
 
 def array_det(a):
-    """Determinants of square matrices; that of an empty one is 1."""
+    """Determinants of square matrices. The determinant of an empty matrix is 1."""
     if not isinstance(a, Array):
         a = as_array(a, "array_det", "a")
     out = new(Array)
@@ -10872,8 +10842,8 @@ def array_det(a):
 
 
 def array_slogdet(a):
-    """Signs of determinants and logarithms of their absolute values; 0 and minus infinity for a singular
-    matrix."""
+    """Signs of determinants and logarithms of their absolute values. A singular matrix has the sign 0 and
+    the logarithm minus infinity."""
     if not isinstance(a, Array):
         a = as_array(a, "array_slogdet", "a")
     sign = new(Array)
@@ -10885,8 +10855,7 @@ def array_slogdet(a):
 
 
 def array_solve(a, b):
-    """x with a x = b for square matrices `a`. A `b` with one axis less than `a` is a stack of vectors,
-    otherwise one of matrices; outer axes are broadcast."""
+    """The solutions x of a x = b. The outer axes are broadcast."""
     if not isinstance(a, Array):
         a = as_array(a, "array_solve", "a")
     if not isinstance(b, Array):
@@ -10899,8 +10868,7 @@ def array_solve(a, b):
 
 
 def array_cholesky(a):
-    """Lower triangles l with l times its transpose = a, of symmetric positive definite matrices; only the
-    lower triangle of `a` is read."""
+    """Lower triangular matrices l such that l times its transpose is `a`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cholesky", "a")
     out = new(Array)
@@ -10911,8 +10879,8 @@ def array_cholesky(a):
 
 
 def array_qr(a, complete):
-    """a = q r with orthonormal columns of q and an upper triangle r: of shapes (m, k) and (k, n), k the
-    smaller of m and n, or with `complete` (m, m) and (m, n)."""
+    """Decompositions a = q r with orthonormal columns of q and an upper triangular r. Their shapes are (m,
+    k) and (k, n), k being the smaller of m and n, or (m, m) and (m, n) with `complete`."""
     if not isinstance(a, Array):
         a = as_array(a, "array_qr", "a")
     q = new(Array)
@@ -10935,8 +10903,9 @@ def array_qr_r(a):
 
 
 def array_svd(a, full_matrices):
-    """a = u diag(s) vh with singular values s in descending order: of shapes (m, k), (k) and (k, n), k the
-    smaller of m and n, or with `full_matrices` u of (m, m) and vh of (n, n)."""
+    """Singular value decompositions a = u diag(s) vh, with singular values in descending order. The shapes
+    are (m, k), (k) and (k, n), k being the smaller of m and n; with `full_matrices` u has shape (m, m) and
+    vh has shape (n, n)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_svd", "a")
     u = new(Array)
@@ -10949,7 +10918,7 @@ def array_svd(a, full_matrices):
 
 
 def array_svdvals(a):
-    """The singular values alone, in descending order."""
+    """Singular values alone, in descending order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_svdvals", "a")
     out = new(Array)
@@ -10960,8 +10929,7 @@ def array_svdvals(a):
 
 
 def array_eigh(a, upper):
-    """Eigenvalues w, ascending, and orthonormal eigenvectors, the columns of v, of symmetric matrices, of
-    which the lower triangle (or with `upper` the upper one) is read."""
+    """Eigenvalues in ascending order and orthonormal eigenvectors of symmetric matrices."""
     if not isinstance(a, Array):
         a = as_array(a, "array_eigh", "a")
     w = new(Array)
@@ -10973,7 +10941,7 @@ def array_eigh(a, upper):
 
 
 def array_eigvalsh(a, upper):
-    """The eigenvalues alone of symmetric matrices, ascending; see ctn_array_eigh."""
+    """Eigenvalues of symmetric matrices alone, in ascending order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_eigvalsh", "a")
     out = new(Array)
@@ -10984,8 +10952,7 @@ def array_eigvalsh(a, upper):
 
 
 def array_pinv(a, rcond):
-    """Moore-Penrose pseudo-inverses; singular values up to `rcond` (NumPy's default: 1e-15) times the
-    largest count as zero."""
+    """Moore-Penrose pseudo-inverses."""
     if not isinstance(a, Array):
         a = as_array(a, "array_pinv", "a")
     out = new(Array)
@@ -10996,11 +10963,8 @@ def array_pinv(a, rcond):
 
 
 def array_norm(a, kind, order, axes, keepdims):
-    """Norms over one axis (of vectors) or two (of matrices: rows, columns); NULL stands for all axes, of
-    an array with one or two, or with the kind DEFAULT of any array. `order` is read for the kind ORDER
-    only: for vectors any number (infinities: largest and smallest absolute value, 0: number of elements
-    that are not zero), for matrices 1 and -1 (column sums), infinities (row sums), 2 and -2 (singular
-    values). Integers are computed in float64."""
+    """Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are
+    computed in float64."""
     if not isinstance(a, Array):
         a = as_array(a, "array_norm", "a")
     out = new(Array)
@@ -11015,11 +10979,11 @@ def array_norm(a, kind, order, axes, keepdims):
     )
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def link_count(link, skipself):
-    """Number of links of the hierarchy, the link itself included unless `skipself`."""
+    """Number of links of the hierarchy."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_count", "link")
     count = c_size_t()
@@ -11030,8 +10994,8 @@ def link_count(link, skipself):
 
 
 def link_at(link, index, skipself):
-    """Link number `index` of the hierarchy. First comes the link itself, unless `skipself`, then each
-    child with everything below it."""
+    """A link of the hierarchy. First comes the link itself, unless `skipself`, then each child with
+    everything below it."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_at", "link")
     out = c_void_p()
@@ -11042,7 +11006,7 @@ def link_at(link, index, skipself):
 
 
 def link_path(link, index, skipself):
-    """The path of link number `index`, such as "/l1"; "/" for the link itself."""
+    """Path of a link in the order of ctn_link_at, such as "/l1"; "/" for the link itself."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_path", "link")
     length_ = c_size_t()
@@ -11075,8 +11039,7 @@ def link_iterator_new(link, skipself):
 
 
 def link_iterator_next(iterator):
-    """The next link and its path, which lives as long as the iterator; both are NULL, with CTN_OK, after
-    the last."""
+    """The next link of a walk; NULL, with CTN_OK, after the last one."""
     if not isinstance(iterator, LinkIterator):
         iterator = expected(LinkIterator, iterator, "link_iterator_next", "iterator")
     path = c_char_p()
@@ -11099,8 +11062,7 @@ def param_iterator_new(link):
 
 
 def param_iterator_next(iterator):
-    """The next parameter and its path, such as "/l1/W", which lives as long as the iterator; both are
-    NULL, with CTN_OK, after the last."""
+    """The next parameter of a walk; NULL, with CTN_OK, after the last one."""
     if not isinstance(iterator, ParamIterator):
         iterator = expected(ParamIterator, iterator, "param_iterator_next", "iterator")
     path = c_char_p()
@@ -11112,9 +11074,9 @@ def param_iterator_next(iterator):
 
 
 def link_freeze(link, pattern):
-    """Freezes the parameters, and those that wait for their size, that match a pattern now. They lose
+    """Freezes the parameters that match a pattern now, including those that wait for their size. They lose
     their gradient, backward computes none for them, and no optimizer updates them. They are still saved,
-    loaded, copied and moved. Running averages of batch normalization are not parameters, and still change."""
+    loaded, copied and moved. Running averages of batch normalization are not parameters and still change."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_freeze", "link")
     status = ctn_link_freeze(link, utf8(pattern, "pattern"))
@@ -11123,7 +11085,7 @@ def link_freeze(link, pattern):
 
 
 def link_unfreeze(link, pattern):
-    """Ends what ctn_link_freeze began. The parameters have no gradient until the next backward."""
+    """Reverses ctn_link_freeze. The parameters have no gradient until the next backward."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_unfreeze", "link")
     status = ctn_link_unfreeze(link, utf8(pattern, "pattern"))
@@ -11132,17 +11094,17 @@ def link_unfreeze(link, pattern):
 
 
 def link_kind(link):
-    """The name that messages give to the kind of a link: "Linear", "a chain", or what a user link was
-    given. Lives as long as the link; NULL for NULL."""
+    """The kind of a link in messages: "Linear", "a chain", or the name of a user link. It lives as long as
+    the link; NULL for NULL."""
     if link is not None and not isinstance(link, Link):
         link = expected(Link, link, "link_kind", "link")
     return decoded(ctn_link_kind(link))
 
 
 def link_device(link):
-    """Name of the device that the link is on: that of the first parameter of the hierarchy, or, without
-    parameters, of the first persistent array. If all of them wait for their size, it is the device that
-    the first will be on; if there are none, the calling thread's current device."""
+    """Name of the device of a link: that of the first parameter of the hierarchy or, without parameters,
+    of the first persistent array. If all of them wait for their size, it is the device that the first will
+    be on; if there are none, it is the calling thread's current device."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_device", "link")
     length_ = c_size_t()
@@ -11160,7 +11122,7 @@ def link_device(link):
 
 
 def link_add_persistent_i64(link, name, value):
-    """Adds an integer that is saved and loaded. A copy of the link has its own."""
+    """Adds an integer that is saved and loaded. A copy of the link has a separate one."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_add_persistent_i64", "link")
     status = ctn_link_add_persistent_i64(link, utf8(name, "name"), int64(value, "value"))
@@ -11169,7 +11131,7 @@ def link_add_persistent_i64(link, name, value):
 
 
 def link_add_persistent_f64(link, name, value):
-    """Adds a number that is saved and loaded. A copy of the link has its own."""
+    """Adds a number that is saved and loaded. A copy of the link has a separate one."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_add_persistent_f64", "link")
     status = ctn_link_add_persistent_f64(link, utf8(name, "name"), double(value, "value"))
@@ -11178,7 +11140,7 @@ def link_add_persistent_f64(link, name, value):
 
 
 def link_add_persistent_text(link, name, value):
-    """Adds a text that is saved and loaded. A copy of the link has its own."""
+    """Adds a text that is saved and loaded. A copy of the link has a separate one."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_add_persistent_text", "link")
     status = ctn_link_add_persistent_text(link, utf8(name, "name"), utf8(value, "value"))
@@ -11261,7 +11223,7 @@ def link_persistent_count(link):
 
 
 def link_persistent_name(link, index):
-    """Name of persistent value number `index` in the order of addition."""
+    """Name of a persistent value in the order of addition."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_persistent_name", "link")
     length_ = c_size_t()
@@ -11279,7 +11241,7 @@ def link_persistent_name(link, index):
 
 
 def link_persistent_kind(link, index):
-    """What persistent value number `index` is."""
+    """Kind of a persistent value in the order of addition."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_persistent_kind", "link")
     kind = c_int32()
@@ -11290,8 +11252,7 @@ def link_persistent_kind(link, index):
 
 
 def link_prelu_new(shape, options):
-    """Parametric rectifier, see ctn_prelu, with the parameter W of a shape (no axes: one slope for all),
-    filled with `init` (0.25)."""
+    """Parametric rectifier, see ctn_prelu, with the parameter W, filled with `init`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_prelu_new", "options")
     out = c_void_p()
@@ -11302,8 +11263,9 @@ def link_prelu_new(shape, options):
 
 
 def link_maxout_new(in_size, out_size, pool_size, options):
-    """Maxout layer: of x (N, in_size) the child "linear", a Linear link to out_size pool_size units, and
-    of each pool_size neighbors the largest, (N, out_size); see ctn_maxout."""
+    """Maxout layer, see ctn_maxout. The child "linear", a Linear link, computes out_size * pool_size units
+    of x, of shape (N, in_size); the result has the largest of each pool_size neighbors and the shape (N,
+    out_size)."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_maxout_new", "options")
     out = c_void_p()
@@ -11320,8 +11282,7 @@ def link_maxout_new(in_size, out_size, pool_size, options):
 
 
 def link_classifier_set_loss_function(classifier, function, user_data, destroy):
-    """Sets the loss function; NULL stands for ctn_softmax_cross_entropy. Copies of the classifier share
-    it."""
+    """Sets the loss function. Copies of the classifier share it."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, "link_classifier_set_loss_function", "classifier")
     status = ctn_link_classifier_set_loss_function(classifier, function, user_data, destroy)
@@ -11330,7 +11291,7 @@ def link_classifier_set_loss_function(classifier, function, user_data, destroy):
 
 
 def link_classifier_set_accuracy_function(classifier, function, user_data, destroy):
-    """Sets the accuracy function; NULL stands for ctn_accuracy. Copies of the classifier share it."""
+    """Sets the accuracy function. Copies of the classifier share it."""
     if not isinstance(classifier, Link):
         classifier = expected(Link, classifier, "link_classifier_set_accuracy_function", "classifier")
     status = ctn_link_classifier_set_accuracy_function(classifier, function, user_data, destroy)
@@ -11339,10 +11300,11 @@ def link_classifier_set_accuracy_function(classifier, function, user_data, destr
 
 
 def link_bilinear_new(left_size, right_size, out_size, options):
-    """Bilinear link, see ctn_bilinear, called with e1 (N, left_size) and e2 (N, right_size). Its
-    parameters are W (left_size, right_size, out_size), normal with standard deviation 1 / sqrt(left_size
-    right_size out_size), and unless `nobias` V1 (left_size, out_size) and V2 (right_size, out_size),
-    normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size), zeros."""
+    """Bilinear link, see ctn_bilinear, called with e1 of shape (N, left_size) and e2 of shape (N,
+    right_size). Its parameters are W (left_size, right_size, out_size), normal with standard deviation 1 /
+    sqrt(left_size * right_size * out_size), and unless `nobias` V1 (left_size, out_size) and V2
+    (right_size, out_size), normal with 1 / sqrt(left_size) and 1 / sqrt(right_size), and b (out_size),
+    zeros."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_bilinear_new", "options")
     out = c_void_p()
@@ -11361,9 +11323,9 @@ def link_bilinear_new(left_size, right_size, out_size, options):
 def link_deconvolution_2d_new(
     in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options
 ):
-    """Deconvolution link, see ctn_deconvolution_2d, with parameters W (in_channels, out_channels / groups,
-    ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels ksize_y ksize_x), and b
-    (out_channels) of `bias` unless `nobias`."""
+    """Deconvolution link, see ctn_deconvolution_2d, with the parameters W (in_channels, out_channels /
+    groups, ksize_y, ksize_x), normal with standard deviation wscale / sqrt(in_channels * ksize_y *
+    ksize_x), and b (out_channels), with the value `bias`, unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_deconvolution_2d_new", "options")
     out = c_void_p()
@@ -11385,10 +11347,10 @@ def link_deconvolution_2d_new(
 
 
 def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, options):
-    """Inception module of GoogLeNet: relu of the channels of four paths side by side, from x (N,
-    in_channels, h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3
-    (1x1), relu and conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp
-    (1x1). The convolutions are children of these names, as ctn_link_convolution_2d_new makes them."""
+    """Inception module of GoogLeNet: relu of the channels of four paths, from x of shape (N, in_channels,
+    h, w) to (N, out1 + out3 + out5 + proj_pool, h, w). The paths are conv1 (1x1); proj3 (1x1), relu and
+    conv3 (3x3); proj5 (1x1), relu and conv5 (5x5); and max pooling over 3x3 and projp (1x1). The
+    convolutions are children with these names, as ctn_link_convolution_2d_new makes them."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_inception_new", "options")
     out = c_void_p()
@@ -11411,12 +11373,12 @@ def link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, o
 def link_inception_bn_new(
     in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options
 ):
-    """Inception module with batch normalization: the channels of up to four paths side by side. The paths
-    are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and
-    conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. `stride` is that of the
-    last convolution of each path and of the pooling. The convolutions are children of these names without
-    biases, and each is followed by its normalization, a child of the name with an n (conv3n), and relu.
-    The reference's attribute train is ctn_set_train, or ctn_link_set_normalization_mode of this link."""
+    """Inception module with batch normalization: the channels of up to four paths. The paths are conv1
+    (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3);
+    and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The convolutions are children with
+    these names, without biases. Each is followed by its normalization, a child with the name and an n
+    (conv3n), and by relu. ctn_set_train, or ctn_link_set_normalization_mode of this link, replaces the
+    reference's attribute train."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_inception_bn_new", "options")
     out = c_void_p()
@@ -11452,8 +11414,8 @@ def link_mlp_convolution_2d_new(
     destroy,
     options,
 ):
-    """Convolutions one after the other with an activation in between, the first with the given window, the
-    others 1x1. They are children named by their position, as ctn_link_convolution_2d_new makes them."""
+    """Several convolutions with an activation between them, the first with the given window, the others
+    1x1. They are children with their positions as names, as ctn_link_convolution_2d_new makes them."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_mlp_convolution_2d_new", "options")
     out = c_void_p()
@@ -11479,9 +11441,10 @@ def link_mlp_convolution_2d_new(
 
 
 def link_convolution_nd_new(in_channels, out_channels, ksize, stride, pad, options):
-    """Convolution over one to three spatial axes, see ctn_convolution_nd, with parameters W (out_channels,
-    in_channels / groups, ksize...), normal with standard deviation wscale / sqrt(in_channels / groups
-    times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
+    """Convolution over one to three spatial axes, see ctn_convolution_nd, with the parameters W
+    (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale /
+    sqrt(in_channels / groups * the product of ksize), and b (out_channels), with the value `bias`, unless
+    `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_convolution_nd_new", "options")
     out = c_void_p()
@@ -11503,9 +11466,9 @@ def link_convolution_nd_new(in_channels, out_channels, ksize, stride, pad, optio
 
 
 def link_deconvolution_nd_new(in_channels, out_channels, ksize, stride, pad, options):
-    """Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with parameters W
+    """Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with the parameters W
     (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale /
-    sqrt(in_channels times the product of ksize), and b (out_channels) of `bias` unless `nobias`."""
+    sqrt(in_channels * the product of ksize), and b (out_channels), with the value `bias`, unless `nobias`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_deconvolution_nd_new", "options")
     out = c_void_p()
@@ -11527,13 +11490,13 @@ def link_deconvolution_nd_new(in_channels, out_channels, ksize, stride, pad, opt
 
 
 def link_multi_head_attention_new(size, key_size, value_size, heads, options):
-    """Attention of `heads` heads, see ctn_attention: called with query (N, L, size), key (N, S, key_size),
-    value (N, S, value_size) and, if wanted, a mask as of ctn_attention that broadcasts to (N, heads, L,
-    S); or with x (N, L, size) only, which is all three. The result is (N, L, size). The inputs are
-    projected by the children query, key and value, and the heads side by side by the child out: Linear
-    links to size units with W and, unless `nobias`, b. Head i has units i size / heads and following.
-    Weights are scaled by 1 / sqrt(size / heads); with `dropout` they are computed one by one, and dropped
-    while the thread trains (ctn_set_train)."""
+    """Attention with several heads, see ctn_attention. It is called with query (N, L, size), key (N, S,
+    key_size), value (N, S, value_size) and optionally a mask as for ctn_attention that broadcasts to (N,
+    heads, L, S), or with x (N, L, size) only, which is then all three. The result has the shape (N, L,
+    size). The children query, key and value project the inputs, and the child out projects the joined
+    heads: Linear links to `size` units with W and, unless `nobias`, b. Head i has units i * size / heads
+    and following. Scores are scaled by 1 / sqrt(size / heads); weights are dropped while the thread trains
+    (ctn_set_train)."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_multi_head_attention_new", "options")
     out = c_void_p()
@@ -11551,10 +11514,10 @@ def link_multi_head_attention_new(size, key_size, value_size, heads, options):
 
 
 def link_sequential_new():
-    """An empty list of links and functions that run one after the other, each on what the one before
-    returned; without any it returns its input. The first link receives all inputs of a call. Links are
-    children named by their position among the links, and ctn_link_add_link with a NULL name appends, too.
-    Copies share the functions."""
+    """An empty list of links and functions that run in order, each on the result of the one before. An
+    empty list returns its input. The first link receives all inputs of a call. Links are children with
+    their positions among the links as names, and ctn_link_add_link with a NULL name appends, too. Copies
+    share the functions."""
     out = c_void_p()
     status = ctn_link_sequential_new(byref(out))
     if status:
@@ -11563,7 +11526,7 @@ def link_sequential_new():
 
 
 def link_sequential_append(sequential, link):
-    """Appends a link that gives one output."""
+    """Appends a link."""
     if not isinstance(sequential, Link):
         sequential = expected(Link, sequential, "link_sequential_append", "sequential")
     if not isinstance(link, Link):
@@ -11583,7 +11546,7 @@ def link_sequential_append_function(sequential, function, user_data, destroy):
 
 
 def link_sequential_append_activation(sequential, activation):
-    """Appends a function of the library, with the usual parameters."""
+    """Appends a function of the library with its usual parameters."""
     if not isinstance(sequential, Link):
         sequential = expected(Link, sequential, "link_sequential_append_activation", "sequential")
     status = ctn_link_sequential_append_activation(sequential, int32(activation, "activation"))
@@ -11592,9 +11555,10 @@ def link_sequential_append_activation(sequential, activation):
 
 
 def link_negative_sampling_new(in_size, counts, sample_size, options):
-    """Negative sampling loss, see ctn_negative_sampling, called with x (N, in_size) and t (N), int32 or
-    int64, with the parameter W (count, in_size), zeros. Words are drawn as their counts to the power
-    (0.75) say, from the global generator of the link's device."""
+    """Negative sampling loss, see ctn_negative_sampling, called with x of shape (N, in_size) and t of
+    shape (N,), int32 or int64, with the parameter W of shape (count, in_size), zeros. Words are drawn with
+    probabilities proportional to their counts raised to `power`, from the global generator of the link's
+    device."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_negative_sampling_new", "options")
     out = c_void_p()
@@ -11612,7 +11576,7 @@ def link_negative_sampling_new(in_size, counts, sample_size, options):
 
 
 def link_negative_sampling_sampler(link):
-    """What draws the words: a sampler of its own over the tables of the link."""
+    """The sampler that draws the words: a separate sampler over the tables of the link."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_negative_sampling_sampler", "link")
     out = c_void_p()
@@ -11623,8 +11587,8 @@ def link_negative_sampling_sampler(link):
 
 
 def link_negative_sampling_call(link, x, t, options):
-    """Calls the link with options of ctn_negative_sampling: the option samples gives the samples of an
-    earlier call, to repeat it."""
+    """Calls the link with options of ctn_negative_sampling, for instance with the samples of an earlier
+    call to repeat it."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_negative_sampling_call", "link")
     if not isinstance(x, Variable):
@@ -11641,11 +11605,11 @@ def link_negative_sampling_call(link, x, t, options):
 
 
 def link_binary_hierarchical_softmax_new(in_size, tree, options):
-    """Hierarchical softmax over a binary tree: called with x (N, in_size) and t (N), int32 or int64, it
-    returns the sum over the batch of -log P(t), 0-d, where the probability of a word is the product over
-    the inner nodes on its way of sigmoid(x w), or sigmoid(-x w) where the way goes right. The parameter W
-    (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word that is not a leaf has
-    the probability 1; a larger or negative number is an INDEX error."""
+    """Hierarchical softmax over a binary tree. Called with x of shape (N, in_size) and t of shape (N,),
+    int32 or int64, it returns the sum over the batch of -log P(t), a 0-d variable. The probability of a
+    word is the product over the inner nodes on its path of sigmoid(x w), or sigmoid(-x w) if the path goes
+    right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the largest word
+    that is not a leaf has the probability 1; a larger or negative number is an INDEX error."""
     if not isinstance(tree, Array):
         tree = as_array(tree, "link_binary_hierarchical_softmax_new", "tree")
     if options is not None and not isinstance(options, LinkOptions):
@@ -11658,9 +11622,8 @@ def link_binary_hierarchical_softmax_new(in_size, tree, options):
 
 
 def link_binary_hierarchical_softmax_tables(link):
-    """The ways to the words, arrays of the link: those of word w are the entries begins[w] to begins[w +
-    1] - 1 of paths, inner nodes in the order of the tree's numbers, and of codes, 1 where the way goes
-    left and -1 where it goes right."""
+    """The paths to the words, as arrays of the link. The path of word w is entries begins[w] to begins[w +
+    1] - 1 of `paths` and `codes`."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_binary_hierarchical_softmax_tables", "link")
     paths = new(Array)
@@ -11673,8 +11636,8 @@ def link_binary_hierarchical_softmax_tables(link):
 
 
 def create_huffman_tree(words, counts):
-    """The Huffman tree of words as numbers: a new int64 array (2 count - 1) on the CPU. Of equal counts
-    the word that is given first, or the tree that holds it, comes first."""
+    """The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,) on the CPU. Of
+    equal counts, the word that is given first, or the tree that contains it, comes first."""
     out = new(Array)
     status = ctn_create_huffman_tree(
         int64s(words, "words"), len(words), doubles(counts, "counts"), len(counts), byref(out)
@@ -11685,10 +11648,10 @@ def create_huffman_tree(words, counts):
 
 
 def link_batch_normalization_new(size, options):
-    """Batch normalization with the parameters gamma (ones) and beta (zeros) and the persistents avg_mean,
-    avg_var (zeros, of the shape `size`: the channels, usually one axis) and N (int64, the number of
-    batches of fine-tuning), on the current device. Averages keep `decay` (0.9) of themselves; eps (1e-5)
-    is added to the variance, also in avg_var. Its mode is CTN_NORMALIZATION_AUTO at first."""
+    """Batch normalization on the current device with the parameters gamma (ones) and beta (zeros), the
+    persistent values avg_mean and avg_var (zeros), all of the shape `size`, and N (int64, the number of
+    batches of fine-tuning). Averages keep `decay` of themselves; `eps` is added to the variance, also in
+    avg_var. The mode is CTN_NORMALIZATION_AUTO initially."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_batch_normalization_new", "options")
     out = c_void_p()
@@ -11699,8 +11662,8 @@ def link_batch_normalization_new(size, options):
 
 
 def link_set_normalization_mode(link, mode):
-    """Sets the mode of all batch normalizations of a hierarchy, the link itself included. Other links are
-    left as they are."""
+    """Sets the mode of all batch normalizations of a hierarchy, including the link itself. Other links do
+    not change."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_set_normalization_mode", "link")
     status = ctn_link_set_normalization_mode(link, int32(mode, "mode"))
@@ -11720,8 +11683,8 @@ def link_normalization_mode(link):
 
 
 def link_start_finetuning(link):
-    """Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning begins
-    anew."""
+    """Sets the count N of all batch normalizations of a hierarchy to zero, so that fine-tuning starts
+    again."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_start_finetuning", "link")
     status = ctn_link_start_finetuning(link)
@@ -11731,7 +11694,7 @@ def link_start_finetuning(link):
 
 def link_layer_normalization_new(size, options):
     """Layer normalization, see ctn_layer_normalization, with the parameters gamma (ones) and beta (zeros)
-    of the shape `size`, that of the last axes of x; eps is 1e-6 by default."""
+    of the shape `size`."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_layer_normalization_new", "options")
     out = c_void_p()
@@ -11742,8 +11705,8 @@ def link_layer_normalization_new(size, options):
 
 
 def link_embed_id_new(in_size, out_size, options):
-    """Embedding with the parameter W (in_size, out_size), standard normal; called with x it returns
-    ctn_embed_id(x, W)."""
+    """Embedding with the parameter W of shape (in_size, out_size), standard normal. Called with x it
+    returns ctn_embed_id(x, W)."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_embed_id_new", "options")
     out = c_void_p()
@@ -11756,8 +11719,8 @@ def link_embed_id_new(in_size, out_size, options):
 
 
 def link_embed_id_set_ignore_label(link, ignores, ignore_label):
-    """Sets whether an embedding ignores a number, and which: it then gives zeros and no gradient. A new
-    link ignores a number only with the option ignore_label."""
+    """Sets the number for which an embedding returns zeros and has no gradient. A new link ignores a
+    number only with the option ignore_label."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_embed_id_set_ignore_label", "link")
     status = ctn_link_embed_id_set_ignore_label(
@@ -11768,9 +11731,10 @@ def link_embed_id_set_ignore_label(link, ignores, ignore_label):
 
 
 def link_lstm_new(in_size, out_size, options):
-    """LSTM layer with the children "upward" (Linear from in_size to 4 out_size) and "lateral" (Linear from
-    out_size to 4 out_size, no bias): called with x (N, in_size) it sets c, h = ctn_lstm(c, upward(x) +
-    lateral(h)) and returns h (N, out_size). Without a state c is zero and lateral(h) is left out."""
+    """LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and "lateral" (Linear
+    from out_size to 4 * out_size, without a bias). Called with x of shape (N, in_size), it sets c, h =
+    ctn_lstm(c, upward(x) + lateral(h)) and returns h of shape (N, out_size). Without a state, c is zero
+    and lateral(h) is left out."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_lstm_new", "options")
     out = c_void_p()
@@ -11781,7 +11745,7 @@ def link_lstm_new(in_size, out_size, options):
 
 
 def link_lstm_reset_state(lstm):
-    """Forgets c and h."""
+    """Removes c and h."""
     if not isinstance(lstm, Link):
         lstm = expected(Link, lstm, "link_lstm_reset_state", "lstm")
     status = ctn_link_lstm_reset_state(lstm)
@@ -11790,7 +11754,7 @@ def link_lstm_reset_state(lstm):
 
 
 def link_lstm_set_state(lstm, c, h):
-    """Replaces the state by variables (N, out_size); the link keeps references."""
+    """Replaces the state."""
     if not isinstance(lstm, Link):
         lstm = expected(Link, lstm, "link_lstm_set_state", "lstm")
     if not isinstance(c, Variable):
@@ -11825,9 +11789,9 @@ def link_lstm_h(lstm):
 
 
 def link_gru_new(in_size, out_size, options):
-    """Gated recurrent unit without a state: called with h (N, out_size) and x (N, in_size) it returns (1 -
-    z) h + z tanh(W(x) + U(r h)), where r = sigmoid(W_r(x) + U_r(h)) and z = sigmoid(W_z(x) + U_z(h)). W_r,
-    U_r, W_z, U_z, W and U are children, Linear links to out_size."""
+    """Gated recurrent unit without a state: called with h of shape (N, out_size) and x of shape (N,
+    in_size), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z =
+    sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_gru_new", "options")
     out = c_void_p()
@@ -11838,8 +11802,8 @@ def link_gru_new(in_size, out_size, options):
 
 
 def link_stateful_gru_new(in_size, out_size, options):
-    """The link of ctn_link_gru_new, which here keeps its result as the state h (N, out_size) and is called
-    with x (N, in_size) only. Without a state h is zero."""
+    """A link like that of ctn_link_gru_new that keeps its result as the state h of shape (N, out_size) and
+    is called with x of shape (N, in_size) only. Without a state, h is zero."""
     if options is not None and not isinstance(options, LinkOptions):
         options = expected(LinkOptions, options, "link_stateful_gru_new", "options")
     out = c_void_p()
@@ -11852,7 +11816,7 @@ def link_stateful_gru_new(in_size, out_size, options):
 
 
 def link_stateful_gru_reset_state(gru):
-    """Forgets h."""
+    """Removes h."""
     if not isinstance(gru, Link):
         gru = expected(Link, gru, "link_stateful_gru_reset_state", "gru")
     status = ctn_link_stateful_gru_reset_state(gru)
@@ -11861,7 +11825,7 @@ def link_stateful_gru_reset_state(gru):
 
 
 def link_stateful_gru_set_state(gru, h):
-    """Replaces the state by a variable (N, out_size); the link keeps a reference."""
+    """Replaces the state."""
     if not isinstance(gru, Link):
         gru = expected(Link, gru, "link_stateful_gru_set_state", "gru")
     if not isinstance(h, Variable):
@@ -11883,7 +11847,7 @@ def link_stateful_gru_h(gru):
 
 
 def loss_scale_new(scale, growth, backoff, interval):
-    """A scale that begins at `scale`."""
+    """A loss scale."""
     out = c_void_p()
     status = ctn_loss_scale_new(
         double(scale, "scale"),
@@ -11898,7 +11862,7 @@ def loss_scale_new(scale, growth, backoff, interval):
 
 
 def loss_scale_value(scaler):
-    """The scale as it is now."""
+    """The current scale."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
     scale = c_double()
@@ -11909,7 +11873,7 @@ def loss_scale_value(scaler):
 
 
 def loss_scale_steps(scaler):
-    """Finite steps since the scale changed."""
+    """Number of finite steps since the scale changed."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
     steps = c_int64()
@@ -11920,7 +11884,7 @@ def loss_scale_steps(scaler):
 
 
 def loss_scale_restore(scaler, scale, steps):
-    """Sets the scale and the count of steps to those of another loss scale, to go on from there."""
+    """Sets the scale and the number of finite steps, to continue from another loss scale."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_restore", "scaler")
     status = ctn_loss_scale_restore(scaler, double(scale, "scale"), int64(steps, "steps"))
@@ -11942,8 +11906,8 @@ def loss_scale_apply(scaler, loss):
 
 
 def loss_scale_unscale(scaler, link):
-    """Divides the gradients of all parameters of a link by the scale if all of them are finite, and
-    otherwise leaves them as they are. Parameters without a gradient do not count. Waits for the device."""
+    """Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    does not change them. Parameters without a gradient do not count. Waits for the device."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_unscale", "scaler")
     if not isinstance(link, Link):
@@ -11956,7 +11920,7 @@ def loss_scale_unscale(scaler, link):
 
 
 def loss_scale_update(scaler, finite):
-    """Adapts the scale after a step, to whether its gradients were finite."""
+    """Adapts the scale after a step."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
     status = ctn_loss_scale_update(scaler, 1 if finite else 0)
@@ -11965,7 +11929,7 @@ def loss_scale_update(scaler, finite):
 
 
 def array_atleast_1d(a):
-    """The array with at least one axis; itself if it has one."""
+    """The array with at least one axis; the array itself if it has one."""
     if not isinstance(a, Array):
         a = as_array(a, "array_atleast_1d", "a")
     out = new(Array)
@@ -11976,7 +11940,7 @@ def array_atleast_1d(a):
 
 
 def array_atleast_2d(a):
-    """A view with at least two axes, new ones first; the array itself if it has them."""
+    """The array with at least two axes, new ones first; the array itself if it has two."""
     if not isinstance(a, Array):
         a = as_array(a, "array_atleast_2d", "a")
     out = new(Array)
@@ -11987,8 +11951,8 @@ def array_atleast_2d(a):
 
 
 def array_atleast_3d(a):
-    """A view with at least three axes: shape (n,) becomes (1, n, 1), (m, n) becomes (m, n, 1); the array
-    itself if it has three."""
+    """The array with at least three axes: shape (n,) becomes (1, n, 1), and (m, n) becomes (m, n, 1). The
+    array itself if it has three."""
     if not isinstance(a, Array):
         a = as_array(a, "array_atleast_3d", "a")
     out = new(Array)
@@ -11999,8 +11963,7 @@ def array_atleast_3d(a):
 
 
 def array_broadcast(arrays, shape, capacity):
-    """The shape that arrays broadcast to. Writes as many lengths as there is room for in `shape` (NULL:
-    none) and always the number of axes, so that a first call can ask for it."""
+    """The shape to which arrays broadcast."""
     arrays = as_handles(arrays, Array, as_array, "array_broadcast", "arrays")
     ndim = c_size_t()
     status = ctn_array_broadcast(addresses(arrays), len(arrays), shape, capacity, byref(ndim))
@@ -12010,7 +11973,8 @@ def array_broadcast(arrays, shape, capacity):
 
 
 def array_broadcast_arrays(arrays):
-    """Views of all arrays stretched to one shape, read-only; the array itself if it has that shape."""
+    """Views of all arrays, broadcast to one shape and read-only. An array that already has that shape is
+    returned itself."""
     arrays = as_handles(arrays, Array, as_array, "array_broadcast_arrays", "arrays")
     outs = (c_void_p * len(arrays))()
     status = ctn_array_broadcast_arrays(addresses(arrays), len(arrays), outs)
@@ -12020,7 +11984,7 @@ def array_broadcast_arrays(arrays):
 
 
 def array_moveaxis(a, source, destination):
-    """A view with one axis at another position, the others in their order."""
+    """A view with one axis at another position; the others keep their order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_moveaxis", "a")
     out = new(Array)
@@ -12031,7 +11995,7 @@ def array_moveaxis(a, source, destination):
 
 
 def array_flip(a, axes):
-    """A view with the elements along some axes (NULL: all) in reverse order."""
+    """A view with the elements along some axes in reverse order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_flip", "a")
     out = new(Array)
@@ -12043,7 +12007,7 @@ def array_flip(a, axes):
     )
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_stack(arrays, axis):
@@ -12057,7 +12021,7 @@ def array_stack(arrays, axis):
 
 
 def array_hstack(arrays):
-    """Joins arrays along the second axis, vectors along their only one."""
+    """Joins arrays along the second axis. Vectors are joined along their only axis."""
     arrays = as_handles(arrays, Array, as_array, "array_hstack", "arrays")
     out = new(Array)
     status = ctn_array_hstack(addresses(arrays), len(arrays), byref(out))
@@ -12097,7 +12061,7 @@ def array_column_stack(arrays):
 
 
 def array_hsplit(a, count):
-    """ctn_array_split along the second axis, of a vector along its only one."""
+    """Splits an array into parts of equal length along the second axis, or a vector along its only axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_hsplit", "a")
     count = uint64(count, "count")
@@ -12109,7 +12073,7 @@ def array_hsplit(a, count):
 
 
 def array_vsplit(a, count):
-    """ctn_array_split along the first axis of an array of two or more dimensions."""
+    """Splits an array with at least two axes into parts of equal length along the first axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_vsplit", "a")
     count = uint64(count, "count")
@@ -12121,7 +12085,7 @@ def array_vsplit(a, count):
 
 
 def array_dsplit(a, count):
-    """ctn_array_split along the third axis."""
+    """Splits an array with at least three axes into parts of equal length along the third axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_dsplit", "a")
     count = uint64(count, "count")
@@ -12133,7 +12097,7 @@ def array_dsplit(a, count):
 
 
 def array_hsplit_at(a, positions, count):
-    """ctn_array_split_at along the second axis, of a vector along its only one."""
+    """Splits an array at positions along the second axis, or a vector along its only axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_hsplit_at", "a")
     count = uint64(count, "count")
@@ -12145,7 +12109,7 @@ def array_hsplit_at(a, positions, count):
 
 
 def array_vsplit_at(a, positions, count):
-    """ctn_array_split_at along the first axis of an array of two or more dimensions."""
+    """Splits an array with at least two axes at positions along the first axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_vsplit_at", "a")
     count = uint64(count, "count")
@@ -12157,7 +12121,7 @@ def array_vsplit_at(a, positions, count):
 
 
 def array_dsplit_at(a, positions, count):
-    """ctn_array_split_at along the third axis."""
+    """Splits an array with at least three axes at positions along the third axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_dsplit_at", "a")
     count = uint64(count, "count")
@@ -12169,8 +12133,7 @@ def array_dsplit_at(a, positions, count):
 
 
 def array_tile(a, repetitions):
-    """The array repeated as a whole, `repetitions[i]` times along axis i; if the array has fewer axes, or
-    the list fewer entries, ones are put in front."""
+    """The array repeated as a whole along its axes."""
     if not isinstance(a, Array):
         a = as_array(a, "array_tile", "a")
     out = new(Array)
@@ -12181,8 +12144,7 @@ def array_tile(a, repetitions):
 
 
 def array_repeat(a, repeats, axis):
-    """Every element along `axis` (CTN_AXIS_NONE: of the flattened array) repeated; `repeats` has one entry
-    for all or one for each."""
+    """The array with its elements repeated along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_repeat", "a")
     out = new(Array)
@@ -12193,8 +12155,7 @@ def array_repeat(a, repeats, axis):
 
 
 def array_roll(a, shift, axis):
-    """A copy with the elements moved on by `shift` places along `axis`, those beyond the end to the front;
-    CTN_AXIS_NONE: as if flattened."""
+    """A copy with the elements moved along an axis. Elements moved beyond the end return at the beginning."""
     if not isinstance(a, Array):
         a = as_array(a, "array_roll", "a")
     out = new(Array)
@@ -12206,13 +12167,12 @@ def array_roll(a, shift, axis):
 
 def recompute(forward, user_data, destroy, inputs, output_count):
     """Runs `forward` without history, so that only its inputs are kept, and once more with history when
-    backward comes to it: what lies between inputs and outputs takes memory only then. Gradients reach the
-    inputs and the parameters that `forward` uses. It must compute the same both times (outputs of other
-    shapes, dtypes or devices are a STATE error of backward); the random generators of the inputs' devices
-    are put back for the second run (dropout masks repeat) and then continue where they were, but other
-    side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and
-    second derivatives exist. `destroy` runs once, when the history that holds `forward` goes. There must
-    be at least one input and one output."""
+    backward reaches it: intermediate results take memory only during that second run. Gradients reach the
+    inputs and the parameters that `forward` uses. Both runs must compute the same: outputs of other
+    shapes, dtypes or devices are a STATE error of backward. The random generators of the inputs' devices
+    are reset for the second run, so that dropout masks repeat, and then continue where they were; but
+    other side effects, such as the averages of batch normalization, happen twice. Calls may be nested, and
+    second derivatives exist. `destroy` runs once, when the history that holds `forward` is released."""
     inputs = as_handles(inputs, Variable, as_variable, "recompute", "inputs")
     output_count = uint64(output_count, "output_count")
     outputs = (c_void_p * output_count)()
@@ -12223,7 +12183,7 @@ def recompute(forward, user_data, destroy, inputs, output_count):
 
 
 def array_sum(a, axes, keepdims, dtype):
-    """Sum; CTN_DTYPE_NONE stands for int64 or uint64 for smaller integers and booleans, else that of `a`."""
+    """Sums of the elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_sum", "a")
     out = new(Array)
@@ -12241,8 +12201,7 @@ def array_sum(a, axes, keepdims, dtype):
 
 
 def array_sum_into(a, axes, keepdims, dtype, out):
-    """Sum into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which `a` and
-    `out` promote."""
+    """Sums of the elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_sum_into", "a")
     if not isinstance(out, Array):
@@ -12260,7 +12219,7 @@ def array_sum_into(a, axes, keepdims, dtype, out):
 
 
 def array_prod(a, axes, keepdims, dtype):
-    """Product; dtypes as in ctn_array_sum."""
+    """Products of the elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_prod", "a")
     out = new(Array)
@@ -12278,7 +12237,7 @@ def array_prod(a, axes, keepdims, dtype):
 
 
 def array_prod_into(a, axes, keepdims, dtype, out):
-    """Product into an existing array; dtypes as in ctn_array_sum_into."""
+    """Products of the elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_prod_into", "a")
     if not isinstance(out, Array):
@@ -12296,7 +12255,7 @@ def array_prod_into(a, axes, keepdims, dtype, out):
 
 
 def array_mean(a, axes, keepdims, dtype):
-    """Arithmetic mean; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
+    """Arithmetic means of the elements."""
     if not isinstance(a, Array):
         a = as_array(a, "array_mean", "a")
     out = new(Array)
@@ -12314,8 +12273,7 @@ def array_mean(a, axes, keepdims, dtype):
 
 
 def array_mean_into(a, axes, keepdims, dtype, out):
-    """Mean into an existing array; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that
-    to which `a` and `out` promote."""
+    """Arithmetic means of the elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_mean_into", "a")
     if not isinstance(out, Array):
@@ -12333,7 +12291,7 @@ def array_mean_into(a, axes, keepdims, dtype, out):
 
 
 def array_max(a, axes, keepdims):
-    """Largest element, or NaN if there is one; an empty axis is an error."""
+    """Largest elements, or NaN if there is one. An empty axis is an error."""
     if not isinstance(a, Array):
         a = as_array(a, "array_max", "a")
     out = new(Array)
@@ -12350,7 +12308,7 @@ def array_max(a, axes, keepdims):
 
 
 def array_max_into(a, axes, keepdims, out):
-    """Largest element into an existing array."""
+    """Largest elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_max_into", "a")
     if not isinstance(out, Array):
@@ -12367,7 +12325,7 @@ def array_max_into(a, axes, keepdims, out):
 
 
 def array_min(a, axes, keepdims):
-    """Smallest element, or NaN if there is one; an empty axis is an error."""
+    """Smallest elements, or NaN if there is one. An empty axis is an error."""
     if not isinstance(a, Array):
         a = as_array(a, "array_min", "a")
     out = new(Array)
@@ -12384,7 +12342,7 @@ def array_min(a, axes, keepdims):
 
 
 def array_min_into(a, axes, keepdims, out):
-    """Smallest element into an existing array."""
+    """Smallest elements, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_min_into", "a")
     if not isinstance(out, Array):
@@ -12401,8 +12359,7 @@ def array_min_into(a, axes, keepdims, out):
 
 
 def array_argmax(a, axis, keepdims):
-    """First position (int64) of the largest element along an axis, CTN_AXIS_NONE: in the flattened array;
-    the first NaN wins."""
+    """First positions (int64) of the largest elements along an axis. The first NaN wins."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argmax", "a")
     out = new(Array)
@@ -12413,7 +12370,7 @@ def array_argmax(a, axis, keepdims):
 
 
 def array_argmax_into(a, axis, keepdims, out):
-    """ctn_array_argmax into an existing array of integers that int64 holds."""
+    """Like ctn_array_argmax, but into an existing array of an integer dtype that int64 can hold."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argmax_into", "a")
     if not isinstance(out, Array):
@@ -12424,8 +12381,7 @@ def array_argmax_into(a, axis, keepdims, out):
 
 
 def array_argmin(a, axis, keepdims):
-    """First position (int64) of the smallest element along an axis, CTN_AXIS_NONE: in the flattened array;
-    the first NaN wins."""
+    """First positions (int64) of the smallest elements along an axis. The first NaN wins."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argmin", "a")
     out = new(Array)
@@ -12436,7 +12392,7 @@ def array_argmin(a, axis, keepdims):
 
 
 def array_argmin_into(a, axis, keepdims, out):
-    """ctn_array_argmin into an existing array of integers that int64 holds."""
+    """Like ctn_array_argmin, but into an existing array of an integer dtype that int64 can hold."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argmin_into", "a")
     if not isinstance(out, Array):
@@ -12447,8 +12403,8 @@ def array_argmin_into(a, axis, keepdims, out):
 
 
 def array_var(a, axes, ddof, keepdims, dtype):
-    """Variance: mean square of the distance from the mean, with the number of elements less `ddof` as
-    divisor; CTN_DTYPE_NONE stands for float64 for integers and booleans, else that of `a`."""
+    """Variances: the mean square distance from the mean, with the number of elements minus `ddof` as the
+    divisor."""
     if not isinstance(a, Array):
         a = as_array(a, "array_var", "a")
     out = new(Array)
@@ -12467,7 +12423,7 @@ def array_var(a, axes, ddof, keepdims, dtype):
 
 
 def array_var_into(a, axes, ddof, keepdims, dtype, out):
-    """ctn_array_var into an existing array of the result's shape."""
+    """Like ctn_array_var, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_var_into", "a")
     if not isinstance(out, Array):
@@ -12486,8 +12442,7 @@ def array_var_into(a, axes, ddof, keepdims, dtype, out):
 
 
 def array_std(a, axes, ddof, keepdims, dtype):
-    """Standard deviation: square root of ctn_array_var; CTN_DTYPE_NONE stands for float64 for integers and
-    booleans, else that of `a`."""
+    """Standard deviations: the square roots of the variances of ctn_array_var."""
     if not isinstance(a, Array):
         a = as_array(a, "array_std", "a")
     out = new(Array)
@@ -12506,7 +12461,7 @@ def array_std(a, axes, ddof, keepdims, dtype):
 
 
 def array_std_into(a, axes, ddof, keepdims, dtype, out):
-    """ctn_array_std into an existing array of the result's shape."""
+    """Like ctn_array_std, but into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_std_into", "a")
     if not isinstance(out, Array):
@@ -12525,7 +12480,7 @@ def array_std_into(a, axes, ddof, keepdims, dtype, out):
 
 
 def array_count_nonzero(a, axes, keepdims):
-    """How many elements are not zero (int64)."""
+    """Number of elements that are not zero (int64)."""
     if not isinstance(a, Array):
         a = as_array(a, "array_count_nonzero", "a")
     out = new(Array)
@@ -12576,8 +12531,8 @@ def array_any(a, axes, keepdims):
 
 
 def serializer_new(callbacks, user_data):
-    """A serializer or deserializer of the user's. destroy runs exactly once: when the last reference to
-    the serializer and its children goes, or when this call fails."""
+    """A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
+    serializer and its children is released, or when this call fails."""
     out = c_void_p()
     status = ctn_serializer_new(callbacks, user_data, byref(out))
     if status:
@@ -12586,7 +12541,7 @@ def serializer_new(callbacks, user_data):
 
 
 def serializer_child(serializer, key):
-    """The serializer of what lies below a key."""
+    """The serializer of everything below a key."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_child", "serializer")
     out = c_void_p()
@@ -12597,8 +12552,8 @@ def serializer_child(serializer, key):
 
 
 def serializer_array(serializer, key, value):
-    """Saves an array, or copies the stored elements into it. Within the load of an object they are there
-    when that load is committed."""
+    """Saves an array, or copies the stored elements into it. Within the load of an object the elements are
+    copied when that load is committed."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_array", "serializer")
     if not isinstance(value, Array):
@@ -12627,7 +12582,7 @@ def serializer_f64(serializer, key, value):
 
 
 def serializer_text(serializer, key, value):
-    """Saves a text, or gives the stored one."""
+    """Saves a text, or returns the stored one."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_text", "serializer")
     stored = c_char_p()
@@ -12638,15 +12593,15 @@ def serializer_text(serializer, key, value):
 
 
 def serializer_is_loading(serializer):
-    """Whether it is a deserializer; 0 for NULL."""
+    """Whether the serializer is a deserializer; 0 for NULL."""
     if serializer is not None and not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_is_loading", "serializer")
     return bool(ctn_serializer_is_loading(serializer))
 
 
 def serializer_find(serializer, key, shape, capacity):
-    """Gives the shape and dtype of an array that a deserializer has, to make an array that it fits into.
-    If there is no such entry, the value counts as missing."""
+    """The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
+    counts as a missing value."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_find", "serializer")
     dtype = c_int32()
@@ -12658,10 +12613,10 @@ def serializer_find(serializer, key, shape, capacity):
 
 
 def serializer_on_commit(serializer, action, user_data, destroy):
-    """For objects of the user's within a load: runs the callback when the load of the outermost object is
-    committed, after the arrays, so that a load that fails before changes nothing. A callback that fails is
-    reported when all others have run; what was loaded stays. Outside of a load, and in serializers that
-    save, it runs at once."""
+    """For user objects within a load: calls a function when the load of the outermost object is committed,
+    after the arrays, so that a load that fails before changes nothing. The failure of such a function is
+    reported after all others have run; what was loaded remains. Outside of a load, and in serializers that
+    save, the function runs at once."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
     status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
@@ -12680,8 +12635,8 @@ def serializer_commit(serializer):
 
 
 def serializer_report(serializer):
-    """A report of what did not fit when the last object was loaded, also if the load failed; STATE if none
-    was loaded yet."""
+    """A report about the entries that did not fit when the last object was loaded, even if the load
+    failed. It is a STATE error if none was loaded yet."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_report", "serializer")
     out = c_void_p()
@@ -12692,8 +12647,8 @@ def serializer_report(serializer):
 
 
 def dictionary_serializer_new(dictionary, path):
-    """A serializer that puts values into a dictionary, over those of the same name. Arrays are shared, not
-    copied: see ctn_dictionary_copy."""
+    """A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
+    shared, not copied; see ctn_dictionary_copy."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_serializer_new", "dictionary")
     out = c_void_p()
@@ -12704,7 +12659,7 @@ def dictionary_serializer_new(dictionary, path):
 
 
 def dictionary_deserializer_new(dictionary, options):
-    """A deserializer of what a dictionary holds at this moment."""
+    """A deserializer of the present contents of a dictionary."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_deserializer_new", "dictionary")
     if options is not None and not isinstance(options, LoadOptions):
@@ -12779,7 +12734,7 @@ def safetensors_deserializer_new(path, options):
 
 
 def file_deserializer_new(path, options):
-    """A deserializer of a file of any of these formats, told apart by its first bytes."""
+    """A deserializer of a file of any of these formats, which is recognized by its first bytes."""
     if options is not None and not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "file_deserializer_new", "options")
     out = c_void_p()
@@ -12790,7 +12745,7 @@ def file_deserializer_new(path, options):
 
 
 def load_options_new():
-    """New options with the defaults: the load is strict, takes all of the file into all of the object, and
+    """New options with the defaults: the load is strict, reads the whole file into the whole object, and
     does not convert elements."""
     out = c_void_p()
     status = ctn_load_options_new(byref(out))
@@ -12800,8 +12755,8 @@ def load_options_new():
 
 
 def load_options_set_strict(options, strict):
-    """Whether missing, unexpected and mismatching entries are errors, as they are by default. If not, the
-    rest is loaded, and the report tells what was not."""
+    """Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+    Otherwise the rest is loaded, and the report lists the entries that were not."""
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "load_options_set_strict", "options")
     status = ctn_load_options_set_strict(options, 1 if strict else 0)
@@ -12810,8 +12765,8 @@ def load_options_set_strict(options, strict):
 
 
 def load_options_set_prefix(options, path):
-    """Where in the file the object lies: with "model" the entry "model/l1/W" is the object's /l1/W, and
-    entries that are not below it are of no interest."""
+    """Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
+    entries elsewhere are ignored."""
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "load_options_set_prefix", "options")
     status = ctn_load_options_set_prefix(options, utf8(path, "path", True))
@@ -12820,8 +12775,8 @@ def load_options_set_prefix(options, path):
 
 
 def load_options_set_part(options, path):
-    """Which part of the object is loaded: with "l1" only what lies at or below /l1, and the rest of object
-    and file is of no interest. An object without such a part is an error (NOT_FOUND)."""
+    """Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
+    object and file is ignored. It is a NOT_FOUND error if the object has no such part."""
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "load_options_set_part", "options")
     status = ctn_load_options_set_part(options, utf8(path, "path", True))
@@ -12830,7 +12785,8 @@ def load_options_set_part(options, path):
 
 
 def load_options_set_casting(options, casting):
-    """Which conversions of elements are permitted if a dtype differs; CTN_CASTING_EQUIV (none) by default."""
+    """Sets which conversions of elements are allowed if a dtype differs. The initial value is
+    CTN_CASTING_EQUIV (none)."""
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "load_options_set_casting", "options")
     status = ctn_load_options_set_casting(options, int32(casting, "casting"))
@@ -12848,14 +12804,14 @@ def load_report_new():
 
 
 def load_report_count(report, problem):
-    """How many entries were missing, unexpected or mismatching; 0 for NULL."""
+    """Number of entries that were missing, unexpected or mismatching; 0 for NULL."""
     if report is not None and not isinstance(report, LoadReport):
         report = expected(LoadReport, report, "load_report_count", "report")
     return ctn_load_report_count(report, int32(problem, "problem"))
 
 
 def load_report_name(report, problem, index):
-    """The path of an entry in the file; borrowed until the report is filled anew or goes."""
+    """Path of an entry in the file."""
     if not isinstance(report, LoadReport):
         report = expected(LoadReport, report, "load_report_name", "report")
     name = c_char_p()
@@ -12866,8 +12822,7 @@ def load_report_name(report, problem, index):
 
 
 def load_report_text(report, problem, index):
-    """What was expected and what was there, such as "expected float32 (3, 2), got float32 (1, 2)";
-    borrowed until the report is filled anew or goes."""
+    """What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)"."""
     if not isinstance(report, LoadReport):
         report = expected(LoadReport, report, "load_report_text", "report")
     text = c_char_p()
@@ -12887,7 +12842,7 @@ def dictionary_new():
 
 
 def dictionary_copy(dictionary):
-    """A dictionary with copies of all arrays, which keeps the values of this moment."""
+    """A dictionary with copies of all arrays, which keeps the present values."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_copy", "dictionary")
     out = c_void_p()
@@ -12905,7 +12860,7 @@ def dictionary_count(dictionary):
 
 
 def dictionary_key(dictionary, index):
-    """Path of entry number `index`, in the order of insertion; borrowed until the dictionary changes."""
+    """Path of an entry in the order of insertion."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_key", "dictionary")
     key = c_char_p()
@@ -12927,7 +12882,7 @@ def dictionary_contains(dictionary, key):
 
 
 def dictionary_is_text(dictionary, key):
-    """Whether an entry is a text, not an array."""
+    """Whether an entry is a text and not an array."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
     result = c_int32()
@@ -12949,7 +12904,7 @@ def dictionary_array(dictionary, key):
 
 
 def dictionary_text(dictionary, key):
-    """The text of an entry; borrowed until the dictionary changes."""
+    """The text of an entry."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_text", "dictionary")
     text = c_char_p()
@@ -12982,7 +12937,7 @@ def dictionary_f64(dictionary, key):
 
 
 def dictionary_set_array(dictionary, key, value):
-    """Adds or replaces an entry; the array is shared, not copied."""
+    """Adds or replaces an entry."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_set_array", "dictionary")
     if not isinstance(value, Array):
@@ -13002,7 +12957,7 @@ def dictionary_set_text(dictionary, key, value):
 
 
 def dictionary_set_i64(dictionary, key, value):
-    """Adds or replaces an entry: an int64 array without dimensions."""
+    """Adds or replaces an entry: an int64 array without axes."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_set_i64", "dictionary")
     status = ctn_dictionary_set_i64(dictionary, utf8(key, "key"), int64(value, "value"))
@@ -13011,7 +12966,7 @@ def dictionary_set_i64(dictionary, key, value):
 
 
 def dictionary_set_f64(dictionary, key, value):
-    """Adds or replaces an entry: a float64 array without dimensions."""
+    """Adds or replaces an entry: a float64 array without axes."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_set_f64", "dictionary")
     status = ctn_dictionary_set_f64(dictionary, utf8(key, "key"), double(value, "value"))
@@ -13020,7 +12975,7 @@ def dictionary_set_f64(dictionary, key, value):
 
 
 def dictionary_remove(dictionary, key):
-    """Removes an entry; the order of the others stays."""
+    """Removes an entry; the others keep their order."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_remove", "dictionary")
     status = ctn_dictionary_remove(dictionary, utf8(key, "key"))
@@ -13067,7 +13022,7 @@ def dictionary_load(path):
 
 
 def link_serialize(link, serializer):
-    """Saves or loads a link: its parameters, persistent values and children, as the serializer has it."""
+    """Saves or loads a link: its parameters, persistent values and children."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_serialize", "link")
     if not isinstance(serializer, Serializer):
@@ -13078,7 +13033,7 @@ def link_serialize(link, serializer):
 
 
 def optimizer_serialize(optimizer, serializer):
-    """Saves or loads an optimizer that was set up: t, epoch and all states, as the serializer has it."""
+    """Saves or loads an optimizer that was set up: t, epoch and all states."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_serialize", "optimizer")
     if not isinstance(serializer, Serializer):
@@ -13089,7 +13044,7 @@ def optimizer_serialize(optimizer, serializer):
 
 
 def random_state_serialize(state, serializer):
-    """Saves or loads a generator, which then goes on bit for bit, as the serializer has it."""
+    """Saves or loads a generator, which then continues bit for bit."""
     if not isinstance(state, RandomState):
         state = expected(RandomState, state, "random_state_serialize", "state")
     if not isinstance(serializer, Serializer):
@@ -13100,7 +13055,7 @@ def random_state_serialize(state, serializer):
 
 
 def loss_scale_serialize(scaler, serializer):
-    """Saves or loads a loss scale: its value and steps, as the serializer has it."""
+    """Saves or loads a loss scale: its value and number of steps."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_serialize", "scaler")
     if not isinstance(serializer, Serializer):
@@ -13111,12 +13066,12 @@ def loss_scale_serialize(scaler, serializer):
 
 
 def checkpoint_save(path, model, optimizer, random, extra):
-    """Saves a training that may be continued bit for bit into one file, in one step: the model
-    ("model/l1/W"), the optimizer ("optimizer/t", its states, and hyperparameters that are numbers, not
-    schedules, as "hyperparameters/lr", those that a group has of its own as "hyperparameters/biases/lr"),
-    a generator ("random/state") and the entries of a dictionary ("extra/..."), for whatever else a program
-    keeps: its position in the data, a loss scale. Hooks, schedules, which groups there are, the training
-    switch and what is frozen are configuration, which the program sets up again."""
+    """Saves a training into one file, in one step, so that it can be continued bit for bit: the model
+    ("model/l1/W"), the optimizer ("optimizer/t", its states, hyperparameters that are numbers and not
+    schedules as "hyperparameters/lr", and those of a group as "hyperparameters/biases/lr"), a generator
+    ("random/state") and the entries of a dictionary ("extra/..."), for other values of a program such as
+    its position in the data or a loss scale. Hooks, schedules, groups, the training switch and frozen
+    parameters are configuration, which the program must set up again."""
     if not isinstance(model, Link):
         model = expected(Link, model, "checkpoint_save", "model")
     if optimizer is not None and not isinstance(optimizer, Optimizer):
@@ -13131,11 +13086,10 @@ def checkpoint_save(path, model, optimizer, random, extra):
 
 
 def checkpoint_load(path, model, optimizer, random, extra):
-    """Loads what ctn_checkpoint_save saved. Nothing has changed if it fails, unless the medium fails in
-    the last step (see catenary/serializer.h). The model may wait for its sizes. If the optimizer or the
-    dictionary is NULL, that part of the file is not read. A hyperparameter that follows a schedule keeps
-    it. The groups must have numbers of their own for the same hyperparameters as when the file was saved:
-    set them before the load."""
+    """Loads a training that ctn_checkpoint_save saved. If it fails, nothing has changed, unless the medium
+    fails in the last step (see catenary/serializer.h). The parameters of the model may wait for their
+    sizes. A hyperparameter that follows a schedule keeps it. Groups must have values of the same
+    hyperparameters as when the file was saved: set them before the load."""
     if not isinstance(model, Link):
         model = expected(Link, model, "checkpoint_load", "model")
     if optimizer is not None and not isinstance(optimizer, Optimizer):
@@ -13150,7 +13104,7 @@ def checkpoint_load(path, model, optimizer, random, extra):
 
 
 def link_save_npz(link, path, level):
-    """Saves a link: its parameters, persistent values and children, as NPZ."""
+    """Saves the parameters, persistent values and children of a link as NPZ."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_save_npz", "link")
     status = ctn_link_save_npz(link, utf8(path, "path"), int32(level, "level"))
@@ -13159,7 +13113,7 @@ def link_save_npz(link, path, level):
 
 
 def link_load_npz(link, path):
-    """Loads a link: its parameters, persistent values and children, from NPZ."""
+    """Loads the parameters, persistent values and children of a link from NPZ."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_load_npz", "link")
     status = ctn_link_load_npz(link, utf8(path, "path"))
@@ -13168,7 +13122,7 @@ def link_load_npz(link, path):
 
 
 def link_save_hdf5(link, path, level):
-    """Saves a link: its parameters, persistent values and children, as HDF5."""
+    """Saves the parameters, persistent values and children of a link as HDF5."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_save_hdf5", "link")
     status = ctn_link_save_hdf5(link, utf8(path, "path"), int32(level, "level"))
@@ -13177,7 +13131,7 @@ def link_save_hdf5(link, path, level):
 
 
 def link_load_hdf5(link, path):
-    """Loads a link: its parameters, persistent values and children, from HDF5."""
+    """Loads the parameters, persistent values and children of a link from HDF5."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_load_hdf5", "link")
     status = ctn_link_load_hdf5(link, utf8(path, "path"))
@@ -13186,7 +13140,7 @@ def link_load_hdf5(link, path):
 
 
 def link_save_safetensors(link, path):
-    """Saves a link: its parameters, persistent values and children, as safetensors."""
+    """Saves the parameters, persistent values and children of a link as safetensors."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_save_safetensors", "link")
     status = ctn_link_save_safetensors(link, utf8(path, "path"))
@@ -13195,7 +13149,7 @@ def link_save_safetensors(link, path):
 
 
 def link_load_safetensors(link, path):
-    """Loads a link: its parameters, persistent values and children, from safetensors."""
+    """Loads the parameters, persistent values and children of a link from safetensors."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_load_safetensors", "link")
     status = ctn_link_load_safetensors(link, utf8(path, "path"))
@@ -13204,8 +13158,8 @@ def link_load_safetensors(link, path):
 
 
 def link_load(link, path, options, report):
-    """Loads a link: its parameters, persistent values and children, from a file of any of these formats,
-    told apart by its first bytes."""
+    """Loads the parameters, persistent values and children of a link from a file of any of these formats,
+    which is recognized by its first bytes."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_load", "link")
     if options is not None and not isinstance(options, LoadOptions):
@@ -13218,7 +13172,7 @@ def link_load(link, path, options, report):
 
 
 def optimizer_save_npz(optimizer, path, level):
-    """Saves an optimizer that was set up: t, epoch and all states, as NPZ."""
+    """Saves t, epoch and all states of an optimizer that was set up as NPZ."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_save_npz", "optimizer")
     status = ctn_optimizer_save_npz(optimizer, utf8(path, "path"), int32(level, "level"))
@@ -13227,7 +13181,7 @@ def optimizer_save_npz(optimizer, path, level):
 
 
 def optimizer_load_npz(optimizer, path):
-    """Loads an optimizer that was set up: t, epoch and all states, from NPZ."""
+    """Loads t, epoch and all states of an optimizer that was set up from NPZ."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_load_npz", "optimizer")
     status = ctn_optimizer_load_npz(optimizer, utf8(path, "path"))
@@ -13236,7 +13190,7 @@ def optimizer_load_npz(optimizer, path):
 
 
 def optimizer_save_hdf5(optimizer, path, level):
-    """Saves an optimizer that was set up: t, epoch and all states, as HDF5."""
+    """Saves t, epoch and all states of an optimizer that was set up as HDF5."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_save_hdf5", "optimizer")
     status = ctn_optimizer_save_hdf5(optimizer, utf8(path, "path"), int32(level, "level"))
@@ -13245,7 +13199,7 @@ def optimizer_save_hdf5(optimizer, path, level):
 
 
 def optimizer_load_hdf5(optimizer, path):
-    """Loads an optimizer that was set up: t, epoch and all states, from HDF5."""
+    """Loads t, epoch and all states of an optimizer that was set up from HDF5."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_load_hdf5", "optimizer")
     status = ctn_optimizer_load_hdf5(optimizer, utf8(path, "path"))
@@ -13254,7 +13208,7 @@ def optimizer_load_hdf5(optimizer, path):
 
 
 def optimizer_save_safetensors(optimizer, path):
-    """Saves an optimizer that was set up: t, epoch and all states, as safetensors."""
+    """Saves t, epoch and all states of an optimizer that was set up as safetensors."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_save_safetensors", "optimizer")
     status = ctn_optimizer_save_safetensors(optimizer, utf8(path, "path"))
@@ -13263,7 +13217,7 @@ def optimizer_save_safetensors(optimizer, path):
 
 
 def optimizer_load_safetensors(optimizer, path):
-    """Loads an optimizer that was set up: t, epoch and all states, from safetensors."""
+    """Loads t, epoch and all states of an optimizer that was set up from safetensors."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_load_safetensors", "optimizer")
     status = ctn_optimizer_load_safetensors(optimizer, utf8(path, "path"))
@@ -13272,8 +13226,8 @@ def optimizer_load_safetensors(optimizer, path):
 
 
 def optimizer_load(optimizer, path, options, report):
-    """Loads an optimizer that was set up: t, epoch and all states, from a file of any of these formats,
-    told apart by its first bytes."""
+    """Loads t, epoch and all states of an optimizer that was set up from a file of any of these formats,
+    which is recognized by its first bytes."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_load", "optimizer")
     if options is not None and not isinstance(options, LoadOptions):
@@ -13286,7 +13240,7 @@ def optimizer_load(optimizer, path, options, report):
 
 
 def array_sort(a, axis):
-    """A sorted copy along an axis; CTN_AXIS_NONE: of the flattened array."""
+    """A sorted copy along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_sort", "a")
     out = new(Array)
@@ -13306,8 +13260,7 @@ def array_sort_inplace(a, axis):
 
 
 def array_argsort(a, axis):
-    """Positions that sort the array along an axis; CTN_AXIS_NONE: the flattened array. Equal elements keep
-    their order."""
+    """Positions that sort an array along an axis. Equal elements keep their order."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argsort", "a")
     out = new(Array)
@@ -13318,7 +13271,7 @@ def array_argsort(a, axis):
 
 
 def array_lexsort(keys, axis):
-    """Positions that sort by several keys of one shape, the last of them first, along an axis."""
+    """Positions that sort by several keys along an axis."""
     keys = as_handles(keys, Array, as_array, "array_lexsort", "keys")
     out = new(Array)
     status = ctn_array_lexsort(addresses(keys), len(keys), int64(axis, "axis"), byref(out))
@@ -13328,9 +13281,8 @@ def array_lexsort(keys, axis):
 
 
 def array_partition(a, kth, axis):
-    """A copy in which the elements at the positions `kth` along the axis are those of the sorted array,
-    smaller or equal ones before and larger or equal ones behind them. CTN_AXIS_NONE: of the flattened
-    array."""
+    """A copy in which the elements at the given positions are those of the sorted array, with elements
+    that are smaller or equal before them and larger or equal after them."""
     if not isinstance(a, Array):
         a = as_array(a, "array_partition", "a")
     out = new(Array)
@@ -13341,7 +13293,7 @@ def array_partition(a, kth, axis):
 
 
 def array_argpartition(a, kth, axis):
-    """Positions that partition the array as ctn_array_partition does."""
+    """Positions that partition an array as ctn_array_partition does."""
     if not isinstance(a, Array):
         a = as_array(a, "array_argpartition", "a")
     out = new(Array)
@@ -13352,8 +13304,7 @@ def array_argpartition(a, kth, axis):
 
 
 def array_searchsorted(a, values, side, sorter):
-    """Where to insert `values` (any shape) into the sorted array `a` of one axis to keep its order.
-    `sorter`, positions that sort `a` as argsort gives them, may be NULL if `a` is sorted already."""
+    """Positions at which values can be inserted into a sorted array so that it stays sorted."""
     if not isinstance(a, Array):
         a = as_array(a, "array_searchsorted", "a")
     if not isinstance(values, Array):
@@ -13364,13 +13315,11 @@ def array_searchsorted(a, values, side, sorter):
     status = ctn_array_searchsorted(a, values, int32(side, "side"), sorter, byref(out))
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_unique(a):
-    """The sorted distinct elements of the flattened array; NaNs count as equal. The other outputs may be
-    NULL: the position of the first occurrence of each, the number of the distinct element for each element
-    of `a`, flattened, and how often each occurs."""
+    """The sorted distinct elements of the flattened array. NaNs count as equal."""
     if not isinstance(a, Array):
         a = as_array(a, "array_unique", "a")
     out = new(Array)
@@ -13380,13 +13329,12 @@ def array_unique(a):
     status = ctn_array_unique(a, byref(out), byref(index), byref(inverse), byref(counts))
     if status:
         raise failure(status)
-    return filled(out), filled(index), filled(inverse), filled(counts)
+    return out, filled(index), filled(inverse), filled(counts)
 
 
 def array_bincount(x, weights, minlength):
-    """How often each value occurs in an array of one axis of non-negative integers (bool, or safely cast
-    to int64); with `weights`, the float64 sums of the weights instead. The result has at least `minlength`
-    elements."""
+    """Number of occurrences of each value in an array of integers that are at least 0. With weights, the
+    float64 sums of the weights instead."""
     if not isinstance(x, Array):
         x = as_array(x, "array_bincount", "x")
     if weights is not None and not isinstance(weights, Array):
@@ -13399,8 +13347,7 @@ def array_bincount(x, weights, minlength):
 
 
 def array_cumsum(a, axis, dtype):
-    """Running sums along an axis (CTN_AXIS_NONE: of the flattened array), added one after the other;
-    CTN_DTYPE_NONE means what it does in ctn_array_sum."""
+    """Running sums along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cumsum", "a")
     out = new(Array)
@@ -13411,8 +13358,7 @@ def array_cumsum(a, axis, dtype):
 
 
 def array_cumsum_into(a, axis, dtype, out):
-    """Running sums into an existing array of the result's shape; CTN_DTYPE_NONE stands for that to which
-    `a` and `out` promote."""
+    """Running sums along an axis, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cumsum_into", "a")
     if not isinstance(out, Array):
@@ -13423,7 +13369,7 @@ def array_cumsum_into(a, axis, dtype, out):
 
 
 def array_cumprod(a, axis, dtype):
-    """Running products along an axis; axes and dtypes are as in ctn_array_cumsum."""
+    """Running products along an axis."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cumprod", "a")
     out = new(Array)
@@ -13434,7 +13380,7 @@ def array_cumprod(a, axis, dtype):
 
 
 def array_cumprod_into(a, axis, dtype, out):
-    """Running products into an existing array of the result's shape; see ctn_array_cumsum_into."""
+    """Running products along an axis, into an existing array of the shape of the result."""
     if not isinstance(a, Array):
         a = as_array(a, "array_cumprod_into", "a")
     if not isinstance(out, Array):
@@ -13445,9 +13391,9 @@ def array_cumprod_into(a, axis, dtype, out):
 
 
 def stream_new(device, non_blocking):
-    """A new stream. It begins after what was started on the device's default stream before. Unless
-    `non_blocking`, it stays in order with the default stream: work of either waits for all earlier work of
-    the other."""
+    """A new stream. It begins after the work that was started on the default stream of the device before.
+    Unless it is non-blocking, it stays in order with the default stream: work of each waits for all
+    earlier work of the other."""
     out = c_void_p()
     status = ctn_stream_new(utf8(device, "device", True), 1 if non_blocking else 0, byref(out))
     if status:
@@ -13456,7 +13402,7 @@ def stream_new(device, non_blocking):
 
 
 def stream_default(device):
-    """The device's default stream (the reference's null stream)."""
+    """The default stream of a device (the reference's null stream)."""
     out = c_void_p()
     status = ctn_stream_default(utf8(device, "device", True), byref(out))
     if status:
@@ -13465,7 +13411,7 @@ def stream_default(device):
 
 
 def stream_current(device):
-    """The stream to which the calling thread's operations on the device go."""
+    """The stream that runs the calling thread's operations on a device."""
     out = c_void_p()
     status = ctn_stream_current(utf8(device, "device", True), byref(out))
     if status:
@@ -13474,8 +13420,8 @@ def stream_current(device):
 
 
 def stream_set_current(device, stream):
-    """Sends the calling thread's operations on the device to a stream from now on; NULL stands for the
-    default stream. The thread keeps a reference until it uses another stream or ends."""
+    """Sets the stream that runs the calling thread's operations on a device. The thread keeps a reference
+    until it uses another stream or ends."""
     if stream is not None and not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_set_current", "stream")
     status = ctn_stream_set_current(utf8(device, "device", True), stream)
@@ -13484,7 +13430,7 @@ def stream_set_current(device, stream):
 
 
 def stream_device(stream):
-    """Name of the device that the stream belongs to."""
+    """Name of the device of a stream."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_device", "stream")
     length_ = c_size_t()
@@ -13502,7 +13448,7 @@ def stream_device(stream):
 
 
 def stream_synchronize(stream):
-    """Waits until everything that was started on the stream has ended."""
+    """Waits until all work that was started on the stream is finished."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_synchronize", "stream")
     status = ctn_stream_synchronize(stream)
@@ -13511,7 +13457,7 @@ def stream_synchronize(stream):
 
 
 def stream_done(stream):
-    """Whether everything that was started on the stream has ended."""
+    """Whether all work that was started on the stream is finished."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_done", "stream")
     done = c_int32()
@@ -13522,8 +13468,7 @@ def stream_done(stream):
 
 
 def stream_record(stream, event):
-    """Records an event behind what was started on the stream before; if `event` is NULL, it is a new one
-    with timing."""
+    """Records an event after the work that was started on the stream before."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_record", "stream")
     if event is not None and not isinstance(event, Event):
@@ -13536,9 +13481,8 @@ def stream_record(stream, event):
 
 
 def stream_wait_event(stream, event):
-    """Makes what is started on the stream from now on wait for the point at which the event was last
-    recorded; the call does not wait itself, save on "cpu". An event that was not recorded is not waited
-    for. It may be one of another device."""
+    """Makes work that is started on the stream later wait for the point at which the event was last
+    recorded. The call itself does not wait, except on "cpu"."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_wait_event", "stream")
     if not isinstance(event, Event):
@@ -13549,8 +13493,8 @@ def stream_wait_event(stream, event):
 
 
 def stream_add_callback(stream, callback, user_data, destroy):
-    """Calls a function once everything that was started on the stream before has ended; later work waits
-    for its return. destroy runs after it. On "cpu" both run before this call returns."""
+    """Calls a function after all work that was started on the stream before. Later work waits until the
+    function returns. destroy runs after it. On "cpu" both run before this call returns."""
     if not isinstance(stream, Stream):
         stream = expected(Stream, stream, "stream_add_callback", "stream")
     status = ctn_stream_add_callback(stream, callback, user_data, destroy)
@@ -13559,8 +13503,8 @@ def stream_add_callback(stream, callback, user_data, destroy):
 
 
 def event_new(device, disable_timing):
-    """A new event of a device, not recorded yet. Waiting for it never spins, and it cannot be passed to
-    other processes."""
+    """A new event of a device, which is not recorded yet. Waiting for it does not spin, and it cannot be
+    passed to other processes."""
     out = c_void_p()
     status = ctn_event_new(utf8(device, "device", True), 1 if disable_timing else 0, byref(out))
     if status:
@@ -13569,7 +13513,7 @@ def event_new(device, disable_timing):
 
 
 def event_device(event):
-    """Name of the device that the event belongs to."""
+    """Name of the device of an event."""
     if not isinstance(event, Event):
         event = expected(Event, event, "event_device", "event")
     length_ = c_size_t()
@@ -13587,8 +13531,7 @@ def event_device(event):
 
 
 def event_record(event, stream):
-    """Records the event behind what was started on a stream of its device before; NULL: the calling
-    thread's current stream there."""
+    """Records an event after the work that was started on a stream before."""
     if not isinstance(event, Event):
         event = expected(Event, event, "event_record", "event")
     if stream is not None and not isinstance(stream, Stream):
@@ -13599,8 +13542,8 @@ def event_record(event, stream):
 
 
 def event_synchronize(event):
-    """Waits until the stream has reached the point at which the event was last recorded; returns at once
-    if it never was."""
+    """Waits until the stream has reached the point at which the event was last recorded. Returns at once
+    if the event was never recorded."""
     if not isinstance(event, Event):
         event = expected(Event, event, "event_synchronize", "event")
     status = ctn_event_synchronize(event)
@@ -13609,8 +13552,8 @@ def event_synchronize(event):
 
 
 def event_done(event):
-    """Whether the point at which the event was last recorded has been reached; 1 for an event that was not
-    recorded."""
+    """Whether the point at which the event was last recorded has been reached. An event that was not
+    recorded is done."""
     if not isinstance(event, Event):
         event = expected(Event, event, "event_done", "event")
     done = c_int32()
@@ -13621,8 +13564,8 @@ def event_done(event):
 
 
 def event_elapsed_time(start, end):
-    """Milliseconds between two events of one device that were recorded with timing and have been reached
-    (STATE otherwise); negative if `end` was the earlier one."""
+    """Time between two events of one device. It is a STATE error unless both were recorded with timing and
+    have been reached."""
     if not isinstance(start, Event):
         start = expected(Event, start, "event_elapsed_time", "start")
     if not isinstance(end, Event):
@@ -13635,9 +13578,8 @@ def event_elapsed_time(start, end):
 
 
 def array_to_data_async(a, data, size, stream):
-    """ctn_array_to_data in the order of a stream, without waiting: the elements are in host memory once
-    the stream has passed, and until then nobody may use or free that memory. `a` may be released at once.
-    On "cpu" the copy is done at once."""
+    """Copies the elements in C order to host memory, in the order of a stream and without waiting. The
+    array may be released at once. On "cpu" the copy is finished when the call returns."""
     if not isinstance(a, Array):
         a = as_array(a, "array_to_data_async", "a")
     if stream is not None and not isinstance(stream, Stream):
@@ -13648,8 +13590,8 @@ def array_to_data_async(a, data, size, stream):
 
 
 def array_set_data_async(a, data, size, stream):
-    """ctn_array_set_data in the order of a stream, without waiting: host memory must stay as it is until
-    the stream has passed. `a` may be released at once. On "cpu" the copy is done at once."""
+    """Overwrites all elements from host memory, in the order of a stream and without waiting. The array
+    may be released at once. On "cpu" the copy is finished when the call returns."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_data_async", "a")
     if stream is not None and not isinstance(stream, Stream):
@@ -13661,9 +13603,7 @@ def array_set_data_async(a, data, size, stream):
 
 def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, eps):
     """Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central
-    differences, all on one device. The elements of the inputs are changed in place while `f` runs, and
-    hold their old bits when the call returns. `grads` receives an array for each input, NULL for those
-    without a floating dtype."""
+    differences, all on one device."""
     inputs = as_handles(inputs, Array, as_array, "gradient_check_numerical_grad", "inputs")
     grad_outputs = as_handles(grad_outputs, Array, as_array, "gradient_check_numerical_grad", "grad_outputs")
     grads = (c_void_p * len(inputs))()
@@ -13684,11 +13624,9 @@ def gradient_check_numerical_grad(f, user_data, destroy, inputs, grad_outputs, e
 
 
 def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
-    """Checks the gradients of a function of variables with respect to its inputs and to `params`, further
-    variables that it reads. Without `y_grad`, or if an entry is NULL, the upstream gradient is 1 for an
-    output of one element, and fixed numbers of both signs for others. Inputs that are not C-contiguous are
-    given to `f` as they are for the gradient, and as contiguous copies for the differences; the outputs of
-    both must agree."""
+    """Checks the gradients of a function of variables with respect to its inputs and to `params`. Inputs
+    that are not C-contiguous are passed to `f` as they are for the gradient, and as contiguous copies for
+    the differences; the outputs of both must agree."""
     x_data = as_handles(x_data, Array, as_array, "gradient_check_backward", "x_data")
     if y_grad is not None:
         y_grad = as_handles(y_grad, Array, as_array, "gradient_check_backward", "y_grad")
@@ -13713,9 +13651,9 @@ def gradient_check_backward(f, user_data, destroy, x_data, y_grad, params, eps, 
 
 
 def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params, eps, rtol, atol):
-    """Checks second derivatives: the gradients that backward with create_graph gives are differentiated
-    with respect to the inputs, to `params` and to the upstream gradients, and compared with differences of
-    the plain gradients. Arguments are those of ctn_gradient_check_backward."""
+    """Checks second derivatives: the gradients of backward with create_graph are differentiated with
+    respect to the inputs, to `params` and to the upstream gradients, and compared with differences of the
+    plain gradients."""
     x_data = as_handles(x_data, Array, as_array, "gradient_check_double_backward", "x_data")
     if y_grad is not None:
         y_grad = as_handles(y_grad, Array, as_array, "gradient_check_double_backward", "y_grad")
@@ -13740,8 +13678,7 @@ def gradient_check_double_backward(f, user_data, destroy, x_data, y_grad, params
 
 
 def gradient_check_function(f, x_data, y_grad, order, eps, rtol, atol):
-    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a user function
-    made by ctn_function_new."""
+    """ctn_gradient_check_backward or ctn_gradient_check_double_backward of a user function."""
     if not isinstance(f, Function):
         f = expected(Function, f, "gradient_check_function", "f")
     x_data = as_handles(x_data, Array, as_array, "gradient_check_function", "x_data")
@@ -13763,8 +13700,8 @@ def gradient_check_function(f, x_data, y_grad, order, eps, rtol, atol):
 
 
 def gradient_check_link(link, x_data, y_grad, order, eps, rtol, atol):
-    """ctn_gradient_check_backward (`order` 1) or ctn_gradient_check_double_backward (2) of a link, with
-    respect to its inputs and all its parameters. The parameters and their gradients are left as they are."""
+    """ctn_gradient_check_backward or ctn_gradient_check_double_backward of a link, with respect to its
+    inputs and all its parameters. The parameters and their gradients do not change."""
     if not isinstance(link, Link):
         link = expected(Link, link, "gradient_check_link", "link")
     x_data = as_handles(x_data, Array, as_array, "gradient_check_link", "x_data")
@@ -13786,9 +13723,9 @@ def gradient_check_link(link, x_data, y_grad, order, eps, rtol, atol):
 
 
 def testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose):
-    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements; NaN equals NaN, infinities
-    equal themselves. Both arrays have one shape, or one is 0-d. NumPy's defaults: rtol 1e-7, atol 0; those
-    of the reference's gradient_check: 1e-4, 1e-5."""
+    """Asserts |actual - desired| <= atol + rtol * |desired| for all elements. NaN equals NaN, and
+    infinities equal themselves. Both arrays have the same shape, or one is 0-d. NumPy's defaults are rtol
+    1e-7 and atol 0; those of the reference's gradient_check are 1e-4 and 1e-5."""
     if not isinstance(actual, Array):
         actual = as_array(actual, "testing_assert_allclose", "actual")
     if not isinstance(desired, Array):
@@ -13806,8 +13743,8 @@ def testing_assert_allclose(actual, desired, rtol, atol, err_msg, verbose):
 
 
 def testing_assert_array_almost_equal(x, y, decimal, err_msg, verbose):
-    """Asserts |x - y| < 1.5 * 10^-decimal for all elements; NaN equals NaN, infinities equal themselves.
-    Both arrays have one shape, or one is 0-d. NumPy's default: decimal 6."""
+    """Asserts |x - y| < 1.5 * 10^-decimal for all elements. NaN equals NaN, and infinities equal
+    themselves. Both arrays have the same shape, or one is 0-d. NumPy's default is decimal 6."""
     if not isinstance(x, Array):
         x = as_array(x, "testing_assert_array_almost_equal", "x")
     if not isinstance(y, Array):
@@ -13822,7 +13759,7 @@ def testing_assert_array_almost_equal(x, y, decimal, err_msg, verbose):
 def testing_assert_array_almost_equal_nulp(x, y, nulp):
     """Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the
     distance to the next number of the promoted floating type. NaN and infinities are never close. NumPy's
-    default: nulp 1. bool is a DTYPE error."""
+    default is nulp 1. bool is a DTYPE error."""
     if not isinstance(x, Array):
         x = as_array(x, "testing_assert_array_almost_equal_nulp", "x")
     if not isinstance(y, Array):
@@ -13833,10 +13770,9 @@ def testing_assert_array_almost_equal_nulp(x, y, nulp):
 
 
 def testing_assert_array_max_ulp(a, b, maxulp, dtype):
-    """Asserts that at most `maxulp` representable numbers lie from each element of `a` to that of `b`,
-    counted exactly in the promoted floating type (float64 for integers) after conversion to `dtype`,
-    unless that is NONE. NaN equals NaN. NumPy's default: maxulp 1. The shapes must be equal; bool is a
-    DTYPE error."""
+    """Asserts that at most `maxulp` representable numbers are between each element of `a` and that of `b`,
+    counted exactly in the promoted floating type (float64 for integers). NaN equals NaN. NumPy's default
+    is maxulp 1. The shapes must be equal; bool is a DTYPE error."""
     if not isinstance(a, Array):
         a = as_array(a, "testing_assert_array_max_ulp", "a")
     if not isinstance(b, Array):
@@ -13847,8 +13783,8 @@ def testing_assert_array_max_ulp(a, b, maxulp, dtype):
 
 
 def testing_assert_array_equal(x, y, err_msg, verbose):
-    """Asserts that all elements are equal, NaN to NaN included; the dtypes may differ. Both arrays have
-    one shape, or one is 0-d."""
+    """Asserts that all elements are equal. NaN equals NaN, and the dtypes may differ. Both arrays have the
+    same shape, or one is 0-d."""
     if not isinstance(x, Array):
         x = as_array(x, "testing_assert_array_equal", "x")
     if not isinstance(y, Array):
@@ -13859,7 +13795,7 @@ def testing_assert_array_equal(x, y, err_msg, verbose):
 
 
 def testing_assert_array_list_equal(xlist, ylist, err_msg, verbose):
-    """ctn_testing_assert_array_equal for the arrays of two lists in turn. Lists of different lengths do
+    """ctn_testing_assert_array_equal for each pair of arrays of two lists. Lists of different lengths do
     not match; the message names the position that does not."""
     xlist = as_handles(xlist, Array, as_array, "testing_assert_array_list_equal", "xlist")
     ylist = as_handles(ylist, Array, as_array, "testing_assert_array_list_equal", "ylist")
@@ -13876,8 +13812,8 @@ def testing_assert_array_list_equal(xlist, ylist, err_msg, verbose):
 
 
 def testing_assert_array_less(x, y, err_msg, verbose):
-    """Asserts x < y for all elements; if one is NaN the other must be, too. Both arrays have one shape, or
-    one is 0-d."""
+    """Asserts x < y for all elements; if one is NaN, the other must be NaN, too. Both arrays have the same
+    shape, or one is 0-d."""
     if not isinstance(x, Array):
         x = as_array(x, "testing_assert_array_less", "x")
     if not isinstance(y, Array):
@@ -13888,8 +13824,8 @@ def testing_assert_array_less(x, y, err_msg, verbose):
 
 
 def testing_for_dtypes(dtypes, function, user_data, destroy):
-    """Calls `function` for each of the given element types (count 1). Ends at the first failure: its
-    status and message reach the caller, with the element types in front."""
+    """Calls a test for each of several element types, one at a time. It ends at the first failure, whose
+    status and message, after the element types, reach the caller."""
     status = ctn_testing_for_dtypes(
         int32s([dtype_code(d) for d in dtypes]), len(dtypes), function, user_data, destroy
     )
@@ -13898,9 +13834,9 @@ def testing_for_dtypes(dtypes, function, user_data, destroy):
 
 
 def testing_for_all_dtypes(no_float16, no_bool, function, user_data, destroy):
-    """Calls `function` for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to
-    uint64, bool. Ends at the first failure: its status and message reach the caller, with the element
-    types in front."""
+    """Calls a test for each element type: float16, bfloat16, float32, float64, int8 to int64, uint8 to
+    uint64, bool. It ends at the first failure, whose status and message, after the element types, reach
+    the caller."""
     status = ctn_testing_for_all_dtypes(
         1 if no_float16 else 0, 1 if no_bool else 0, function, user_data, destroy
     )
@@ -13909,43 +13845,42 @@ def testing_for_all_dtypes(no_float16, no_bool, function, user_data, destroy):
 
 
 def testing_for_float_dtypes(no_float16, function, user_data, destroy):
-    """Calls `function` for float16, bfloat16, float32 and float64. Ends at the first failure: its status
-    and message reach the caller, with the element types in front."""
+    """Calls a test for float16, bfloat16, float32 and float64. It ends at the first failure, whose status
+    and message, after the element types, reach the caller."""
     status = ctn_testing_for_float_dtypes(1 if no_float16 else 0, function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_signed_dtypes(function, user_data, destroy):
-    """Calls `function` for int8 to int64. Ends at the first failure: its status and message reach the
-    caller, with the element types in front."""
+    """Calls a test for int8 to int64. It ends at the first failure, whose status and message, after the
+    element types, reach the caller."""
     status = ctn_testing_for_signed_dtypes(function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_unsigned_dtypes(function, user_data, destroy):
-    """Calls `function` for uint8 to uint64. Ends at the first failure: its status and message reach the
-    caller, with the element types in front."""
+    """Calls a test for uint8 to uint64. It ends at the first failure, whose status and message, after the
+    element types, reach the caller."""
     status = ctn_testing_for_unsigned_dtypes(function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_int_dtypes(no_bool, function, user_data, destroy):
-    """Calls `function` for int8 to int64, uint8 to uint64 and bool. Ends at the first failure: its status
-    and message reach the caller, with the element types in front."""
+    """Calls a test for int8 to int64, uint8 to uint64 and bool. It ends at the first failure, whose status
+    and message, after the element types, reach the caller."""
     status = ctn_testing_for_int_dtypes(1 if no_bool else 0, function, user_data, destroy)
     if status:
         raise failure(status)
 
 
 def testing_for_dtypes_combination(dtypes, argument_count, full, function, user_data, destroy):
-    """Calls `function` for combinations of `argument_count` of the given element types: for all of them,
-    or for as many as there are types, namely one element each of `argument_count` shuffled copies of the
-    list (the same in every run), so that every type appears once in every place. More than 1,000,000 calls
-    are INVALID_ARGUMENT. Ends at the first failure: its status and message reach the caller, with the
-    element types in front."""
+    """Calls a test for combinations of element types: for all of them, or for as many as there are types.
+    The latter take one element each of `argument_count` shuffled copies of the list (the same in every
+    run), so that every type appears once in every place. More than 1,000,000 calls are INVALID_ARGUMENT.
+    It ends at the first failure, whose status and message, after the element types, reach the caller."""
     status = ctn_testing_for_dtypes_combination(
         int32s([dtype_code(d) for d in dtypes]),
         len(dtypes),
@@ -14011,11 +13946,11 @@ def testing_for_int_dtypes_combination(argument_count, no_bool, full, function, 
 def testing_devices_allclose(
     first, second, rtol, atol, err_msg, verbose, type_check, accept_error, compute, user_data, destroy
 ):
-    """Runs `compute` on two devices and asserts that the results are close, as ctn_testing_assert_allclose
-    (actual: of `second`, desired: of `first`). Both runs end with a wait for their device, so that late
-    failures belong to them. A failure of only one of them, different statuses, and (unless `accept_error`)
-    the same failure of both give CTN_ERROR_ASSERTION with the messages. The current device is restored in
-    every case."""
+    """Runs a computation on two devices and asserts that the results are close, like
+    ctn_testing_assert_allclose with the result of `second` as actual and that of `first` as desired. Both
+    runs wait for their device, so that late failures belong to them. A failure of only one of them,
+    different statuses, and (unless `accept_error`) the same failure of both are CTN_ERROR_ASSERTION with
+    the messages. The current device is always restored."""
     status = ctn_testing_devices_allclose(
         utf8(first, "first", True),
         utf8(second, "second", True),
@@ -14110,8 +14045,8 @@ def testing_devices_array_equal(
 
 
 def testing_devices_array_list_equal(first, second, capacity, err_msg, verbose, compute, user_data, destroy):
-    """ctn_testing_devices_allclose for lists of at most `capacity` arrays, with
-    ctn_testing_assert_array_list_equal; a failure of either run is a mismatch."""
+    """ctn_testing_devices_allclose for lists of arrays, with ctn_testing_assert_array_list_equal; a
+    failure of either run is a mismatch."""
     status = ctn_testing_devices_array_list_equal(
         utf8(first, "first", True),
         utf8(second, "second", True),
@@ -14147,8 +14082,8 @@ def testing_devices_array_less(
 
 
 def testing_devices_raise(first, second, compute, user_data, destroy):
-    """Runs `compute` on two devices and asserts that both fail with the same status; late failures count.
-    The current device is restored in every case."""
+    """Runs a computation on two devices and asserts that both fail with the same status, including late
+    failures. The current device is always restored."""
     status = ctn_testing_devices_raise(
         utf8(first, "first", True), utf8(second, "second", True), compute, user_data, destroy
     )
@@ -14157,8 +14092,7 @@ def testing_devices_raise(first, second, compute, user_data, destroy):
 
 
 def type_check_expect(in_types, expression):
-    """Asserts conditions on arrays, which the text calls in_types; only their shapes and dtypes matter.
-    Does nothing while type checks are off."""
+    """Asserts conditions on arrays, which the text calls in_types. Does nothing while type checks are off."""
     in_types = as_handles(in_types, Array, as_array, "type_check_expect", "in_types")
     status = ctn_type_check_expect(addresses(in_types), len(in_types), utf8(expression, "expression"))
     if status:
@@ -14184,20 +14118,20 @@ def type_check_expect_values(in_types, expression, names, values):
 
 def type_check_fail(expect, actual):
     """Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that
-    cannot be written as a text. A check_type callback returns what this returns."""
+    cannot be written as a text. A check_type callback returns the result of this call."""
     status = ctn_type_check_fail(utf8(expect, "expect"), utf8(actual, "actual"))
     if status:
         raise failure(status)
 
 
 def type_check_enabled():
-    """Whether user functions check their inputs, as ctn_set_type_check_enabled has set it. They do at
-    first, unless CATENARY_TYPE_CHECK=0 is in the environment."""
+    """Whether user functions check their inputs; see ctn_set_type_check_enabled. They do initially, unless
+    CATENARY_TYPE_CHECK=0 is in the environment."""
     return bool(ctn_type_check_enabled())
 
 
 def set_type_check_enabled(enabled):
-    """Switches type checks for the process: without them the check_type callbacks of user functions are
+    """Switches type checks for the process. Without them the check_type callbacks of user functions are
     not called, and ctn_type_check_expect accepts everything. The functions of the library always check,
     because their kernels rely on it."""
     status = ctn_set_type_check_enabled(1 if enabled else 0)
@@ -14206,7 +14140,7 @@ def set_type_check_enabled(enabled):
 
 
 def type_expr_new(expression, names, values):
-    """Reads an expression, to be evaluated as often as wanted."""
+    """Reads an expression, which can then be evaluated any number of times."""
     if len(values) != len(names):
         raise unequal("type_expr_new", "values", len(names), len(values))
     out = c_void_p()
@@ -14219,7 +14153,7 @@ def type_expr_new(expression, names, values):
 
 
 def type_expr_text(expr):
-    """The expression in uniform spelling, as messages show it."""
+    """The expression in a uniform spelling, as in messages."""
     if not isinstance(expr, TypeExpr):
         expr = expected(TypeExpr, expr, "type_expr_text", "expr")
     length_ = c_size_t()
@@ -14237,8 +14171,8 @@ def type_expr_text(expr):
 
 
 def type_expr_eval(expr, in_types):
-    """The value over arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character. A
-    shape is not a number; for it see ctn_type_expr_eval_text."""
+    """The value for given arrays: comparisons give 0 or 1, dtypes their ctn_dtype, kinds their character.
+    A shape is not a number; see ctn_type_expr_eval_text."""
     if not isinstance(expr, TypeExpr):
         expr = expected(TypeExpr, expr, "type_expr_eval", "expr")
     in_types = as_handles(in_types, Array, as_array, "type_expr_eval", "in_types")
@@ -14250,7 +14184,7 @@ def type_expr_eval(expr, in_types):
 
 
 def type_expr_eval_text(expr, in_types):
-    """The value over arrays as text, such as "(2, 3)" or "float32"."""
+    """The value for given arrays as text, such as "(2, 3)" or "float32"."""
     if not isinstance(expr, TypeExpr):
         expr = expected(TypeExpr, expr, "type_expr_eval_text", "expr")
     in_types = as_handles(in_types, Array, as_array, "type_expr_eval_text", "in_types")
@@ -14273,7 +14207,7 @@ def type_expr_eval_text(expr, in_types):
 
 
 def type_expr_expect(expr, in_types):
-    """Asserts the conditions over arrays, as ctn_type_check_expect, also while type checks are off."""
+    """Asserts the conditions for given arrays, like ctn_type_check_expect, even while type checks are off."""
     if not isinstance(expr, TypeExpr):
         expr = expected(TypeExpr, expr, "type_expr_expect", "expr")
     in_types = as_handles(in_types, Array, as_array, "type_expr_expect", "in_types")
@@ -14283,11 +14217,7 @@ def type_expr_expect(expr, in_types):
 
 
 def array_ufunc(name, inputs, dtype, casting, where, destination):
-    """Any operation of elementwise.h with one output by its name, with NumPy's keyword arguments. `dtype`
-    chooses the loop; CTN_DTYPE_NONE leaves the choice to the inputs. `where` (bool, broadcast, may be
-    NULL) selects the elements to compute; others keep what `destination` holds, or are undefined without
-    one. `destination` (may be NULL) receives the result, converted under `casting`; `out` is then a new
-    reference to it. Inputs may be weak scalars."""
+    """Runs an operation of elementwise.h with one output by its name, with NumPy's keyword arguments."""
     inputs = as_handles(inputs, Array, as_array, "array_ufunc", "inputs")
     if where is not None and not isinstance(where, Array):
         where = as_array(where, "array_ufunc", "where")
@@ -14306,12 +14236,11 @@ def array_ufunc(name, inputs, dtype, casting, where, destination):
     )
     if status:
         raise failure(status)
-    return filled(out)
+    return out
 
 
 def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_count):
-    """As ctn_array_ufunc, for operations with any number of outputs. `destinations` is NULL or has an
-    entry for each output, which may be NULL."""
+    """Like ctn_array_ufunc, but for operations with any number of outputs."""
     inputs = as_handles(inputs, Array, as_array, "array_ufunc_outputs", "inputs")
     if where is not None and not isinstance(where, Array):
         where = as_array(where, "array_ufunc_outputs", "where")
@@ -14338,11 +14267,10 @@ def array_ufunc_outputs(name, inputs, dtype, casting, where, destinations, out_c
 
 
 def array_ufunc_at(name, a, items, count, arrays, value):
-    """NumPy's ufunc.at: applies an operation with one output in place to what the items select, as
-    ctn_array_get_advanced reads it, to one element after the other in C order, so that repeated positions
-    are treated repeatedly. `value` is broadcast to the selection; it is NULL for operations with one
-    input. The loop is the one for the dtypes of `a` and `value`; its results are converted to the dtype of
-    `a` as by C casts."""
+    """NumPy's ufunc.at: applies an operation with one output in place to what the items select, with the
+    rules of ctn_array_get_advanced. It takes one element after the other in C order, so that repeated
+    positions are treated repeatedly. The loop is the one for the dtypes of `a` and `value`; its results
+    are converted to the dtype of `a` as by C casts."""
     if not isinstance(a, Array):
         a = as_array(a, "array_ufunc_at", "a")
     arrays = as_handles(arrays, Array, as_array, "array_ufunc_at", "arrays")
@@ -14359,12 +14287,12 @@ def ufunc_count():
 
 
 def ufunc_name(index):
-    """Name of an operation, counted from 0; NULL beyond the last. Lives for ever."""
+    """Name of an operation; NULL after the last one. It lives as long as the process."""
     return decoded(ctn_ufunc_name(uint64(index, "index")))
 
 
 def ufunc_arity(name):
-    """Numbers of inputs and outputs of an operation (NumPy's nin and nout)."""
+    """Number of inputs and outputs of an operation (NumPy's nin and nout)."""
     inputs = c_size_t()
     outputs = c_size_t()
     status = ctn_ufunc_arity(utf8(name, "name"), byref(inputs), byref(outputs))
@@ -14375,7 +14303,7 @@ def ufunc_arity(name):
 
 def ufunc_types(name):
     """The loops of an operation in the order in which they are searched, separated by spaces, in NumPy's
-    characters such as "ff->f" (E stands for bfloat16)."""
+    characters such as "ff->f". E is bfloat16."""
     length_ = c_size_t()
     capacity_ = 0
     types = None
@@ -14391,8 +14319,8 @@ def ufunc_types(name):
 
 
 def link_user_new(callbacks, user_data):
-    """A user link by a table of callbacks, which is copied. Parameters, persistent values and children are
-    added as to any link. destroy runs also when this call fails."""
+    """A user link with a table of callbacks. Parameters, persistent values and children are added as to
+    any link. destroy runs even if this call fails."""
     out = c_void_p()
     status = ctn_link_user_new(callbacks, user_data, byref(out))
     if status:
@@ -14401,7 +14329,7 @@ def link_user_new(callbacks, user_data):
 
 
 def link_user_data(link):
-    """The user_data of a link made by ctn_link_user_new or ctn_link_new, or copied from one."""
+    """The user_data of a link that was made by ctn_link_user_new or ctn_link_new, or copied from one."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_user_data", "link")
     out = c_void_p()

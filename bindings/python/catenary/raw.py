@@ -19,7 +19,7 @@ from ctypes import (
     c_void_p,
 )
 
-# Result of a call. Zero is success; the values are fixed for ever.
+# Result of a call. Zero is success; the values never change.
 ctn_status = c_int32
 CTN_OK = 0
 CTN_ERROR_INVALID_ARGUMENT = 1
@@ -58,7 +58,7 @@ CTN_FLOAT32 = 11
 CTN_FLOAT64 = 12
 CTN_DTYPE_NONE = -1
 
-# Which conversions of elements a call permits, as NumPy names them.
+# Which conversions of elements a call allows, with NumPy's names.
 ctn_casting = c_int32
 CTN_CASTING_NO = 0
 CTN_CASTING_EQUIV = 1
@@ -90,15 +90,15 @@ CTN_MAX_NDIM = 64
 # No axis: the array is treated as flattened.
 CTN_AXIS_NONE = -9223372036854775808
 
-# What becomes of positions outside of an axis.
+# How positions outside of an axis are treated.
 ctn_index_mode = c_int32
 CTN_INDEX_MODE_RAISE = 0
 CTN_INDEX_MODE_WRAP = 1
 CTN_INDEX_MODE_CLIP = 2
 
-# Stands for a size of a new link that its first input gives. Until then the link lacks the parameters of this
-# size; the first call makes them on the device of the input, without a gradient, or a load or
-# ctn_link_copyparams does.
+# A size of a new link that its first input determines. Until then the link lacks the parameters of this size.
+# The first call makes them on the device of the input, without a gradient; a load or ctn_link_copyparams can
+# make them as well.
 CTN_SIZE_FROM_INPUT = -1
 
 # Forms of a drawing as text.
@@ -113,7 +113,7 @@ CTN_GRAPH_BOTTOM_TO_TOP = 1
 CTN_GRAPH_LEFT_TO_RIGHT = 2
 CTN_GRAPH_RIGHT_TO_LEFT = 3
 
-# What becomes of the terms of a loss.
+# How the terms of a loss are combined.
 ctn_reduction = c_int32
 CTN_REDUCTION_MEAN = 0
 CTN_REDUCTION_SUM = 1
@@ -143,7 +143,7 @@ ctn_hinge_norm = c_int32
 CTN_HINGE_NORM_L1 = 1
 CTN_HINGE_NORM_L2 = 2
 
-# Whether ctn_array_load reads a file or maps it, and how.
+# Whether and how ctn_array_load maps a file instead of reading it.
 ctn_mmap_mode = c_int32
 CTN_MMAP_NONE = 0
 CTN_MMAP_READ = 1
@@ -157,7 +157,7 @@ CTN_NORM_ORDER = 1
 CTN_NORM_FROBENIUS = 2
 CTN_NORM_NUCLEAR = 3
 
-# What a persistent value is.
+# Kinds of persistent values.
 ctn_persistent_kind = c_int32
 CTN_PERSISTENT_ARRAY = 0
 CTN_PERSISTENT_INT64 = 1
@@ -178,12 +178,12 @@ CTN_ACTIVATION_SOFTMAX = 8
 CTN_ACTIVATION_LOG_SOFTMAX = 9
 CTN_ACTIVATION_CLIPPED_RELU = 10
 
-# What a pooling makes of its windows.
+# What a pooling computes from its windows.
 ctn_pooling = c_int32
 CTN_POOLING_MAX = 0
 CTN_POOLING_AVERAGE = 1
 
-# What a batch normalization normalizes by, and what it learns from a batch.
+# Which statistics a batch normalization uses, and what it learns from a batch.
 ctn_normalization_mode = c_int32
 CTN_NORMALIZATION_AUTO = 0
 CTN_NORMALIZATION_TRAIN = 1
@@ -196,38 +196,34 @@ CTN_LOAD_MISSING = 0
 CTN_LOAD_UNEXPECTED = 1
 CTN_LOAD_MISMATCHING = 2
 
-# Which of the suitable positions a search gives.
+# Which of the suitable positions a search returns.
 ctn_side = c_int32
 CTN_SIDE_LEFT = 0
 CTN_SIDE_RIGHT = 1
 
-# Gives back what was handed over with a callback. It is called exactly once, on any thread, also when the
-# call that it was handed to fails. It may release handles, and call nothing else of the library.
+# Releases what was passed with a callback. It is called exactly once, on any thread, also if the call that
+# received the callback fails. It may release handles, but must not call anything else of the library.
 ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
 
-# Takes a piece of a text, which is not terminated; pieces follow one another on the calling thread.
+# Receives a piece of a text. Pieces follow one another on the calling thread.
 ctn_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
 
-# Told when the last reference besides the binding's own goes (`shared` is 0) or when there is one again
-# (`shared` is 1). `object` is what the slot holds; it stays valid for the call even if another thread empties
-# the slot or gives the last reference back meanwhile, its destroy then runs after the call. With several
-# threads the calls may arrive in another order than the changes, or late: do not trust `shared` then, but ask
-# ctn_object_use_count under a lock of the binding, under which it gives its own reference back, too. It runs
-# within any call of the library, on any thread, with no lock of the library held, and may call only functions
-# that retain, release and count references or look at a slot.
+# Called when the last reference other than the binding's own is released, and when there is another one
+# again. With several threads the calls may arrive late or in another order than the changes: do not rely on
+# `shared` then, but call ctn_object_use_count under a lock of the binding under which it also releases its
+# own reference. The function runs within any call of the library, on any thread, without a lock of the
+# library, and may call only functions that retain, release and count references or read a slot.
 ctn_binding_toggle_fn = CFUNCTYPE(None, c_void_p, c_int32)
 
-# One finding of ctn_binding_trace: number `owner` of the objects holds number `owned`. An owner of SIZE_MAX
-# is the outside.
+# One result of ctn_binding_trace: one object holds another.
 ctn_binding_edge_fn = CFUNCTYPE(ctn_status, c_void_p, c_size_t, c_size_t)
 
-# Computes all outputs (new references) from the inputs.
+# Computes all outputs.
 ctn_function_forward_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
-# Computes the gradients of the inputs (new references; NULL: none). grad_outputs has NULL if no gradient
-# arrived.
+# Computes the gradients of the inputs.
 ctn_function_backward_fn = CFUNCTYPE(
     ctn_status,
     c_void_p,
@@ -239,8 +235,8 @@ ctn_function_backward_fn = CFUNCTYPE(
     POINTER(c_void_p),
 )
 
-# As function_backward_fn in terms of variables and differentiable functions, so that second derivatives
-# exist.
+# Computes the gradients of the inputs from variables and with differentiable functions, so that second
+# derivatives exist.
 ctn_function_backward_variables_fn = CFUNCTYPE(
     ctn_status,
     c_void_p,
@@ -252,119 +248,111 @@ ctn_function_backward_variables_fn = CFUNCTYPE(
     POINTER(c_void_p),
 )
 
-# Checks the inputs before forward, see catenary/type_check.h; not called while type checks are off.
+# Checks the inputs before forward; see catenary/type_check.h. It is not called while type checks are off.
 ctn_function_check_type_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
 
-# Fills `array`, whose contents are undefined before, on its device.
+# Fills an array.
 ctn_initializer_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
 
-# Computes the outputs (new references) of a user link from variables; `link` gives the parameters and
-# children.
+# Computes the outputs of a user link.
 ctn_link_forward_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
-# Writes a finite value for t updates (or epochs) that are over. The same t must give the same value.
+# Computes a value. The same t must always give the same value.
 ctn_schedule_fn = CFUNCTYPE(ctn_status, c_void_p, c_int64, POINTER(c_double))
 
-# Computes the loss (a new reference) that update minimizes.
+# Computes the loss that an update minimizes.
 ctn_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p))
 
 # Called before every update of the parameters; may change the gradients of the link.
 ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 
-# One parameter of an optimizer of callbacks, with its path, such as "/l1/W". Both are borrowed.
+# Called for one parameter of an optimizer of callbacks.
 ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_void_p)
 
-# A whole update of an optimizer of callbacks, which may compute the loss (a new reference each time, or NULL
-# if gradients are there already) as often as it likes, and calls the hooks itself. t grows by one afterwards.
+# Runs a whole update of an optimizer of callbacks. It may compute the loss as often as it likes, and calls
+# the hooks itself. The number of updates grows by one afterwards.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
 
-# Called when the pool of a device cannot find `wanted` bytes, with no lock held; it may release arrays.
-# Another status than CTN_OK ends the attempt.
+# Called when the pool of a device cannot find enough memory, without a lock of the library; it may release
+# arrays. If it returns another status than CTN_OK, the allocation fails.
 ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
 
-# Before or after a forward computation. `function` is the node that is made; before, it has neither inputs
-# nor outputs yet.
+# Called before or after a forward computation.
 ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
 
-# Before or after a backward computation. An entry of in_data is NULL if the array was freed, one of out_grad
-# if no gradient arrived.
+# Called before or after a backward computation.
 ctn_function_hook_backward_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
-# Computes the loss or the accuracy (a new reference) from what the predictor returned and the labels. `y` and
-# `t` are borrowed.
+# Computes the loss or the accuracy.
 ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
 
-# Computes `y` (a new reference) from `x`, as an activation does.
+# Computes an activation.
 ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
 
-# Computes the outputs (new references) from variables.
+# Computes the outputs from variables.
 ctn_recompute_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
-# Gives the serializer (a new reference) of what lies below a key, in the same direction.
+# Makes the serializer of everything below a key, in the same direction.
 ctn_serializer_child_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p))
 
-# Saves the array, or fills it with what is stored. It may be a copy of the array that is being loaded.
+# Saves an array, or fills it with the stored elements.
 ctn_serializer_array_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_void_p)
 
-# Saves the integer, or sets it to what is stored.
+# Saves an integer, or sets it to the stored one.
 ctn_serializer_i64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_int64))
 
-# Saves the real number, or sets it to what is stored.
+# Saves a real number, or sets it to the stored one.
 ctn_serializer_f64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
 
-# Saves `value`, or sets `stored` to the text that is stored, which is copied at once; if `stored` stays NULL,
-# the value stays.
+# Saves a text, or returns the stored one.
 ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POINTER(c_char_p))
 
-# Runs when all of an object has been found good and its arrays are loaded.
+# Runs after all of an object has been checked and its arrays are loaded.
 ctn_serializer_commit_fn = CFUNCTYPE(ctn_status, c_void_p)
 
-# Called when a stream gets there, on any thread; `status` is that of a failure of the device that nobody was
-# told yet, otherwise CTN_OK. It may call release functions only: others that need the device fail with STATE.
+# Called when a stream reaches a point, on any thread. It may call only release functions: others that need
+# the device fail with a STATE error.
 ctn_stream_fn = CFUNCTYPE(None, c_void_p, c_void_p, ctn_status)
 
-# Computes all outputs (new references) from arrays that the callback knows of itself.
+# Computes all outputs from arrays that the callback knows.
 ctn_gradient_check_arrays_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t)
 
-# Computes all outputs (new references) of the function under test from its inputs.
+# Computes all outputs of the function under test from its inputs.
 ctn_gradient_check_fn = CFUNCTYPE(
     ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
-# A test for some element types. Another status than CTN_OK ends the loop.
+# A test for some element types. If it returns another status than CTN_OK, the loop ends.
 ctn_testing_dtypes_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_dtype), c_size_t)
 
-# Computes an array (a new reference, which passes to the library) on `device`, which is the calling thread's
-# current one. Failures are results, too: they are compared.
+# Computes an array on the calling thread's current device. Failures are results as well: they are compared.
 ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p))
 
-# As testing_compute_fn for a list: writes up to `capacity` arrays (new references, which pass to the library)
-# and their number.
+# Computes a list of arrays on the calling thread's current device. Failures are results as well: they are
+# compared.
 ctn_testing_compute_list_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t)
 )
 
-# Makes the user_data of a copy of `link`, which ctn_link_share or ctn_link_clone makes of it or of a link
-# above it.
+# Makes the user_data of a copy of a link, for ctn_link_share or ctn_link_clone of it or of a link above it.
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_int32, POINTER(c_void_p))
 
-# Moves what user_data holds to the named device. The hierarchy's parameters are still where they were, and
+# Moves the contents of user_data to a device. The parameters of the hierarchy are still where they were, and
 # must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with
-# the name of the device that it came from, and the status of that call is ignored.
+# the name of the old device, and the status of that call is ignored.
 ctn_link_to_device_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p)
 
-# Saves or loads what user_data holds, under keys that no parameter, persistent value or child of the link
-# has.
+# Saves or loads the contents of user_data, under keys that no parameter, persistent value or child of the
+# link has.
 ctn_link_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 
 
 class ctn_index(Structure):
-    """One item of an index. `kind` is a ctn_index_kind, held as int64; the fields that it does not use are
-    not read."""
+    """One item of an index. Fields that the kind does not use are not read."""
 
     _fields_ = [
         ("kind", c_int64),
@@ -375,8 +363,7 @@ class ctn_index(Structure):
 
 
 class ctn_function_callbacks(Structure):
-    """The parts of a user function. forward is required; one of backward and backward_variables is needed
-    for backpropagation; check_type and destroy may be NULL. `name` is its label."""
+    """The parts of a user function."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -390,11 +377,7 @@ class ctn_function_callbacks(Structure):
 
 
 class ctn_optimizer_callbacks(Structure):
-    """A gradient method. init_state (may be NULL) adds the states of a parameter by
-    ctn_optimizer_add_state; update_one moves a parameter that has a gradient, with ctn_optimizer_state,
-    ctn_optimizer_hyperparameter and ctn_optimizer_t, the number of the update. `update`, if it is not
-    NULL, is called instead of both. `name` is what messages and ctn_optimizer_name say ("Optimizer" for
-    NULL)."""
+    """A gradient method."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -407,7 +390,8 @@ class ctn_optimizer_callbacks(Structure):
 
 
 class ctn_memory_statistics(Structure):
-    """Counters of a memory pool: the first five are in bytes."""
+    """Counters of a memory pool, in bytes or numbers of events. The library sets all fields but
+    struct_size."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -423,8 +407,7 @@ class ctn_memory_statistics(Structure):
 
 
 class ctn_allocator(Structure):
-    """The user's source of memory below the CPU pool. allocate returns NULL on failure; both may be called
-    from any thread. `alignment` is a power of two."""
+    """A user's source of memory for the CPU pool."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -435,11 +418,8 @@ class ctn_allocator(Structure):
 
 
 class ctn_function_hook_callbacks(Structure):
-    """The parts of a hook; each may be NULL. `name` is the name under which the hook is registered if no
-    other is given ("FunctionHook" for NULL). The postprocess callbacks are not called if the computation
-    failed. With `retain_inputs` 1 instead of 0, functions that run while the hook is registered keep their
-    inputs until they go, so that backward hooks see all of in_data; otherwise an array that nobody else
-    holds is NULL there."""
+    """The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
+    failed."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -454,10 +434,9 @@ class ctn_function_hook_callbacks(Structure):
 
 
 class ctn_serializer_callbacks(Structure):
-    """The parts of a user's serializer. `loads` is 1 for a deserializer and 0 for a serializer. Keys are
-    paths from the serializer on. Values of a kind whose callback is NULL are refused with UNSUPPORTED. If
-    `child` is NULL, a child is the serializer itself with longer keys. A status other than CTN_OK ends the
-    traversal and reaches the caller unchanged."""
+    """The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
+    callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
+    reaches the caller unchanged."""
 
     _fields_ = [
         ("struct_size", c_size_t),
@@ -472,10 +451,7 @@ class ctn_serializer_callbacks(Structure):
 
 
 class ctn_link_callbacks(Structure):
-    """The parts of a user link; all but struct_size may be NULL. `name` is what messages call the link.
-    Without forward it cannot be called. Without copy, copies share user_data. Without to_device and
-    serialize, user_data stays as it is when the link is moved, saved and loaded. destroy runs once for
-    every user_data: when the last link that has it goes."""
+    """The parts of a user link; all but struct_size may be NULL."""
 
     _fields_ = [
         ("struct_size", c_size_t),

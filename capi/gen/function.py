@@ -1,0 +1,26 @@
+"""A function of the C API."""
+from ctext import listed, tidy
+
+
+class Function:
+    def __init__(self, module, name, doc, args, returns="status", **extra):
+        self.module, self.name, self.symbol = module, name, "ctn_" + name
+        self.doc, self.args, self.returns = doc, args, returns
+        self.since = str(extra.get("since", "0.1.0"))
+        self.deprecated = tidy(extra.get("deprecated")).rstrip(".")  # "0.2.0: use ctn_other"
+        self.reference = listed(extra.get("reference"))
+        self.errors = listed(extra.get("errors"))
+        self.threads = tidy(extra.get("threads"))
+        # How wrappers reach the implementation: a C++ function, or a method of the first argument, which may be one of a
+        # derived class (`links::Lstm::reset_state`).
+        self.call, self.method = extra.get("call"), extra.get("method")
+        self.body = extra.get("body")  # a ready C++ body from the generator itself
+        self.origin = extra.get("origin", "function")
+        self.params = [p for a in args for p in a.params]
+        self.group = extra.get("group")
+        self.derivatives, self.dtypes = extra.get("derivatives"), extra.get("dtypes")
+
+    @property
+    def fails(self):
+        """Whether the status that it returns is that of the call; one without arguments gives a status as its value."""
+        return self.returns == "status" and bool(self.args)
