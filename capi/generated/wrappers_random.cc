@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "capi/src/guard.h"
-#include "impl/array/random.h"
+#include "impl/random/random.h"
 
 namespace capi = catenary::capi;
 

@@ -3,8 +3,7 @@
 #include "capi/src/guard.h"
 #include "impl/autograd/function_hook.h"
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/gemm.h"
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/host.h"
 #include "impl/backend/stream.h"
 #include "impl/base/context.h"
 #include "impl/base/parallel.h"
@@ -41,13 +40,6 @@ constexpr const char* kStatusNames[] = {
 constexpr int32_t kStatuses = sizeof kStatusNames / sizeof kStatusNames[0];
 static_assert(kStatuses == CTN_ERROR_ASSERTION + 1);
 
-constexpr bool kHasOnednn =
-#if defined(CATENARY_HAS_ONEDNN)
-    true;
-#else
-    false;
-#endif
-
 }  // namespace
 
 extern "C" {
@@ -74,24 +66,14 @@ CTN_API ctn_status ctn_set_thread_count(int32_t count) {
   });
 }
 
-CTN_API const char* ctn_simd_level(void) {
-  switch (catenary::cpu::simd_level()) {
-    case catenary::cpu::SimdLevel::avx512:
-      return "avx512";
-    case catenary::cpu::SimdLevel::avx2:
-      return "avx2";
-    case catenary::cpu::SimdLevel::baseline:
-      break;
-  }
-  return "baseline";
-}
+CTN_API const char* ctn_simd_level(void) { return catenary::cpu::simd_name(); }
 
 CTN_API int32_t ctn_onednn_enabled(void) { return catenary::cpu::onednn_enabled() ? 1 : 0; }
 
 CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled) {
   return capi::guard("set_onednn_enabled", [&] {
     const bool on = capi::flag(enabled, "enabled");
-    if (on && !kHasOnednn)
+    if (on && !catenary::cpu::has_onednn())
       catenary::fail(CTN_ERROR_UNAVAILABLE, "enabled: expected 0, got 1: this build has no oneDNN");
     catenary::cpu::set_onednn_enabled(on);
   });

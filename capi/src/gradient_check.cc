@@ -2,9 +2,9 @@
 
 #include "capi/src/guard.h"
 #include "impl/autograd/callback_results.h"
-#include "impl/autograd/gradient_check.h"
 #include "impl/autograd/user_function.h"
 #include "impl/links/link.h"
+#include "impl/testing/gradient_check.h"
 
 namespace capi = catenary::capi;
 using catenary::ArrayRef;

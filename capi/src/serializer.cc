@@ -3,6 +3,7 @@
 #include "capi/src/guard.h"
 #include "impl/base/sized.h"
 #include "impl/serializers/objects.h"
+#include "impl/serializers/user_serializer.h"
 
 namespace capi = catenary::capi;
 using catenary::fail;

@@ -4,7 +4,7 @@
 
 #include "impl/array/array.h"
 #include "impl/array/rounding.h"
-#include "impl/backend/cpu/loops.h"
+#include "impl/backend/host.h"
 
 namespace catenary {
 
@@ -230,7 +230,7 @@ static void reject_bool_range(int64_t length, DType dtype) {
 template <class T, class F>
 static ArrayRef generated(int64_t length, DType dtype, F element) {
   ArrayRef host = empty_on(cpu_backend(), {&length, 1}, dtype);
-  const cpu::CastLoop cast = cpu::loops().cast[DTypeOf<T>::value][dtype];
+  const cpu::CastLoop cast = cpu::cast_loop(DTypeOf<T>::value, dtype);
   T block[256];
   for (int64_t i = 0, n; i < length; i += n) {
     n = std::min(int64_t(std::size(block)), length - i);

@@ -2,7 +2,7 @@
 #include "impl/array/elementwise_call.h"
 
 #include "impl/array/launch.h"
-#include "impl/backend/cpu/loops.h"
+#include "impl/backend/host.h"
 #include "impl/backend/params/elementwise.h"
 #include "impl/dtype/op.h"
 
@@ -222,7 +222,7 @@ Operand ElementwiseCall::scalar_operand(int k, DType loop, int ndim) {
   char* data;
   Storage* storage = nullptr;
   if (backend().is_host()) {
-    cpu::loops().cast[input.dtype][wanted](input.value, converted_[k], 1);
+    cpu::cast_loop(input.dtype, wanted)(input.value, converted_[k], 1);
     data = converted_[k];
   } else {
     kept_[k] =

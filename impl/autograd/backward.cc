@@ -2,13 +2,12 @@
 #include <algorithm>
 #include <vector>
 
+#include "impl/autograd/arithmetic.h"
 #include "impl/autograd/function.h"
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/products.h"
 #include "impl/base/context.h"
 #include "impl/dtype/generated/core_ops.h"
-#include "impl/functions/array.h"
-#include "impl/functions/functions.h"
 
 namespace catenary {
 namespace {

@@ -86,8 +86,6 @@ class Saved {
   int64_t version_ = 0;
 };
 
-using Values = SmallVector<Value, 4>;
-
 /// The inputs of a forward computation, and storage for its outputs.
 class Forward {
  public:

@@ -1,6 +1,7 @@
 // Variables and their nodes in the graph.
 #pragma once
 #include <string>
+#include <vector>
 
 #include "impl/array/array.h"
 
@@ -98,6 +99,7 @@ namespace catenary {
 
 using Variable = ::ctn_variable;
 using VariableRef = Ref<Variable>;
+using Values = SmallVector<Value, 4>;
 
 VariableRef make_variable(Value value);
 /// Returns the variable of a node: the existing one, or a new one (without data if the array was freed).
@@ -123,6 +125,60 @@ std::string variable_label(const Node& node);
 int64_t variable_length(Variable& v);
 /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless there is exactly one element.
 double variable_item_f64(Variable& v);
+
+// For calls with variables.
+
+/// The value of a variable that outlives the call: counting references up and down again would cost as much
+/// as a small operation.
+class Borrowed {
+ public:
+  // Both are asked for before either is adopted: what was adopted when one of them throws would be released.
+  explicit Borrowed(Variable& v) : Borrowed(v.array(), v.node()) {}
+  ~Borrowed() {
+    value_.array.leak();
+    value_.node.leak();
+  }
+  Borrowed(const Borrowed&) = delete;
+  Borrowed& operator=(const Borrowed&) = delete;
+  operator const Value&() const { return value_; }
+  const Value& get() const { return value_; }
+
+ private:
+  Borrowed(Array& array, Node& node) : value_(ArrayRef::adopt(&array), Ref<Node>::adopt(&node)) {}
+
+  Value value_;
+};
+
+/// The same of an argument that may be left out.
+class BorrowedOrNull {
+ public:
+  explicit BorrowedOrNull(Variable* v) {
+    if (v) value_ = {share(v->array()), Ref<Node>::share(&v->node())};
+  }
+  operator const Value*() const { return value_ ? &value_ : nullptr; }
+
+ private:
+  Value value_;
+};
+
+/// The values of a list of variables.
+class BorrowedList {
+ public:
+  explicit BorrowedList(Span<Variable* const> list) {
+    for (Variable* v : list) values_.emplace_back(share(v->array()), Ref<Node>::share(&v->node()));
+  }
+  operator Span<const Value>() const { return {values_.data(), values_.size()}; }
+
+ private:
+  Values values_;
+};
+
+/// New handles of results; where a result is a living variable itself, that one.
+inline std::vector<VariableRef> variables_of(const Values& values) {
+  std::vector<VariableRef> list;
+  for (const Value& value : values) list.push_back(variable_of(value));
+  return list;
+}
 
 /// See the C API for both.
 void backward(Variable& root, bool retain_grad, bool create_graph);

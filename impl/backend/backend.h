@@ -106,6 +106,9 @@ struct Launch {
   }
 };
 
+/// What compiled kernels of users run on.
+enum class Machine : uint8_t { cpu };
+
 /// A device: where arrays live and kernels run. Backends are made once and never destroyed.
 class Backend {
  public:
@@ -127,6 +130,8 @@ class Backend {
   virtual void synchronize() = 0;
   /// Whether storage addresses are host addresses that may be read and written at once.
   virtual bool is_host() const { return false; }
+  /// The machine that runs its kernels; the test devices, too, have the CPU run theirs.
+  virtual Machine machine() const { return Machine::cpu; }
   /// Pool memory whose former uses are over, or ordered by what `order` receives.
   virtual char* allocate(size_t size, MemoryOrder& order);
   /// Memory goes back to the pool when no stream has work on it.

@@ -1,24 +1,17 @@
 #pragma once
 #include <catenary/types.h>
 
-#include "impl/autograd/function.h"
+#include "impl/autograd/arithmetic.h"
 
 namespace catenary::functions {
 
-// Rearrangement (shape.cc, axes.cc).
-Value identity(const Value& x);
-Value reshape(const Value& x, Shape shape);
-Value transpose(const Value& x, Span<const int64_t> axes);
-Value broadcast_to(const Value& x, Shape shape);
+// Rearrangement (axes.cc; more in impl/autograd/arithmetic.h).
 Value expand_dims(const Value& x, int64_t axis);
 Value squeeze(const Value& x, Span<const int64_t> axes);  // data null: all of length one
 Value swapaxes(const Value& x, int64_t axis1, int64_t axis2);
 Value flip(const Value& x, Span<const int64_t> axes);  // data null: all
 
-// Copies (cast.cc and tiling.cc).
-Value cast(const Value& x, DType dtype);
-Value copy(const Value& x, const char* device);
-Value copy_to(const Value& x, Backend& backend);
+// Repetition (tiling.cc).
 Value tile(const Value& x, Span<const int64_t> repetitions);
 Value pad(const Value& x, Span<const int64_t> before, Span<const int64_t> after, double value);
 

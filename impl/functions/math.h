@@ -1,10 +1,9 @@
 #pragma once
-#include "impl/autograd/function.h"
+#include "impl/autograd/arithmetic.h"
 
 namespace catenary::functions {
 
-// Reductions (sum.cc, reductions.cc); axes with data null: all.
-Value sum(const Value& x, Span<const int64_t> axes, bool keepdims);
+// Reductions (reductions.cc; sum is in impl/autograd/arithmetic.h); axes with data null: all.
 Value max(const Value& x, Span<const int64_t> axes, bool keepdims);
 Value min(const Value& x, Span<const int64_t> axes, bool keepdims);
 Value mean(const Value& x, Span<const int64_t> axes, bool keepdims);

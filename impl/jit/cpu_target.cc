@@ -9,8 +9,8 @@
 #include "impl/backend/cpu/user_kernel.h"
 #include "impl/base/error.h"
 #include "impl/jit/cpu_source.h"
+#include "impl/jit/cpu_target.h"
 #include "impl/jit/library_cache.h"
-#include "impl/jit/target.h"
 
 namespace catenary::jit {
 namespace {
@@ -123,8 +123,7 @@ class CpuTarget final : public Target {
 
 }  // namespace
 
-// The test devices run the CPU's kernels.
-Target& target_of(const Backend&) {
+Target& cpu_target() {
   static Target& target = *new CpuTarget();
   return target;
 }

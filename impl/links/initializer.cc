@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "impl/array/linalg.h"
-#include "impl/array/random.h"
 #include "impl/base/callback_error.h"
 #include "impl/dtype/generated/core_ops.h"
+#include "impl/random/random.h"
 
 namespace catenary::links {
 namespace {

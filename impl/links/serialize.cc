@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "impl/links/delayed.h"
-#include "impl/serializers/serializer.h"
+#include "impl/serializer/serializer.h"
 
 using catenary::LinkRef;
 using Kind = ctn_link::Persistent::Kind;

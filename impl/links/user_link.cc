@@ -4,7 +4,7 @@
 #include "impl/base/callback_error.h"
 #include "impl/base/sized.h"
 #include "impl/base/utf8.h"
-#include "impl/serializers/serializer.h"
+#include "impl/serializer/serializer.h"
 
 namespace catenary::links {
 namespace {

@@ -1,11 +1,11 @@
 #include <cmath>
 
 #include "impl/array/launch.h"
-#include "impl/array/random.h"
 #include "impl/base/callback_error.h"
 #include "impl/base/range.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/optimizers/optimizer.h"
+#include "impl/random/random.h"
 
 namespace catenary::optimizers {
 namespace {

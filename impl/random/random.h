@@ -1,75 +1,35 @@
+// Random arrays.
 #pragma once
-#include <cstdint>
+#include <string>
 
-#include "impl/backend/cpu/simd.h"
+#include "impl/random/state.h"
 
-namespace catenary::cpu {
+namespace catenary {
 
-/// Filling with random numbers, for one instruction set; all give the same bits. Each writes the elements
-/// [begin, end) of the array at `out`, whatever the other elements are: any split over threads gives the same
-/// array (multiples of 64 are fastest). n elements use at most n places of the stream (seed, offset).
-struct RandomKernels {
-  /// [low, high), or (high, low] where high is smaller; both and their difference are finite in the type.
-  void (*uniform_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
-                      float* out);
-  void (*uniform_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
-                      double* out);
-  void (*normal_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
-                     float* out);
-  void (*normal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
-                     double* out);
-  /// low + [0, range) without bias, modulo 2^32 or 2^64; a range of 0 stands for 2^64. Signed arrays are the
-  /// same bits. Equal ranges give equal numbers in both.
-  void (*integers_32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
-                      uint64_t range, uint32_t* out);
-  void (*integers_64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
-                      uint64_t range, uint64_t* out);
-  /// u < keep ? scale : 0 for u = uniform_f32 over [0, 1).
-  void (*mask_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
-                   float* out);
-  void (*mask_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
-                   double* out);
-  /// exp(normal).
-  void (*lognormal_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
-                        float* out);
-  void (*lognormal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
-                        double* out);
-  /// The first parameter is not used.
-  void (*exponential_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
-                          float* out);
-  void (*exponential_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
-                          double* out);
-  void (*gumbel_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
-                     float* out);
-  void (*gumbel_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
-                     double* out);
-};
+// Draws from a generator, on its device. If it is null, the global generator is used: that of the device of a
+// given array, otherwise that of the current device.
 
-const RandomKernels& random_kernels(SimdLevel level);
-inline const RandomKernels& random_kernels() { return random_kernels(simd_level()); }
+ArrayRef random_sample(RandomState* state, Shape shape, DType dtype);
+ArrayRef random_uniform(RandomState* state, double low, double high, Shape shape, DType dtype);
+ArrayRef random_standard_normal(RandomState* state, Shape shape, DType dtype);
+ArrayRef random_normal(RandomState* state, double loc, double scale, Shape shape, DType dtype);
+ArrayRef random_lognormal(RandomState* state, double mean, double sigma, Shape shape, DType dtype);
+ArrayRef random_exponential(RandomState* state, double scale, Shape shape, DType dtype);
+ArrayRef random_gumbel(RandomState* state, double loc, double scale, Shape shape, DType dtype);
+ArrayRef random_poisson(RandomState* state, double mean, Shape shape, DType dtype);
+ArrayRef random_binomial(RandomState* state, int64_t n, double p, Shape shape, DType dtype);
+/// Draws one element per element of the shape, to which the parameters are broadcast.
+ArrayRef random_poisson_of(RandomState* state, const Array& mean, Shape shape, DType dtype);
+ArrayRef random_binomial_of(RandomState* state, const Array& n, const Array& p, Shape shape, DType dtype);
+ArrayRef random_integers(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype);
+ArrayRef random_integers_inclusive(RandomState* state, int64_t low, int64_t high, Shape shape, DType dtype);
+ArrayRef random_interval(RandomState* state, int64_t mx, Shape shape);
+ArrayRef random_permutation(RandomState* state, int64_t n);
+ArrayRef random_permutation_of(RandomState* state, const Array& a);
+void random_shuffle(RandomState* state, Array& a);
+ArrayRef random_choice(RandomState* state, int64_t n, Shape shape, bool replace, const Array* p);
+ArrayRef random_choice_of(RandomState* state, const Array& a, Shape shape, bool replace, const Array* p);
+void random_uniform_into(RandomState* state, double low, double high, Array& out);
+void random_normal_into(RandomState* state, double loc, double scale, Array& out);
 
-/// 0 to n - 1 in random order, every order as likely. Uses n places of the stream.
-void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out);
-
-/// Means, or probabilities and numbers of trials, of counts: one for all elements, or each its own.
-struct CountParameters {
-  const double* a;
-  const int64_t* trials;
-  bool each;
-
-  int64_t at(int64_t i) const { return each ? i : 0; }
-  /// Whether element i has others than the one before.
-  bool change(int64_t i) const { return each && (a[i] != a[i - 1] || (trials && trials[i] != trials[i - 1])); }
-};
-
-/// Elements [begin, end) of a stream of counts, each from a counter of its own.
-void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                    int32_t* out);
-void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                    int64_t* out);
-void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                     int32_t* out);
-void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                     int64_t* out);
-
-}  // namespace catenary::cpu
+}  // namespace catenary

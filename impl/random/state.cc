@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "impl/array/launch.h"
+#include "impl/backend/mersenne.h"
 #include "impl/backend/params/random.h"
-#include "impl/random/mersenne.h"
 
 namespace catenary {
 namespace {

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <vector>
 
-#include "impl/array/random_choice.h"
 #include "impl/backend/params/random.h"
+#include "impl/random/choice.h"
 
 namespace catenary {
 namespace {

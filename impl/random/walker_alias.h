@@ -1,7 +1,7 @@
 #pragma once
 #include <catenary/utils.h>
 
-#include "impl/array/random.h"
+#include "impl/random/random.h"
 
 /// Draws numbers by given probabilities in constant time: each of n columns holds up to two numbers and where
 /// the second begins.

@@ -1,6 +1,7 @@
 // Loads objects from sources, and reports mismatches.
 #pragma once
-#include "impl/serializers/serializer.h"
+#include "impl/serializer/serializer.h"
+#include "impl/serializers/store.h"
 
 /// Options of a load.
 struct ctn_load_options final : catenary::HandleObject<catenary::Kind::load_options> {

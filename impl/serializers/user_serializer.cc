@@ -1,4 +1,6 @@
 // Serializers that users define with callbacks.
+#include "impl/serializers/user_serializer.h"
+
 #include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <functional>
 
-#include "impl/array/random.h"
 #include "impl/functions/functions.h"
+#include "impl/random/random.h"
 
 // Activations, softmax and LSTM units against plain loops: all dtypes, sizes around the blocks of the
 // kernels, both devices. Gradients are in gradient_activation_test.cc.

@@ -23,6 +23,7 @@
 #include "impl/optimizers/optimizer.h"
 #include "impl/optimizers/rules.h"
 #include "impl/serializers/dictionary.h"
+#include "impl/serializers/user_serializer.h"
 #include "tests/impl/caffe_support.h"
 
 namespace catenary {

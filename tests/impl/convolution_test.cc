@@ -3,6 +3,7 @@
 
 #include "impl/backend/cpu/convolution.h"
 #include "impl/backend/cpu/gemm.h"
+#include "impl/backend/host.h"
 #include "impl/backend/kernels.h"
 #include "impl/backend/params/convolution.h"
 #include "impl/base/parallel.h"

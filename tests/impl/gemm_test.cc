@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "impl/backend/cpu/simd.h"
+#include "impl/backend/host.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "impl/array/array.h"
-#include "impl/autograd/gradient_check.h"
+#include "impl/testing/gradient_check.h"
 
 // What the gradient tests share: random inputs of every layout, and the check of first and second
 // derivatives.

@@ -5,12 +5,12 @@
 #include <functional>
 #include <random>
 
-#include "impl/array/random.h"
 #include "impl/base/parallel.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/jit/compiler.h"
 #include "impl/jit/kernels.h"
 #include "impl/jit/library_cache.h"
+#include "impl/random/random.h"
 
 namespace catenary {
 namespace {

@@ -23,12 +23,12 @@
 #include "impl/array/io.h"
 #include "impl/array/linalg.h"
 #include "impl/array/manipulation.h"
-#include "impl/array/random.h"
 #include "impl/array/sorting.h"
 #include "impl/array/statistics.h"
 #include "impl/backend/kernels.h"
 #include "impl/base/parallel.h"
 #include "impl/dtype/generated/core_ops.h"
+#include "impl/random/random.h"
 
 namespace catenary {
 namespace {

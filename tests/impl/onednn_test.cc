@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "impl/backend/cpu/gemm.h"
+#include "impl/backend/host.h"
 
 namespace catenary::cpu {
 namespace {

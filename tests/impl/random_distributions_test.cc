@@ -9,9 +9,9 @@
 #include <thread>
 #include <vector>
 
-#include "impl/array/random.h"
+#include "impl/backend/cpu/mersenne.h"
+#include "impl/backend/cpu/random_kernels.h"
 #include "impl/base/parallel.h"
-#include "impl/random/mersenne.h"
 #include "impl/random/random.h"
 
 namespace catenary {

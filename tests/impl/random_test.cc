@@ -1,4 +1,4 @@
-#include "impl/random/random.h"
+#include "impl/backend/cpu/random_kernels.h"
 
 #include <gtest/gtest.h>
 

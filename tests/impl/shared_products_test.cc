@@ -2,10 +2,10 @@
 
 #include <cmath>
 
-#include "impl/array/random.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
+#include "impl/random/random.h"
 
 // Gradients of weights that several functions share are sums of products that backward puts together.
 

@@ -5,8 +5,8 @@
 #include "impl/array/array.h"
 #include "impl/array/indexing.h"
 #include "impl/array/manipulation.h"
-#include "impl/array/random.h"
 #include "impl/array/sorting.h"
+#include "impl/random/random.h"
 #include "tests/impl/tails_support.h"
 
 namespace catenary {

@@ -10,6 +10,7 @@
 
 #include "impl/backend/cpu/convolution.h"
 #include "impl/backend/cpu/gemm.h"
+#include "impl/backend/host.h"
 
 #if defined(CATENARY_HAS_ONEDNN)
 #include <oneapi/dnnl/dnnl.h>

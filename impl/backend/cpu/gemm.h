@@ -30,9 +30,4 @@ void gemm_f64(const Gemm& gemm);
 void gemm_batch_f32(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
 void gemm_batch_f64(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
 
-/// Whether oneDNN may be called: it was found at build time, and the environment variable CATENARY_ONEDNN,
-/// read once, is not "0".
-bool onednn_enabled();
-void set_onednn_enabled(bool enabled);
-
 }  // namespace catenary::cpu

@@ -76,6 +76,8 @@ Layout::Layout(const Operand* operands, int count, const int64_t* dims, int dim_
   }
 }
 
+CastLoop cast_loop(DType from, DType to) { return loops().cast[from][to]; }
+
 double read_number(const Operand& x) {
   double value;
   loops().cast[x.dtype][CTN_FLOAT64](x.data, &value, 1);

@@ -2,11 +2,10 @@
 #pragma once
 #include <cstdint>
 
+#include "impl/backend/host.h"
 #include "impl/dtype/dtype_count.h"
 
 namespace catenary::cpu {
-
-using CastLoop = void (*)(const void* source, void* destination, int64_t n);
 
 /// Contiguous inner loops, compiled once per instruction set.
 struct LoopTable {

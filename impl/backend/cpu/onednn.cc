@@ -21,6 +21,8 @@ std::atomic<int> enabled_state{-1};  // -1: the environment was not asked yet
 
 #if defined(CATENARY_HAS_ONEDNN)
 
+bool has_onednn() { return true; }
+
 bool onednn_enabled() {
   int enabled = enabled_state.load(std::memory_order_relaxed);
   if (enabled < 0) {
@@ -47,6 +49,8 @@ bool onednn_gemm_f32(const Gemm& g) {
 }
 
 #else
+
+bool has_onednn() { return false; }
 
 bool onednn_enabled() { return false; }
 bool onednn_gemm_f32(const Gemm&) { return false; }

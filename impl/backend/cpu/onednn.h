@@ -1,5 +1,6 @@
 #pragma once
 #include "impl/backend/cpu/gemm.h"
+#include "impl/backend/host.h"
 
 namespace catenary::cpu {
 

@@ -1,13 +1,13 @@
+#include "impl/backend/cpu/random_kernels.h"
 #include "impl/backend/params/random.h"
-#include "impl/random/random.h"
 
 #include <algorithm>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/mersenne.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
-#include "impl/random/mersenne.h"
 
 namespace catenary::cpu {
 namespace {

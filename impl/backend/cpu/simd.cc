@@ -4,6 +4,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "impl/backend/host.h"
+
 namespace catenary::cpu {
 namespace {
 
@@ -41,6 +43,11 @@ SimdLevel simd_level() {
     g_level.store(level, std::memory_order_relaxed);
   }
   return static_cast<SimdLevel>(level);
+}
+
+const char* simd_name() {
+  static constexpr const char* kNames[] = {"baseline", "avx2", "avx512"};
+  return kNames[int(simd_level())];
 }
 
 void set_simd_level_for_test(SimdLevel level) {

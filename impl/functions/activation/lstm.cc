@@ -1,9 +1,9 @@
-#include "impl/backend/params/lstm.h"
 #include "impl/array/launch.h"
+#include "impl/autograd/rearrangement.h"
+#include "impl/backend/params/lstm.h"
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
-#include "impl/functions/array/rearrangement.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {

@@ -1,5 +1,5 @@
 #include "impl/array/manipulation.h"
-#include "impl/functions/array/rearrangement.h"
+#include "impl/autograd/rearrangement.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {

@@ -1,7 +1,7 @@
 #include "impl/array/indexing.h"
+#include "impl/autograd/rearrangement.h"
 #include "impl/autograd/type_check.h"
 #include "impl/base/context.h"
-#include "impl/functions/array/rearrangement.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {

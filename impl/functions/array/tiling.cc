@@ -1,6 +1,6 @@
 // Functions that repeat an array or pad it.
 #include "impl/array/manipulation.h"
-#include "impl/functions/array/rearrangement.h"
+#include "impl/autograd/rearrangement.h"
 #include "impl/functions/functions.h"
 
 namespace catenary::functions {

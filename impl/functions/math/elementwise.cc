@@ -1,7 +1,8 @@
 #include <cmath>
 
+#include "impl/autograd/op_function.h"
 #include "impl/dtype/op.h"
-#include "impl/functions/math/op_function.h"
+#include "impl/functions/array.h"
 
 namespace catenary {
 namespace {

@@ -1,10 +1,10 @@
 #include <string_view>
 
-#include "impl/array/random.h"
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/noise.h"
+#include "impl/random/random.h"
 
 namespace catenary::functions {
 namespace {

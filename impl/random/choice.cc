@@ -1,13 +1,13 @@
 // Draws random samples from a population.
-#include "impl/array/random_choice.h"
+#include "impl/random/choice.h"
 
 #include <algorithm>
 #include <cmath>
 #include <vector>
 
 #include "impl/array/launch.h"
-#include "impl/array/random.h"
 #include "impl/backend/params/random.h"
+#include "impl/random/random.h"
 
 namespace catenary {
 namespace {

@@ -1,7 +1,7 @@
 // The graph node of elementwise operations, and their gradient rules.
 #pragma once
+#include "impl/autograd/arithmetic.h"
 #include "impl/dtype/op.h"
-#include "impl/functions/functions.h"
 
 namespace catenary {
 
@@ -18,7 +18,7 @@ struct GradientRule {
   void (*rule)(OpGradient& g);
 };
 
-/// Returns the rule of an operation, or null if there is none.
+/// Returns the rule of an operation, or null if there is none; the table is impl/functions/math/elementwise.cc.
 const GradientRule* gradient_rule(Op op);
 
 /// A number that replaces an operand.

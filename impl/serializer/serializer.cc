@@ -1,8 +1,7 @@
 // The interface of serializers.
-#include "impl/serializers/serializer.h"
+#include "impl/serializer/serializer.h"
 
 #include "impl/base/utf8.h"
-#include "impl/serializers/load.h"
 
 using catenary::fail;
 

@@ -1,5 +1,5 @@
 // The sum along axes.
-#include "impl/functions/functions.h"
+#include "impl/autograd/arithmetic.h"
 
 namespace catenary {
 namespace functions {

@@ -4,7 +4,7 @@
 #include <immintrin.h>
 #endif
 
-#include "impl/random/random.h"
+#include "impl/backend/cpu/random_kernels.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 

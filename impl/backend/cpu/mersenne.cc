@@ -1,5 +1,5 @@
 // The MT19937 generator.
-#include "impl/random/mersenne.h"
+#include "impl/backend/cpu/mersenne.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,13 +17,6 @@ namespace {
 
 constexpr uint32_t kLength = Mersenne::kLength;
 constexpr uint32_t kMiddle = 397;
-
-void start(uint32_t seed, Mersenne& state) {
-  state.words[0] = seed;
-  for (uint32_t i = 1; i < kLength; ++i)
-    state.words[i] = 1812433253u * (state.words[i - 1] ^ (state.words[i - 1] >> 30)) + i;
-  state.position = kLength;
-}
 
 uint32_t twisted(uint32_t upper, uint32_t lower, uint32_t far) {
   const uint32_t joined = (upper & 0x80000000u) | (lower & 0x7fffffffu);
@@ -191,29 +184,6 @@ void integral(const RandomParams& p, Source& source, const cpu::CountParameters&
 }
 
 }  // namespace
-
-Mersenne mersenne_seed(uint64_t seed) {
-  Mersenne state;
-  if (seed >> 32 == 0) {
-    start(uint32_t(seed), state);
-    return state;
-  }
-  const uint32_t key[2] = {uint32_t(seed), uint32_t(seed >> 32)};
-  start(19650218u, state);
-  uint32_t* w = state.words;
-  uint32_t i = 1;
-  const auto step = [&] {
-    if (++i < kLength) return;
-    w[0] = w[kLength - 1];
-    i = 1;
-  };
-  for (uint32_t k = 0; k < kLength; ++k, step())
-    w[i] = (w[i] ^ ((w[i - 1] ^ (w[i - 1] >> 30)) * 1664525u)) + key[k % 2] + k % 2;
-  for (uint32_t k = 1; k < kLength; ++k, step())
-    w[i] = (w[i] ^ ((w[i - 1] ^ (w[i - 1] >> 30)) * 1566083941u)) - i;
-  w[0] = 0x80000000u;
-  return state;
-}
 
 void cpu::mersenne_fill(const RandomParams& params, const CountParameters& counts, Mersenne& state,
                         DType dtype, int64_t size, char* out) {

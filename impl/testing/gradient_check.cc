@@ -1,5 +1,5 @@
 // Compares gradients with finite differences.
-#include "impl/autograd/gradient_check.h"
+#include "impl/testing/gradient_check.h"
 
 #include <algorithm>
 #include <cmath>

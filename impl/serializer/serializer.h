@@ -4,8 +4,9 @@
 
 #include <deque>
 #include <functional>
+#include <string>
 
-#include "impl/serializers/store.h"
+#include "impl/array/array.h"
 
 /// The interface through which objects save and load their values. As in Chainer, saving and loading are the
 /// same traversal. The C API's handle is the object itself.
@@ -68,9 +69,5 @@ void serializer_array(Serializer& serializer, const char* key, Array& value);
 void serializer_i64(Serializer& serializer, const char* key, int64_t& value);
 void serializer_f64(Serializer& serializer, const char* key, double& value);
 const char* serializer_text(Serializer& serializer, const char* key, const char* value);
-
-/// Returns a serializer of user callbacks, which takes ownership of `user_data`. Throws
-/// Error(CTN_ERROR_INVALID_ARGUMENT) for an unusable table.
-SerializerRef user_serializer(const ctn_serializer_callbacks& callbacks, void* user_data);
 
 }  // namespace catenary

@@ -1,5 +1,5 @@
 // The graph node of elementwise operations.
-#include "impl/functions/math/op_function.h"
+#include "impl/autograd/op_function.h"
 
 #include <charconv>
 #include <cmath>
@@ -18,7 +18,6 @@ const char* op_label(Op op) {
   case Op::NAME:                                       \
     return LABEL;
 #include "impl/dtype/generated/gradients.inc"
-#include "impl/dtype/op.h"
     default:
       return op_name(op);
   }

@@ -1,5 +1,5 @@
 // Draws of discrete distributions.
-#include "impl/random/random.h"
+#include "impl/backend/cpu/random_kernels.h"
 
 namespace catenary::cpu {
 namespace {

@@ -1,6 +1,6 @@
 // Functions that change the shape of arrays.
-#include "impl/functions/array/rearrangement.h"
-#include "impl/functions/functions.h"
+#include "impl/autograd/arithmetic.h"
+#include "impl/autograd/rearrangement.h"
 
 namespace catenary {
 namespace functions {

@@ -1,7 +1,7 @@
 // Casts, and copies to another device.
 #include "impl/array/manipulation.h"
-#include "impl/functions/array/rearrangement.h"
-#include "impl/functions/functions.h"
+#include "impl/autograd/arithmetic.h"
+#include "impl/autograd/rearrangement.h"
 
 namespace catenary::functions {
 namespace {

@@ -1,0 +1,77 @@
+#pragma once
+#include <cstdint>
+
+#include "impl/backend/cpu/simd.h"
+
+namespace catenary::cpu {
+
+/// Filling with random numbers, for one instruction set; all give the same bits. Each writes the elements
+/// [begin, end) of the array at `out`, whatever the other elements are: any split over threads gives the same
+/// array (multiples of 64 are fastest). n elements use at most n places of the stream (seed, offset).
+struct RandomKernels {
+  /// [low, high), or (high, low] where high is smaller; both and their difference are finite in the type.
+  void (*uniform_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
+                      float* out);
+  void (*uniform_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
+                      double* out);
+  void (*normal_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                     float* out);
+  void (*normal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                     double* out);
+  /// low + [0, range) without bias, modulo 2^32 or 2^64; a range of 0 stands for 2^64. Signed arrays are the
+  /// same bits. Equal ranges give equal numbers in both.
+  void (*integers_32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
+                      uint64_t range, uint32_t* out);
+  void (*integers_64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
+                      uint64_t range, uint64_t* out);
+  /// u < keep ? scale : 0 for u = uniform_f32 over [0, 1).
+  void (*mask_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
+                   float* out);
+  void (*mask_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double keep, double scale,
+                   double* out);
+  /// exp(normal).
+  void (*lognormal_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                        float* out);
+  void (*lognormal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double mean, double sigma,
+                        double* out);
+  /// The first parameter is not used.
+  void (*exponential_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
+                          float* out);
+  void (*exponential_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double, double scale,
+                          double* out);
+  void (*gumbel_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                     float* out);
+  void (*gumbel_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
+                     double* out);
+};
+
+const RandomKernels& random_kernels(SimdLevel level);
+inline const RandomKernels& random_kernels() { return random_kernels(simd_level()); }
+
+/// 0 to n - 1 in random order, every order as likely. Uses n places of the stream.
+void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out);
+
+/// Means, or probabilities and numbers of trials, of counts: one for all elements, or each its own.
+struct CountParameters {
+  const double* a;
+  const int64_t* trials;
+  bool each;
+
+  int64_t at(int64_t i) const { return each ? i : 0; }
+  /// Whether element i has others than the one before.
+  bool change(int64_t i) const {
+    return each && (a[i] != a[i - 1] || (trials && trials[i] != trials[i - 1]));
+  }
+};
+
+/// Elements [begin, end) of a stream of counts, each from a counter of its own.
+void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
+                    int32_t* out);
+void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
+                    int64_t* out);
+void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
+                     int32_t* out);
+void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
+                     int64_t* out);
+
+}  // namespace catenary::cpu

@@ -1,0 +1,75 @@
+#include "impl/backend/cpu/random_kernels.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace catenary::cpu {
+
+namespace simd_baseline {
+extern const RandomKernels random_kernels;
+}
+namespace simd_avx2 {
+extern const RandomKernels random_kernels;
+}
+namespace simd_avx512 {
+extern const RandomKernels random_kernels;
+}
+
+const RandomKernels& random_kernels(SimdLevel level) {
+  return cpu::at_simd_level(level, CTN_SIMD_TABLES(random_kernels));
+}
+
+namespace {
+
+#include "impl/kernels/philox.h"
+
+// Swaps element k with one of the k + 1 first, from the last k on. The draws are the stream's words
+// themselves.
+template <bool Narrow>
+void shuffle(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {
+  constexpr int64_t batch = 1024;
+  uint32_t narrow[Narrow ? batch : 1];
+  uint64_t wide[Narrow ? 1 : batch];
+  const RandomKernels& kernels = random_kernels();
+  for (int64_t begin = 0; begin < n - 1; begin += batch) {
+    const int64_t end = std::min(begin + batch, n - 1);
+    if constexpr (Narrow) {
+      kernels.integers_32(seed, offset, begin, end, 0, uint64_t{1} << 32, narrow - begin);
+    } else {
+      kernels.integers_64(seed, offset, begin, end, 0, 0, wide - begin);
+    }
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t last = n - 1 - i;
+      const uint64_t range = static_cast<uint64_t>(last) + 1;
+      uint64_t chosen;
+      if constexpr (Narrow) {
+        const uint64_t product = narrow[i - begin] * range;
+        chosen = product >> 32;
+        if (static_cast<uint32_t>(product) < range &&
+            static_cast<uint32_t>(product) < random_rejected32(range)) {
+          chosen = random_again(seed, random_counter32(offset, i), random_word32(i), range, true);
+        }
+      } else {
+        const uint64_t draw = wide[i - begin];
+        chosen = random_multiply_high(draw, range);
+        if (draw * range < range && draw * range < random_rejected64(range)) {
+          chosen = random_again(seed, random_counter64(offset, i), random_word64(i), range, false);
+        }
+      }
+      std::swap(out[last], out[chosen]);
+    }
+  }
+}
+
+}  // namespace
+
+void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {
+  for (int64_t i = 0; i < n; ++i) out[i] = i;
+  if (n < int64_t{1} << 32) {
+    shuffle<true>(seed, offset, n, out);
+  } else {
+    shuffle<false>(seed, offset, n, out);
+  }
+}
+
+}  // namespace catenary::cpu

@@ -1,0 +1,53 @@
+// The devices of this build by name: the only file of the library that knows all backends.
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "impl/backend/backend.h"
+#include "impl/backend/test/test_backend.h"
+#include "impl/base/error.h"
+
+namespace catenary {
+namespace {
+
+struct Device {
+  const char* name;
+  Backend& (*backend)();
+};
+
+constexpr Device kDevices[] = {
+    {"cpu", cpu_backend},
+    {"test:0", []() -> Backend& { return test_backend(0); }},
+    {"test:1", []() -> Backend& { return test_backend(1); }},
+};
+
+Backend* lookup(std::string_view name) {
+  for (const Device& device : kDevices)
+    if (name == device.name) return &device.backend();
+  return nullptr;
+}
+
+/// "a", "b" or "c".
+std::string all_names() {
+  std::string text;
+  const size_t count = std::size(kDevices);
+  for (size_t i = 0; i < count; ++i) {
+    if (i > 0) text += i + 1 < count ? ", " : " or ";
+    text += '"' + std::string(kDevices[i].name) + '"';
+  }
+  return text;
+}
+
+}  // namespace
+
+Backend& find_backend(const char* name) {
+  if (!name) return current_backend();
+  if (Backend* backend = lookup(name)) return *backend;
+  if (std::strncmp(name, "cuda:", 5) == 0)
+    fail(CTN_ERROR_UNAVAILABLE, "device: \"%s\" cannot be used: this build has no CUDA backend", name);
+  fail(CTN_ERROR_DEVICE, "device: expected %s, got \"%s\"", all_names().c_str(), name);
+}
+
+bool backend_available(const char* name) { return name && lookup(name) != nullptr; }
+
+}  // namespace catenary
