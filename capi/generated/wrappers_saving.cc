@@ -51,37 +51,37 @@ CTN_API ctn_status ctn_checkpoint_load(const char *path, ctn_link *model, ctn_op
 
 CTN_API ctn_status ctn_link_save_npz(ctn_link *link, const char *path, int32_t level) {
   return capi::guard("link_save_npz", [&] {
-    catenary::save_npz(capi::in(link, "link"), capi::text(path, "path"), level);
+    catenary::save_file<catenary::npz_format>(capi::in(link, "link"), capi::text(path, "path"), level);
   });
 }
 
 CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path) {
   return capi::guard("link_load_npz", [&] {
-    catenary::load_npz(capi::in(link, "link"), capi::text(path, "path"));
+    catenary::load_file<catenary::npz_format>(capi::in(link, "link"), capi::text(path, "path"));
   });
 }
 
 CTN_API ctn_status ctn_link_save_hdf5(ctn_link *link, const char *path, int32_t level) {
   return capi::guard("link_save_hdf5", [&] {
-    catenary::save_hdf5(capi::in(link, "link"), capi::text(path, "path"), level);
+    catenary::save_file<catenary::hdf5_format>(capi::in(link, "link"), capi::text(path, "path"), level);
   });
 }
 
 CTN_API ctn_status ctn_link_load_hdf5(ctn_link *link, const char *path) {
   return capi::guard("link_load_hdf5", [&] {
-    catenary::load_hdf5(capi::in(link, "link"), capi::text(path, "path"));
+    catenary::load_file<catenary::hdf5_format>(capi::in(link, "link"), capi::text(path, "path"));
   });
 }
 
 CTN_API ctn_status ctn_link_save_safetensors(ctn_link *link, const char *path) {
   return capi::guard("link_save_safetensors", [&] {
-    catenary::save_safetensors(capi::in(link, "link"), capi::text(path, "path"));
+    catenary::save_file<catenary::safetensors_format>(capi::in(link, "link"), capi::text(path, "path"));
   });
 }
 
 CTN_API ctn_status ctn_link_load_safetensors(ctn_link *link, const char *path) {
   return capi::guard("link_load_safetensors", [&] {
-    catenary::load_safetensors(capi::in(link, "link"), capi::text(path, "path"));
+    catenary::load_file<catenary::safetensors_format>(capi::in(link, "link"), capi::text(path, "path"));
   });
 }
 
@@ -94,37 +94,37 @@ CTN_API ctn_status ctn_link_load(ctn_link *link, const char *path, ctn_load_opti
 
 CTN_API ctn_status ctn_optimizer_save_npz(ctn_optimizer *optimizer, const char *path, int32_t level) {
   return capi::guard("optimizer_save_npz", [&] {
-    catenary::save_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"), level);
+    catenary::save_file<catenary::npz_format>(capi::in(optimizer, "optimizer"), capi::text(path, "path"), level);
   });
 }
 
 CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *path) {
   return capi::guard("optimizer_load_npz", [&] {
-    catenary::load_npz(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+    catenary::load_file<catenary::npz_format>(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
   });
 }
 
 CTN_API ctn_status ctn_optimizer_save_hdf5(ctn_optimizer *optimizer, const char *path, int32_t level) {
   return capi::guard("optimizer_save_hdf5", [&] {
-    catenary::save_hdf5(capi::in(optimizer, "optimizer"), capi::text(path, "path"), level);
+    catenary::save_file<catenary::hdf5_format>(capi::in(optimizer, "optimizer"), capi::text(path, "path"), level);
   });
 }
 
 CTN_API ctn_status ctn_optimizer_load_hdf5(ctn_optimizer *optimizer, const char *path) {
   return capi::guard("optimizer_load_hdf5", [&] {
-    catenary::load_hdf5(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+    catenary::load_file<catenary::hdf5_format>(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
   });
 }
 
 CTN_API ctn_status ctn_optimizer_save_safetensors(ctn_optimizer *optimizer, const char *path) {
   return capi::guard("optimizer_save_safetensors", [&] {
-    catenary::save_safetensors(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+    catenary::save_file<catenary::safetensors_format>(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
   });
 }
 
 CTN_API ctn_status ctn_optimizer_load_safetensors(ctn_optimizer *optimizer, const char *path) {
   return capi::guard("optimizer_load_safetensors", [&] {
-    catenary::load_safetensors(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
+    catenary::load_file<catenary::safetensors_format>(capi::in(optimizer, "optimizer"), capi::text(path, "path"));
   });
 }
 

@@ -94,7 +94,7 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
 CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t level, ctn_serializer **out) {
   return capi::guard("npz_serializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::npz_serializer(capi::text(path, "path"), level));
+    *out = capi::give(catenary::format_serializer<catenary::npz_format>(capi::text(path, "path"), level));
   });
 }
 
@@ -102,7 +102,7 @@ CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *
                                             ctn_serializer **out) {
   return capi::guard("npz_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::npz_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::format_deserializer<catenary::npz_format>(capi::text(path, "path"), capi::in_or_null(options, "options")));
   });
 }
 
@@ -110,7 +110,7 @@ CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, 
                                            ctn_serializer **out) {
   return capi::guard("hdf5_serializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::hdf5_serializer(capi::text(path, "path"), group, level));
+    *out = capi::give(catenary::format_serializer<catenary::hdf5_format>(capi::text(path, "path"), group, level));
   });
 }
 
@@ -118,14 +118,14 @@ CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group
                                              ctn_serializer **out) {
   return capi::guard("hdf5_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::hdf5_deserializer(capi::text(path, "path"), group, capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::format_deserializer<catenary::hdf5_format>(capi::text(path, "path"), group, capi::in_or_null(options, "options")));
   });
 }
 
 CTN_API ctn_status ctn_safetensors_serializer_new(const char *path, ctn_serializer **out) {
   return capi::guard("safetensors_serializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::safetensors_serializer(capi::text(path, "path")));
+    *out = capi::give(catenary::format_serializer<catenary::safetensors_format>(capi::text(path, "path")));
   });
 }
 
@@ -133,7 +133,7 @@ CTN_API ctn_status ctn_safetensors_deserializer_new(const char *path, ctn_load_o
                                                     ctn_serializer **out) {
   return capi::guard("safetensors_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::safetensors_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
+    *out = capi::give(catenary::format_deserializer<catenary::safetensors_format>(capi::text(path, "path"), capi::in_or_null(options, "options")));
   });
 }
 
@@ -294,20 +294,20 @@ CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char 
 
 CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t level) {
   return capi::guard("dictionary_save_npz", [&] {
-    catenary::dictionary_save_npz(capi::in(dictionary, "dictionary"), capi::text(path, "path"), level);
+    catenary::save_file<catenary::npz_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"), level);
   });
 }
 
 CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const char *path, const char *group,
                                             int32_t level) {
   return capi::guard("dictionary_save_hdf5", [&] {
-    catenary::dictionary_save_hdf5(capi::in(dictionary, "dictionary"), capi::text(path, "path"), group, level);
+    catenary::save_file<catenary::hdf5_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"), group, level);
   });
 }
 
 CTN_API ctn_status ctn_dictionary_save_safetensors(ctn_dictionary *dictionary, const char *path) {
   return capi::guard("dictionary_save_safetensors", [&] {
-    catenary::dictionary_save_safetensors(capi::in(dictionary, "dictionary"), capi::text(path, "path"));
+    catenary::save_file<catenary::safetensors_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"));
   });
 }
 

@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "impl/base/file.h"
+#include "impl/base/utf8.h"
 
 using catenary::fail;
 using catenary::Function;
@@ -15,29 +16,11 @@ using catenary::Variable;
 
 namespace {
 
-/// Returns the length of the UTF-8 sequence at `at`, or 0 if it is invalid.
-size_t utf8_length(const std::string& text, size_t at) {
-  const auto byte = [&](size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0u; };
-  const unsigned lead = byte(at);
-  if (lead < 0x80) return 1;
-  const size_t length = lead >= 0xc2 && lead < 0xe0   ? 2
-                        : lead >= 0xe0 && lead < 0xf0 ? 3
-                        : lead >= 0xf0 && lead < 0xf5 ? 4
-                                                      : 0;
-  for (size_t i = 1; i < length; ++i)
-    if ((byte(at + i) & 0xc0) != 0x80) return 0;
-  const unsigned next = byte(at + 1);
-  if ((lead == 0xe0 && next < 0xa0) || (lead == 0xed && next > 0x9f) || (lead == 0xf0 && next < 0x90) ||
-      (lead == 0xf4 && next > 0x8f))
-    return 0;
-  return length;
-}
-
 /// Returns the text in quotes, with invalid UTF-8 replaced by U+FFFD.
 std::string quoted(const std::string& text, bool json) {
   std::string out = "\"";
   for (size_t i = 0; i < text.size();) {
-    const size_t length = utf8_length(text, i);
+    const size_t length = catenary::character_bytes(std::string_view(text).substr(i));
     const unsigned char c = static_cast<unsigned char>(text[i]);
     if (length == 0) {
       out += "\xef\xbf\xbd";

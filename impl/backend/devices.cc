@@ -6,6 +6,7 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/test/test_backend.h"
 #include "impl/base/error.h"
+#include "impl/base/text.h"
 
 namespace catenary {
 namespace {
@@ -27,15 +28,10 @@ Backend* lookup(std::string_view name) {
   return nullptr;
 }
 
-/// "a", "b" or "c".
 std::string all_names() {
-  std::string text;
-  const size_t count = std::size(kDevices);
-  for (size_t i = 0; i < count; ++i) {
-    if (i > 0) text += i + 1 < count ? ", " : " or ";
-    text += '"' + std::string(kDevices[i].name) + '"';
-  }
-  return text;
+  std::vector<std::string> names;
+  for (const Device& device : kDevices) names.push_back('"' + std::string(device.name) + '"');
+  return one_of(names);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ size_t good_length(std::string_view text) {
 
 }  // namespace
 
-size_t character_bytes(std::string_view text) {
+size_t character_bytes(std::string_view text, uint32_t* result) {
   const unsigned char lead = static_cast<unsigned char>(text[0]);
   const size_t extra = lead < 0x80 ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
   if ((lead >= 0x80 && lead < 0xc2) || lead > 0xf4 || extra >= text.size()) return 0;
@@ -32,7 +32,9 @@ size_t character_bytes(std::string_view text) {
     code = code << 6 | (next & 0x3fu);
   }
   const bool overlong = (extra == 2 && code < 0x800) || (extra == 3 && code < 0x10000);
-  return overlong || !is_character(code) ? 0 : extra + 1;
+  if (overlong || !is_character(code)) return 0;
+  if (result) *result = code;
+  return extra + 1;
 }
 
 bool is_utf8(std::string_view text) { return good_length(text) == text.size(); }

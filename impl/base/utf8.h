@@ -7,7 +7,8 @@
 namespace catenary {
 
 /// Returns the length of the UTF-8 character at the beginning of a nonempty text, or 0 if it is invalid.
-size_t character_bytes(std::string_view text);
+/// `code` (may be null) receives the character unless it is invalid.
+size_t character_bytes(std::string_view text, uint32_t* code = nullptr);
 
 /// Whether text is UTF-8: shortest forms only, no surrogates, nothing above U+10FFFF. NULs are allowed.
 bool is_utf8(std::string_view text);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "impl/base/utf8.h"
 #include "impl/caffe/layer_source.h"
 
 namespace catenary::caffe {
@@ -45,21 +46,6 @@ CtnCaffe__NetParameter* unpack(const uint8_t* data, size_t size, const std::stri
          origin.c_str(), kMaxExpansion, size);
   fail(CTN_ERROR_FORMAT, "%s: not a Caffe model: its %zu bytes are not a NetParameter message",
        origin.c_str(), size);
-}
-
-bool is_utf8(const char* text) {
-  for (const auto* p = reinterpret_cast<const unsigned char*>(text); *p;) {
-    const int more = *p < 0x80 ? 0 : *p < 0xc2 ? -1 : *p < 0xe0 ? 1 : *p < 0xf0 ? 2 : *p < 0xf5 ? 3 : -1;
-    if (more < 0) return false;
-    const unsigned second = more ? p[1] : 0;
-    if ((*p == 0xe0 && second < 0xa0) || (*p == 0xed && second > 0x9f) || (*p == 0xf0 && second < 0x90) ||
-        (*p == 0xf4 && second > 0x8f))
-      return false;
-    for (int i = 1; i <= more; ++i)
-      if ((p[i] & 0xc0) != 0x80) return false;
-    p += more + 1;
-  }
-  return true;
 }
 
 /// Returns the text, or an empty one if it is null; also used for texts that were left out.

@@ -1,8 +1,6 @@
 // Saves and loads the complete state of a training run in one file.
 #include "impl/serializers/checkpoint.h"
 
-#include <string_view>
-
 #include "impl/base/binding.h"
 #include "impl/links/delayed.h"
 #include "impl/links/tree.h"
@@ -12,18 +10,6 @@ namespace {
 
 constexpr const char *kModel = "model", *kOptimizer = "optimizer", *kNumbers = "hyperparameters",
                      *kRandom = "random", *kExtra = "extra";
-
-bool ends_with(std::string_view text, std::string_view end) {
-  return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
-Destination destination(const char* path) {
-  if (ends_with(path, ".npz")) return npz_destination(path, 0);
-  if (ends_with(path, ".h5") || ends_with(path, ".hdf5")) return hdf5_destination(path, nullptr, 0);
-  if (ends_with(path, ".safetensors")) return safetensors_destination(path);
-  fail(CTN_ERROR_INVALID_ARGUMENT,
-       "path: expected a name that ends in .npz, .h5, .hdf5 or .safetensors, got \"%s\"", path);
-}
 
 /// The entries of a file that a load requests.
 class Selection final : public Source {
@@ -108,7 +94,7 @@ void materialize_as_stored(Link& model, const Source& file) {
 
 void checkpoint_save(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
                      const Dictionary* extra) {
-  const Destination file = destination(path);
+  const Destination file = destination_by_suffix(path);
   const DictionaryRef all = dictionary_new();
   dictionary_serializer(*all, nullptr)->object([&](Serializer& s) {
     traverse_all(model, optimizer, generator(model, random), s);

@@ -1,15 +1,21 @@
 // HDF5 files in a build without HDF5's headers.
+#include "impl/serializers/format.h"
 #include "impl/serializers/hdf5_source.h"
 
 namespace catenary {
+namespace {
 
-SourceRef open_hdf5(const std::string& path, const std::string& group) {
+constexpr int kGzipLevel = 4;  // the default of the reference and of h5py
+
+SourceRef open(const std::string& path, const std::string& group) {
   try {
     return hdf5::open_structure(path, group);
   } catch (const hdf5::NeedsLibrary&) {
   }
   return hdf5::open_with_library(path, group);
 }
+
+}  // namespace
 
 #if !defined(CATENARY_HAS_HDF5)
 namespace {
@@ -24,11 +30,15 @@ namespace {
 
 }  // namespace
 
-void write_hdf5(const StoredValues&, const std::string& path, const std::string&, int) {
+void hdf5::write(const StoredValues&, const std::string& path, int, const std::string&) {
   fail_unavailable(path);
 }
 
 SourceRef hdf5::open_with_library(const std::string& path, const std::string&) { fail_unavailable(path); }
 #endif
+
+const Format hdf5_format = {
+    "hdf5", "HDF5", {".h5", ".hdf5"}, {{0, "\x89HDF\r\n\x1a\n"}}, kGzipLevel, true, hdf5::write, open,
+};
 
 }  // namespace catenary

@@ -89,4 +89,8 @@ SourceRef open_structure(const std::string& path, const std::string& group);
 /// Opens any HDF5 file with libhdf5.
 SourceRef open_with_library(const std::string& path, const std::string& group);
 
+/// Entries are stored below `group`, a path such as "/" or "model/best". A name that ends in a slash creates
+/// an empty group, because Chainer expects one for every link and parameter. Needs libhdf5.
+void write(const StoredValues& values, const std::string& path, int level, const std::string& group);
+
 }  // namespace catenary::hdf5

@@ -340,7 +340,7 @@ class Composer {
 
 }  // namespace
 
-void write_hdf5(const StoredValues& values, const std::string& path, const std::string& group, int level) {
+void hdf5::write(const StoredValues& values, const std::string& path, int level, const std::string& group) {
   if (level < 0 || level > 9) fail(CTN_ERROR_INVALID_ARGUMENT, "level: expected 0 to 9, got %d", level);
   std::string prefix = "/";
   const std::vector<std::string> components = split_path(group, "group");

@@ -2,8 +2,10 @@
 #include <memory>
 
 #include "impl/array/npy.h"
+#include "impl/base/utf8.h"
 #include "impl/base/zip.h"
-#include "impl/serializers/store.h"
+#include "impl/serializers/format.h"
+#include "impl/serializers/npz_source.h"
 
 namespace catenary {
 namespace {
@@ -32,25 +34,12 @@ Bytes bytes_of(const std::string& name, const Array& a) {
 
 /// Returns the code points of a UTF-8 text. Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the entry,
 /// if the text is not UTF-8.
-std::vector<uint32_t> code_points(const std::string& name, const std::string& text) {
-  static const uint32_t smallest[] = {0, 0, 0x80, 0x800, 0x10000};
+std::vector<uint32_t> code_points(const std::string& name, std::string_view text) {
   std::vector<uint32_t> points;
   for (size_t i = 0; i < text.size();) {
-    const auto byte = [&](size_t at) { return at < text.size() ? uint32_t(uint8_t(text[at])) : 0; };
-    const uint32_t first = byte(i);
-    const size_t length = first < 0x80       ? 1
-                          : first >> 5 == 6  ? 2
-                          : first >> 4 == 14 ? 3
-                          : first >> 3 == 30 ? 4
-                                             : 0;
-    uint32_t point = length == 1 ? first : first & (0x7fu >> length);
-    bool good = length > 0;
-    for (size_t k = 1; k < length; ++k) {
-      good = good && byte(i + k) >> 6 == 2;
-      point = point << 6 | (byte(i + k) & 0x3f);
-    }
-    if (!good || point > 0x10ffff || (point >= 0xd800 && point < 0xe000) ||
-        (length > 1 && point < smallest[length]))
+    uint32_t point;
+    const size_t length = character_bytes(text.substr(i), &point);
+    if (length == 0)
       fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8, got invalid bytes from byte %zu on",
            name.c_str(), i);
     points.push_back(point);
@@ -68,9 +57,7 @@ Bytes bytes_of(const std::string& name, const std::string& text) {
           std::shared_ptr<const void>(points, points->data()), size};
 }
 
-}  // namespace
-
-void write_npz(const StoredValues& values, const std::string& path, int level) {
+void write(const StoredValues& values, const std::string& path, int level, const std::string&) {
   ZipWriter writer(path, level);
   for (const StoredValue& value : values) {
     Bytes bytes = value.array ? bytes_of(value.name, *value.array) : bytes_of(value.name, value.text);
@@ -78,5 +65,14 @@ void write_npz(const StoredValues& values, const std::string& path, int level) {
   }
   writer.commit();
 }
+
+}  // namespace
+
+const Format npz_format = {
+    "npz",         "NPZ",
+    {".npz"},      {{0, "PK\3\4"}, {0, "PK\5\6"}},
+    kDeflateLevel, false,
+    write,         [](const std::string& path, const std::string&) { return open_npz(path); },
+};
 
 }  // namespace catenary

@@ -6,7 +6,7 @@
 #include "impl/array/npy_reader.h"
 #include "impl/base/utf8.h"
 #include "impl/base/zip.h"
-#include "impl/serializers/store.h"
+#include "impl/serializers/npz_source.h"
 
 // Stored entries are checksummed in the file, and then read from it directly into their arrays. Deflated
 // entries are inflated when they are verified, and stay in memory until they are read.

@@ -35,18 +35,6 @@ void traverse(LossScale& scaler, Serializer& s) {
   s.on_commit([self = share(scaler), scale, steps] { self->restore(scale, steps); });
 }
 
-void dictionary_save_npz(const Dictionary& dictionary, const char* path, int32_t level) {
-  write_file(dictionary.values(), npz_destination(path, level));
-}
-
-void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group, int32_t level) {
-  write_file(dictionary.values(), hdf5_destination(path, group, level));
-}
-
-void dictionary_save_safetensors(const Dictionary& dictionary, const char* path) {
-  write_file(dictionary.values(), safetensors_destination(path));
-}
-
 StoredValues read_values(Source& source) {
   Backend& device = current_backend();
   StoredValues values;

@@ -42,39 +42,28 @@ void load(T& object, Serializer& from, LoadReport* report) {
   if (report) report->assign(*from.report());
 }
 
+inline void save(Dictionary& dictionary, const Destination& destination) {
+  write_file(dictionary.values(), destination);
+}
+
 // Called by the C API.
-template <class T>
-void save_npz(T& object, const char* path, int32_t level) {
-  save(object, npz_destination(path, level));
+template <const Format& format, class T>
+void save_file(T& object, const char* path, int32_t level = 0) {
+  save(object, destination(format, path, level));
 }
-template <class T>
-void save_hdf5(T& object, const char* path, int32_t level) {
-  save(object, hdf5_destination(path, nullptr, level));
+template <const Format& format, class T>
+void save_file(T& object, const char* path, const char* group, int32_t level) {
+  save(object, destination(format, path, level, group));
 }
-template <class T>
-void save_safetensors(T& object, const char* path) {
-  save(object, safetensors_destination(path));
-}
-template <class T>
-void load_npz(T& object, const char* path) {
-  load(object, *npz_deserializer(path, nullptr), nullptr);
-}
-template <class T>
-void load_hdf5(T& object, const char* path) {
-  load(object, *hdf5_deserializer(path, nullptr, nullptr), nullptr);
-}
-template <class T>
-void load_safetensors(T& object, const char* path) {
-  load(object, *safetensors_deserializer(path, nullptr), nullptr);
+template <const Format& format, class T>
+void load_file(T& object, const char* path) {
+  load(object, *format_deserializer<format>(path, nullptr), nullptr);
 }
 template <class T>
 void load_file(T& object, const char* path, const LoadOptions* options, LoadReport* report) {
   load(object, *file_deserializer(path, options), report);
 }
 
-void dictionary_save_npz(const Dictionary& dictionary, const char* path, int32_t level);
-void dictionary_save_hdf5(const Dictionary& dictionary, const char* path, const char* group, int32_t level);
-void dictionary_save_safetensors(const Dictionary& dictionary, const char* path);
 /// Reads all entries of a file into arrays on the current device.
 StoredValues read_values(Source& source);
 DictionaryRef dictionary_load(const char* path);

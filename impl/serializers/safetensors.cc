@@ -4,8 +4,8 @@
 
 #include "impl/base/file.h"
 #include "impl/base/utf8.h"
+#include "impl/serializers/format.h"
 #include "impl/serializers/safetensors_header.h"
-#include "impl/serializers/store.h"
 
 // Entries keep their paths ("l1/W"). Texts are stored in the file's "__metadata__".
 namespace catenary {
@@ -116,9 +116,7 @@ void write_elements(FileReplacement& file, std::string head, const std::vector<c
   file.write(pending.data(), pending.size());
 }
 
-}  // namespace
-
-void write_safetensors(const StoredValues& values, const std::string& path) {
+void write(const StoredValues& values, const std::string& path, int, const std::string&) {
   check_names(values);
   SafetensorsHeader header;
   std::vector<const StoredValue*> order;
@@ -154,6 +152,17 @@ void write_safetensors(const StoredValues& values, const std::string& path) {
   file.commit();
 }
 
-SourceRef open_safetensors(const std::string& path) { return make<SafetensorsSource>(path); }
+}  // namespace
+
+const Format safetensors_format = {
+    "safetensors",
+    "safetensors",
+    {".safetensors"},
+    {{8, "{"}},
+    0,
+    false,
+    write,
+    [](const std::string& path, const std::string&) { return SourceRef(make<SafetensorsSource>(path)); },
+};
 
 }  // namespace catenary

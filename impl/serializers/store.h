@@ -66,17 +66,4 @@ class Source : public Object {
 };
 using SourceRef = Ref<Source>;
 
-/// `level`: 0 stores the entries; 1 to 9 deflate them, with higher levels compressing better.
-void write_npz(const StoredValues& values, const std::string& path, int level);
-SourceRef open_npz(const std::string& path);
-
-/// Entries are stored below `group`, a path such as "/" or "model/best". A name that ends in a slash creates
-/// an empty group, because Chainer expects one for every link and parameter. Writing needs libhdf5; reading
-/// needs it only for files in the format's newer layouts.
-void write_hdf5(const StoredValues& values, const std::string& path, const std::string& group, int level);
-SourceRef open_hdf5(const std::string& path, const std::string& group);
-
-void write_safetensors(const StoredValues& values, const std::string& path);
-SourceRef open_safetensors(const std::string& path);
-
 }  // namespace catenary

@@ -13,6 +13,7 @@
 #include "impl/array/io.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/serializers/hdf5_source.h"
+#include "tests/impl/file_formats.h"
 
 namespace catenary {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "impl/array/npy.h"
 #include "impl/base/zip.h"
-#include "impl/serializers/store.h"
+#include "tests/impl/file_formats.h"
 
 namespace catenary {
 namespace {

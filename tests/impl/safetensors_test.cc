@@ -6,7 +6,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "impl/serializers/store.h"
+#include "tests/impl/file_formats.h"
 
 namespace catenary {
 namespace {
