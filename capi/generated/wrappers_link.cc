@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "capi/src/guard.h"
+#include "impl/links/classifier.h"
+#include "impl/links/connection.h"
 #include "impl/links/delayed.h"
 
 namespace capi = catenary::capi;

@@ -2,6 +2,8 @@
 
 #include "capi/src/guard.h"
 #include "impl/links/classifier.h"
+#include "impl/links/containers.h"
+#include "impl/links/user_link.h"
 
 namespace capi = catenary::capi;
 using catenary::fail;

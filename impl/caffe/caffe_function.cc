@@ -7,6 +7,7 @@
 #include "impl/base/binding.h"
 #include "impl/base/context.h"
 #include "impl/base/file.h"
+#include "impl/links/containers.h"
 
 using catenary::fail;
 using catenary::caffe::LayerModel;

@@ -1,5 +1,6 @@
 // Links with given parameters for convolution and inner product layers.
 #include "impl/caffe/links.h"
+#include "impl/links/connection.h"
 #include "impl/links/options.h"
 
 namespace catenary::caffe {

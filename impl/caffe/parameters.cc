@@ -7,6 +7,7 @@
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
+#include "impl/links/containers.h"
 #include "impl/links/link_helpers.h"
 
 namespace catenary::caffe {

@@ -2,10 +2,19 @@
 
 #include "impl/functions/functions.h"
 #include "impl/links/activation.h"
+#include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
+
+const LinkKind kPRelu("PReLU", LinkOptions::init_option, "f2x3", [](const LinkOptions* o) {
+  static constexpr int64_t kShape = 3;
+  return prelu({&kShape, 1}, o);
+});
+
+const LinkKind kMaxout("Maxout", kWeightOptions, "f2x3",
+                       [](const LinkOptions* o) { return maxout(3, 2, 2, o); });
 
 class PRelu final : public Link {
  public:
@@ -13,10 +22,11 @@ class PRelu final : public Link {
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
-    outputs[0] = make_variable(functions::prelu(Borrowed(*inputs[0]), Borrowed(*params()[0].variable)));
+    outputs[0] = make_variable(functions::prelu(Borrowed(*inputs[0]), Borrowed(own_param(W))));
   }
 
  private:
+  enum Param : size_t { W };
   LinkRef new_like() const override { return make<PRelu>(); }
 };
 
@@ -44,7 +54,7 @@ class Maxout final : public Link {
 
 LinkRef prelu(Shape shape, const LinkOptions* options) {
   for (const int64_t length : shape) check_length("shape", length);
-  const LinkOptionsRef o = checked_options(options, "PReLU", LinkOptions::init_option, {"W"});
+  const LinkOptionsRef o = checked_options(options, kPRelu, {"W"});
   LinkRef link = make<PRelu>();
   add_param(*link, "W", shape, *o, initializer_constant(o->init));
   return link;
@@ -56,8 +66,7 @@ LinkRef maxout(int64_t in_size, int64_t out_size, int64_t pool_size, const LinkO
   check_length("pool_size", pool_size);
   std::vector<std::string> paths = child_paths({"linear"});
   if (options && options->nobias) paths.pop_back();
-  const LinkOptionsRef o = checked_options(options, "Maxout", kWeightOptions, paths),
-                       own = o->of_child("linear");
+  const LinkOptionsRef o = checked_options(options, kMaxout, paths), own = o->of_child("linear");
   own->wscale = o->wscale;
   own->bias = o->bias;
   own->nobias = o->nobias;

@@ -8,6 +8,11 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kMultiHeadAttention("MultiHeadAttention",
+                                   kWeightOptions | LinkOptions::causal_option | LinkOptions::dropout_option,
+                                   "f2x3x4",
+                                   [](const LinkOptions* o) { return multi_head_attention(4, 4, 4, 2, o); });
+
 /// Attention between projections of its inputs, which are its children query, key, value and out.
 class MultiHeadAttention final : public Link {
  public:
@@ -71,9 +76,7 @@ LinkRef multi_head_attention(int64_t size, int64_t key_size, int64_t value_size,
   std::vector<std::string> paths;
   for (const char* name : kNames)
     for (const std::string& path : weight_paths(options)) paths.push_back(std::string(name) + "/" + path);
-  const LinkOptionsRef o =
-      checked_options(options, "MultiHeadAttention",
-                      kWeightOptions | LinkOptions::causal_option | LinkOptions::dropout_option, paths);
+  const LinkOptionsRef o = checked_options(options, kMultiHeadAttention, paths);
   Ref<MultiHeadAttention> link = make<MultiHeadAttention>(size, heads, o->causal, o->dropout);
   const int64_t in_sizes[] = {size, key_size, value_size, size};
   for (size_t i = 0; i < 4; ++i) {

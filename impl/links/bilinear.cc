@@ -6,21 +6,26 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kBilinear("Bilinear", LinkOptions::nobias_option, "f2x2 f2x3",
+                         [](const LinkOptions* o) { return bilinear(2, 3, 2, o); });
+
 class Bilinear final : public Link {
  public:
   const char* kind() const override { return "Bilinear"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 2, outputs.size, 1);
-    // W and, together, V1, V2 and b are the first parameters.
-    Variable* linear[3] = {};
-    for (size_t i = 0; i < 3 && params().size() > 1; ++i) linear[i] = params()[1 + i].variable.get();
-    outputs[0] = make_variable(functions::bilinear(Borrowed(*inputs[0]), Borrowed(*inputs[1]),
-                                                   Borrowed(*params()[0].variable), BorrowedOrNull(linear[0]),
-                                                   BorrowedOrNull(linear[1]), BorrowedOrNull(linear[2])));
+    const bool is_linear = params().size() > 1;
+    const auto optional = [&](Param place) {
+      return BorrowedOrNull(is_linear ? &own_param(place) : nullptr);
+    };
+    outputs[0] =
+        make_variable(functions::bilinear(Borrowed(*inputs[0]), Borrowed(*inputs[1]), Borrowed(own_param(W)),
+                                          optional(V1), optional(V2), optional(b)));
   }
 
  private:
+  enum Param : size_t { W, V1, V2, b };  // all but W only with a bias
   LinkRef new_like() const override { return make<Bilinear>(); }
 };
 
@@ -32,7 +37,7 @@ LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size, const 
   check_length("out_size", out_size);
   std::vector<std::string> paths = {"W"};
   if (!options || !options->nobias) paths = {"W", "V1", "V2", "b"};
-  const LinkOptionsRef o = checked_options(options, "Bilinear", LinkOptions::nobias_option, paths);
+  const LinkOptionsRef o = checked_options(options, kBilinear, paths);
   const int64_t W[3] = {left_size, right_size, out_size}, V1[2] = {left_size, out_size},
                 V2[2] = {right_size, out_size};
   LinkRef link = make<Bilinear>();

@@ -36,4 +36,6 @@ class Classifier final : public Link {
   VariableRef prediction_, loss_, accuracy_;
 };
 
+LinkRef classifier(Link& predictor);
+
 }  // namespace catenary::links

@@ -5,6 +5,11 @@
 
 namespace catenary::links {
 
+LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
+LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
+                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                       const LinkOptions* options = nullptr);
+
 LinkRef parameter(Array& array);
 /// The parameter under a volatile flag.
 VariableRef parameter_value(Link& link, ctn_volatile flag);

@@ -1,5 +1,5 @@
 // Chains and chain lists.
-#include "impl/links/link.h"
+#include "impl/links/containers.h"
 
 namespace catenary::links {
 namespace {

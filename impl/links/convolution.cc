@@ -5,15 +5,23 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kConvolution2D("Convolution2D", kConvolutionOptions, "f1x2x4x3",
+                              [](const LinkOptions* o) { return convolution_2d(2, 3, 2, 2, 1, 1, 0, 0, o); });
+
+const LinkKind kConvolutionND("ConvolutionND", kConvolutionOptions, "f1x2x4x3", [](const LinkOptions* o) {
+  static constexpr int64_t kSize[] = {2, 1};
+  return convolution_nd(2, 3, {kSize, 2}, {}, {}, o);
+});
+
 /// Over any number of axes.
-class Convolution final : public InputSized {
+class Convolution final : public WeightedLink {
  public:
   Convolution(const ConvolutionGeometry& geometry, bool has_bias)
-      : geometry_(geometry), has_bias_(has_bias) {}
+      : WeightedLink(has_bias), geometry_(geometry) {}
   const char* kind() const override { return geometry_.lists ? "ConvolutionND" : "Convolution2D"; }
 
  private:
-  LinkRef new_like() const override { return make<Convolution>(geometry_, has_bias_); }
+  LinkRef new_like() const override { return make<Convolution>(geometry_, has_bias()); }
   int64_t size_from(const Array& x) const override {
     const int64_t channels = first_length(x);
     if (geometry_.groups > 1)
@@ -21,13 +29,10 @@ class Convolution final : public InputSized {
     return channels / geometry_.groups;
   }
   Value compute(const Value& x) override {
-    // W and, where there is one, b are the first parameters.
-    return functions::convolution(x, Borrowed(param_at(0)),
-                                  BorrowedOrNull(has_bias_ ? &param_at(1) : nullptr), geometry_);
+    return functions::convolution(x, Borrowed(W()), BorrowedOrNull(b()), geometry_);
   }
 
   ConvolutionGeometry geometry_;
-  bool has_bias_;
 };
 
 LinkRef convolution(int64_t in_channels, int64_t out_channels, const ConvolutionArguments& given) {
@@ -46,7 +51,7 @@ LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_
                        int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                        const LinkOptions* options) {
   return convolution(in_channels, out_channels,
-                     convolution_arguments_2d("Convolution2D", 0, in_channels, out_channels, ksize_y, ksize_x,
+                     convolution_arguments_2d(kConvolution2D, in_channels, out_channels, ksize_y, ksize_x,
                                               stride_y, stride_x, pad_y, pad_x, options));
 }
 
@@ -54,7 +59,7 @@ LinkRef convolution_nd(int64_t in_channels, int64_t out_channels, Span<const int
                        Span<const int64_t> stride, Span<const int64_t> pad, const LinkOptions* options) {
   return convolution(
       in_channels, out_channels,
-      convolution_arguments_nd("ConvolutionND", 0, in_channels, out_channels, ksize, stride, pad, options));
+      convolution_arguments_nd(kConvolutionND, in_channels, out_channels, ksize, stride, pad, options));
 }
 
 }  // namespace catenary::links

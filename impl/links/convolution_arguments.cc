@@ -8,10 +8,9 @@ void check_channels(int64_t in_channels, int64_t out_channels) {
   check_length("out_channels", out_channels);
 }
 
-LinkOptionsRef convolution_options(const char* kind, uint32_t allowed, int64_t in_channels,
-                                   int64_t out_channels, const LinkOptions* options) {
-  allowed |= kWeightOptions | LinkOptions::dilation_option | LinkOptions::groups_option;
-  const LinkOptionsRef o = checked_options(options, kind, allowed, weight_paths(options));
+LinkOptionsRef convolution_options(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
+                                   const LinkOptions* options) {
+  const LinkOptionsRef o = checked_options(options, kind, weight_paths(options));
   const bool known = in_channels != kFromInput;
   if ((!known || in_channels % o->groups == 0) && out_channels % o->groups == 0) return o;
   if (known)
@@ -29,24 +28,23 @@ Dims ConvolutionArguments::weight_shape(int64_t first, int64_t second) const {
   return shape;
 }
 
-ConvolutionArguments convolution_arguments_2d(const char* kind, uint32_t allowed, int64_t in_channels,
-                                              int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                                              int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                              int64_t pad_x, const LinkOptions* options) {
+ConvolutionArguments convolution_arguments_2d(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
+                                              int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                                              int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                              const LinkOptions* options) {
   check_channels(in_channels, out_channels);
   check_length("ksize_y", ksize_y);
   check_length("ksize_x", ksize_x);
-  const LinkOptionsRef o = convolution_options(kind, allowed, in_channels, out_channels, options);
+  const LinkOptionsRef o = convolution_options(kind, in_channels, out_channels, options);
   const auto dilation = o->dilation_of(2);
   return {{ksize_y, ksize_x},
           convolution_geometry_2d(stride_y, stride_x, pad_y, pad_x, dilation[0], dilation[1], o->groups),
           o};
 }
 
-ConvolutionArguments convolution_arguments_nd(const char* kind, uint32_t allowed, int64_t in_channels,
-                                              int64_t out_channels, Span<const int64_t> ksize,
-                                              Span<const int64_t> stride, Span<const int64_t> pad,
-                                              const LinkOptions* options) {
+ConvolutionArguments convolution_arguments_nd(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
+                                              Span<const int64_t> ksize, Span<const int64_t> stride,
+                                              Span<const int64_t> pad, const LinkOptions* options) {
   check_channels(in_channels, out_channels);
   if (ksize.size < 1 || ksize.size > size_t{ConvolutionGeometry::kMaxAxes})
     fail(CTN_ERROR_INVALID_ARGUMENT, "ksize: expected one to three numbers, got %zu", ksize.size);
@@ -55,7 +53,7 @@ ConvolutionArguments convolution_arguments_nd(const char* kind, uint32_t allowed
     check_length("ksize", length);
     lengths.push_back(length);
   }
-  const LinkOptionsRef o = convolution_options(kind, allowed, in_channels, out_channels, options);
+  const LinkOptionsRef o = convolution_options(kind, in_channels, out_channels, options);
   const auto dilation = o->dilation_of(ksize.size);
   return {
       lengths,

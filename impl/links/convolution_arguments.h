@@ -1,10 +1,15 @@
+// The arguments that convolutions and deconvolutions share.
 #pragma once
 #include "impl/functions/connection/convolution.h"
 #include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 
-/// What links that move geometry over an image are made of, besides their channels.
+/// Options of convolutions and deconvolutions.
+constexpr uint32_t kConvolutionOptions =
+    kWeightOptions | LinkOptions::dilation_option | LinkOptions::groups_option;
+
+/// The arguments of a convolution other than its channels.
 struct ConvolutionArguments {
   SmallVector<int64_t, 3> ksize;
   ConvolutionGeometry geometry;
@@ -15,16 +20,14 @@ struct ConvolutionArguments {
 };
 
 /// The arguments of a link of a kind, checked: INVALID_ARGUMENT naming the one that is out of range, and
-/// where the groups do not divide the channels. `allowed` are options that may be set besides those of all
-/// such links.
-ConvolutionArguments convolution_arguments_2d(const char* kind, uint32_t allowed, int64_t in_channels,
-                                              int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                                              int64_t stride_y, int64_t stride_x, int64_t pad_y,
-                                              int64_t pad_x, const LinkOptions* options);
-/// Over one to three axes; lists that are left out stand for 1 and 0.
-ConvolutionArguments convolution_arguments_nd(const char* kind, uint32_t allowed, int64_t in_channels,
-                                              int64_t out_channels, Span<const int64_t> ksize,
-                                              Span<const int64_t> stride, Span<const int64_t> pad,
+/// where the groups do not divide the channels.
+ConvolutionArguments convolution_arguments_2d(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
+                                              int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
+                                              int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                               const LinkOptions* options);
+/// Over one to three axes; lists that are left out stand for 1 and 0.
+ConvolutionArguments convolution_arguments_nd(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
+                                              Span<const int64_t> ksize, Span<const int64_t> stride,
+                                              Span<const int64_t> pad, const LinkOptions* options);
 
 }  // namespace catenary::links

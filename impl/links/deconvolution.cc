@@ -5,27 +5,35 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kDeconvolution2D("Deconvolution2D", kConvolutionOptions | LinkOptions::outsize_option,
+                                "f1x2x2x2", [](const LinkOptions* o) {
+                                  return deconvolution_2d(2, 3, 2, 2, 2, 1, 0, 0, o);
+                                });
+
+const LinkKind kDeconvolutionND("DeconvolutionND", kConvolutionOptions | LinkOptions::outsize_option,
+                                "f1x2x2x2", [](const LinkOptions* o) {
+                                  static constexpr int64_t kSize[] = {2, 1};
+                                  return deconvolution_nd(2, 3, {kSize, 2}, {}, {}, o);
+                                });
+
 using Lengths = SmallVector<int64_t, 3>;
 
 /// Over any number of axes.
-class Deconvolution final : public InputSized {
+class Deconvolution final : public WeightedLink {
  public:
   Deconvolution(const ConvolutionGeometry& geometry, Lengths outsize, bool has_bias)
-      : geometry_(geometry), outsize_(std::move(outsize)), has_bias_(has_bias) {}
+      : WeightedLink(has_bias), geometry_(geometry), outsize_(std::move(outsize)) {}
   const char* kind() const override { return geometry_.lists ? "DeconvolutionND" : "Deconvolution2D"; }
 
  private:
-  LinkRef new_like() const override { return make<Deconvolution>(geometry_, outsize_, has_bias_); }
+  LinkRef new_like() const override { return make<Deconvolution>(geometry_, outsize_, has_bias()); }
   Value compute(const Value& x) override {
-    // W and, where there is one, b are the first parameters.
-    return functions::deconvolution(x, Borrowed(param_at(0)),
-                                    BorrowedOrNull(has_bias_ ? &param_at(1) : nullptr), geometry_,
+    return functions::deconvolution(x, Borrowed(W()), BorrowedOrNull(b()), geometry_,
                                     outsize_.empty() ? nullptr : outsize_.data());
   }
 
   ConvolutionGeometry geometry_;
   Lengths outsize_;
-  bool has_bias_;
 };
 
 LinkRef deconvolution(int64_t in_channels, int64_t out_channels, const ConvolutionArguments& given) {
@@ -42,17 +50,16 @@ LinkRef deconvolution(int64_t in_channels, int64_t out_channels, const Convoluti
 LinkRef deconvolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                          int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                          const LinkOptions* options) {
-  return deconvolution(
-      in_channels, out_channels,
-      convolution_arguments_2d("Deconvolution2D", LinkOptions::outsize_option, in_channels, out_channels,
-                               ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options));
+  return deconvolution(in_channels, out_channels,
+                       convolution_arguments_2d(kDeconvolution2D, in_channels, out_channels, ksize_y, ksize_x,
+                                                stride_y, stride_x, pad_y, pad_x, options));
 }
 
 LinkRef deconvolution_nd(int64_t in_channels, int64_t out_channels, Span<const int64_t> ksize,
                          Span<const int64_t> stride, Span<const int64_t> pad, const LinkOptions* options) {
-  return deconvolution(in_channels, out_channels,
-                       convolution_arguments_nd("DeconvolutionND", LinkOptions::outsize_option, in_channels,
-                                                out_channels, ksize, stride, pad, options));
+  return deconvolution(
+      in_channels, out_channels,
+      convolution_arguments_nd(kDeconvolutionND, in_channels, out_channels, ksize, stride, pad, options));
 }
 
 }  // namespace catenary::links

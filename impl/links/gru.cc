@@ -3,10 +3,16 @@
 #include "impl/base/binding.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
+#include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
+
+const LinkKind kGru("GRU", 0, "f2x3 f2x2", [](const LinkOptions* o) { return gru(2, 3, o); });
+
+const LinkKind kStatefulGru("StatefulGRU", 0, "f2x2",
+                            [](const LinkOptions* o) { return stateful_gru(2, 3, o); });
 
 class StatelessGru final : public Gru {
  public:
@@ -86,7 +92,7 @@ void StatefulGru::collect_states(std::vector<VariableRef>& states) const {
 LinkRef gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   check_input_length("in_size", in_size);
   check_length("out_size", out_size);
-  const LinkOptionsRef o = checked_options(options, "GRU", 0, gru_paths());
+  const LinkOptionsRef o = checked_options(options, kGru, gru_paths());
   Ref<StatelessGru> link = make<StatelessGru>();
   link->add_layers(in_size, out_size, *o);
   return link;
@@ -95,7 +101,7 @@ LinkRef gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
 LinkRef stateful_gru(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   check_input_length("in_size", in_size);
   check_length("out_size", out_size);
-  const LinkOptionsRef o = checked_options(options, "StatefulGRU", 0, gru_paths());
+  const LinkOptionsRef o = checked_options(options, kStatefulGru, gru_paths());
   Ref<StatefulGru> link = make<StatefulGru>(out_size);
   link->add_layers(in_size, out_size, *o);
   return link;

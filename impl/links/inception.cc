@@ -11,6 +11,14 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kInception("Inception", 0, "f1x2x3x3",
+                          [](const LinkOptions* o) { return inception(2, 1, 1, 1, 1, 1, 1, o); });
+
+const LinkKind kInceptionBN("InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, "f2x2x3x3",
+                            [](const LinkOptions* o) {
+                              return inception_bn(2, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o);
+                            });
+
 Value relu(const Value& x) { return apply_op(ops::relu, x); }
 
 Value max_pooled(const Value& x, int64_t stride) {
@@ -110,7 +118,7 @@ LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3
   check_length("out5", out5);
   check_length("proj_pool", proj_pool);
   const LinkOptionsRef o = checked_options(
-      options, "Inception", 0, child_paths({"conv1", "proj3", "conv3", "proj5", "conv5", "projp"}));
+      options, kInception, child_paths({"conv1", "proj3", "conv3", "proj5", "conv5", "projp"}));
   Ref<Inception> link = make<Inception>();
   link->add("conv1", in_channels, out1, 1, *o);
   link->add("proj3", in_channels, proj3, 1, *o);
@@ -141,8 +149,7 @@ LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t o
     for (const char* param : {"/W", "n/gamma", "n/beta"})
       if ((proj_pool || std::string_view(name) != "poolp") && (out1 || std::string_view(name) != "conv1"))
         paths.push_back(std::string(name) + param);
-  const LinkOptionsRef o =
-      checked_options(options, "InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, paths);
+  const LinkOptionsRef o = checked_options(options, kInceptionBN, paths);
   Ref<InceptionBN> link = make<InceptionBN>(out1 > 0, proj_pool > 0, pooltype == CTN_POOLING_AVERAGE, stride);
   link->add("proj3", in_channels, proj3, 1, 1, *o);
   link->add("conv3", proj3, out3, 3, stride, *o);

@@ -6,12 +6,19 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kLayerNormalization("LayerNormalization", LinkOptions::eps_option, "f4x3",
+                                   [](const LinkOptions* o) {
+                                     static constexpr int64_t kSize = 3;
+                                     return layer_normalization({&kSize, 1}, o);
+                                   });
+
 class LayerNormalization final : public InputSized {
  public:
   explicit LayerNormalization(double eps) : eps_(eps) {}
   const char* kind() const override { return "LayerNormalization"; }
 
  private:
+  enum Param : size_t { gamma, beta };
   LinkRef new_like() const override { return make<LayerNormalization>(eps_); }
   int64_t size_from(const Array& x) const override {
     expect(TypeTerm::named("in_types[0].ndim", x.ndim()) >= 2);
@@ -19,7 +26,7 @@ class LayerNormalization final : public InputSized {
     return x.dim(x.ndim() - 1);
   }
   Value compute(const Value& x) override {
-    return functions::layer_normalization(x, Borrowed(param_at(0)), Borrowed(param_at(1)), eps_);
+    return functions::layer_normalization(x, Borrowed(own_param(gamma)), Borrowed(own_param(beta)), eps_);
   }
 
   double eps_;
@@ -29,8 +36,7 @@ class LayerNormalization final : public InputSized {
 
 LinkRef layer_normalization(Shape size, const LinkOptions* options) {
   check_sizes(size);
-  const LinkOptionsRef o =
-      checked_options(options, "LayerNormalization", LinkOptions::eps_option, {"gamma", "beta"});
+  const LinkOptionsRef o = checked_options(options, kLayerNormalization, {"gamma", "beta"});
   LinkRef link = make<LayerNormalization>(o->has(LinkOptions::eps_option) ? o->eps : 1e-6);
   add_param(*link, "gamma", size, *o, initializer_constant(1));
   add_param(*link, "beta", size, *o, initializer_constant(0));

@@ -116,6 +116,8 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
 
  protected:
   ctn_link() = default;
+  /// A parameter of the link's own, by its place: an enumerator of the class.
+  catenary::Variable& own_param(size_t place) const { return *params_[place].variable; }
   /// A link of the same class without parameters, persistent values and children.
   virtual LinkRef new_like() const = 0;
   /// The same for a copy by shared(), or else by clone().
@@ -202,17 +204,4 @@ std::string enumerate_names(const std::vector<std::string>& names);
 void check_call(const Link& link, size_t inputs, size_t expected_inputs, size_t outputs,
                 size_t expected_outputs);
 
-namespace links {
-
-LinkRef linear(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
-LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
-                       int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                       const LinkOptions* options = nullptr);
-LinkRef classifier(Link& predictor);
-LinkRef chain();
-LinkRef chain_list();
-/// Without a function the link cannot be called.
-LinkRef user(Callback<ctn_link_forward_fn> forward);
-
-}  // namespace links
 }  // namespace catenary

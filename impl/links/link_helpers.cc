@@ -4,8 +4,6 @@
 
 #include "impl/functions/functions.h"
 
-#include "impl/functions/functions.h"
-
 namespace catenary::links {
 
 namespace {

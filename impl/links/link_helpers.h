@@ -1,6 +1,7 @@
 #pragma once
 #include "impl/autograd/type_check.h"
 #include "impl/links/delayed.h"
+#include "impl/links/kind.h"
 #include "impl/links/options.h"
 
 // What links of several kinds share.
@@ -45,8 +46,18 @@ class InputSized : public Link {
   /// The unknown length of delayed values.
   virtual int64_t size_from(const Array& x) const { return first_length(x); }
   virtual Value compute(const Value& x) = 0;
-  /// The parameter of a number.
-  Variable& param_at(size_t index) const { return *params()[index].variable; }
+};
+
+/// A link of one input with the parameters W and, unless it goes without a bias, b.
+class WeightedLink : public InputSized {
+ protected:
+  explicit WeightedLink(bool has_bias) : has_bias_(has_bias) {}
+  bool has_bias() const { return has_bias_; }
+  Variable& W() const { return own_param(0); }
+  Variable* b() const { return has_bias_ ? &own_param(1) : nullptr; }
+
+ private:
+  bool has_bias_;
 };
 
 /// A parameter on the current device: what the options say, otherwise `default_value`, fills it. It is

@@ -8,6 +8,12 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kMlpConvolution2D("MLPConvolution2D", LinkOptions::wscale_option | LinkOptions::bias_option,
+                                 "f1x2x3x3", [](const LinkOptions* o) {
+                                   static constexpr int64_t kChannels[] = {3, 2};
+                                   return mlp_convolution_2d(2, {kChannels, 2}, 2, 2, 1, 1, 0, 0, {}, o);
+                                 });
+
 /// An activation, shared by a link and its copies.
 struct SharedActivation final : Object {
   explicit SharedActivation(Callback<ctn_link_activation_fn> c) : callback(std::move(c)) {}
@@ -69,8 +75,7 @@ LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels
     check_length("out_channels", out_channels[i]);
     for (const char* name : {"/W", "/b"}) paths.push_back(std::to_string(i) + name);
   }
-  const LinkOptionsRef o = checked_options(options, "MLPConvolution2D",
-                                           LinkOptions::wscale_option | LinkOptions::bias_option, paths);
+  const LinkOptionsRef o = checked_options(options, kMlpConvolution2D, paths);
   Ref<MlpConvolution2D> link = make<MlpConvolution2D>(std::move(shared));
   for (size_t i = 0; i < out_channels.size; ++i) {
     const LinkOptionsRef own = o->of_child(std::to_string(i));

@@ -9,6 +9,12 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kNegativeSampling("NegativeSampling", LinkOptions::power_option, "f2x3 i2<4",
+                                 [](const LinkOptions* o) {
+                                   static constexpr int64_t kCounts[] = {3, 1, 2, 2};
+                                   return negative_sampling(3, {kCounts, 4}, 2, o);
+                                 });
+
 class NegativeSampling final : public Link {
  public:
   NegativeSampling(ArrayRef threshold, ArrayRef values, int64_t sample_size)
@@ -22,7 +28,7 @@ class NegativeSampling final : public Link {
   VariableRef call(const Value& x, const Value& t, const FunctionOptions* options) {
     return make_variable(functions::negative_sampling(x, t, W(), sampler().get(), sample_size_, options));
   }
-  Value W() const { return params()[0].variable->value(); }
+  Value W() const { return own_param(0).value(); }
   /// A new one, so that copies of a link on other devices keep theirs.
   Ref<WalkerAlias> sampler() const { return make<WalkerAlias>(threshold_, values_); }
 
@@ -67,7 +73,7 @@ LinkRef negative_sampling(int64_t in_size, Span<const int64_t> counts, int64_t s
   if (sample_size < 0 || sample_size >= INT32_MAX)
     fail(CTN_ERROR_INVALID_ARGUMENT, "sample_size: expected a count of at least 0, got %lld",
          (long long)sample_size);
-  const LinkOptionsRef o = checked_options(options, "NegativeSampling", LinkOptions::power_option, {"W"});
+  const LinkOptionsRef o = checked_options(options, kNegativeSampling, {"W"});
   const std::vector<float> p = weights(counts, o->power);
   const int64_t words = int64_t(counts.size), shape[2] = {words, in_size};
   const ArrayRef probs = from_data(p.data(), {&words, 1}, CTN_FLOAT32, current_backend());

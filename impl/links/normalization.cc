@@ -11,6 +11,12 @@
 namespace catenary::links {
 namespace {
 
+const LinkKind kBatchNormalization("BatchNormalization", LinkOptions::decay_option | LinkOptions::eps_option,
+                                   "f4x3", [](const LinkOptions* o) {
+                                     static constexpr int64_t kSize = 3;
+                                     return batch_normalization({&kSize, 1}, o);
+                                   });
+
 /// average = average * decay + value * weight, in place.
 void blend(Array& average, const Array& value, double decay, double weight) {
   const ArrayRef kept = elementwise_scalar(ops::multiply, average, decay, false);
@@ -27,7 +33,7 @@ void each_normalization(Link& root, F body) {
 }  // namespace
 
 Value BatchNormalization::compute(const Value& x) {
-  const Borrowed gamma(param_at(0)), beta(param_at(1));
+  const Borrowed gamma(own_param(gamma_place)), beta(own_param(beta_place));
   const bool learns = mode == CTN_NORMALIZATION_TRAIN || (mode != CTN_NORMALIZATION_TEST && training());
   if (!learns) {
     // Copies, because a gradient may be asked for after the next batch has moved the averages.
@@ -74,8 +80,7 @@ void check_sizes(Shape size) {
 
 LinkRef batch_normalization(Shape size, const LinkOptions* options) {
   check_sizes(size);
-  const LinkOptionsRef o = checked_options(
-      options, "BatchNormalization", LinkOptions::decay_option | LinkOptions::eps_option, {"gamma", "beta"});
+  const LinkOptionsRef o = checked_options(options, kBatchNormalization, {"gamma", "beta"});
   LinkRef link = make<BatchNormalization>(o->decay, o->eps, CTN_NORMALIZATION_AUTO);
   add_param(*link, "gamma", size, *o, initializer_constant(1));
   add_param(*link, "beta", size, *o, initializer_constant(0));

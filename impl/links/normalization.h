@@ -17,6 +17,7 @@ class BatchNormalization final : public InputSized {
   ctn_normalization_mode mode;
 
  private:
+  enum Param : size_t { gamma_place, beta_place };
   Value compute(const Value& x) override;
   LinkRef new_like() const override { return make<BatchNormalization>(decay_, eps_, mode); }
   ArrayRef copy_of(const char* name);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "impl/base/binding.h"
+#include "impl/links/kind.h"
 
 using catenary::fail;
 using catenary::InitializerRef;
@@ -19,18 +20,23 @@ const char* checked_path(const char* path) {
   return path;
 }
 
+void check_fraction(const char* name, double value) {
+  if (!(value >= 0 && value <= 1))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 0 to 1, got %g", name, value);
+}
+
 }  // namespace
 
-LinkOptionsRef checked_options(const LinkOptions* options, const char* kind, uint32_t allowed,
+LinkOptionsRef checked_options(const LinkOptions* options, const LinkKind& kind,
                                const std::vector<std::string>& paths) {
   if (!options) return make<LinkOptions>();
-  options->check(kind, allowed);
+  options->check(kind.name, kind.options);
   for (const LinkOptions::Named& named : options->initializers) {
     if (std::find(paths.begin(), paths.end(), named.path) != paths.end()) continue;
     std::string known;
     for (const std::string& path : paths) known += (known.empty() ? "\"" : ", \"") + path + "\"";
     fail(CTN_ERROR_INVALID_ARGUMENT, "options: expected the path of a parameter of %s%s (%s), got \"%s\"",
-         kind, options->nobias ? " without a bias" : "", known.c_str(), named.path.c_str());
+         kind.name, options->nobias ? " without a bias" : "", known.c_str(), named.path.c_str());
   }
   return LinkOptionsRef::share(const_cast<LinkOptions*>(options));
 }
@@ -42,17 +48,14 @@ void link_options_set_dtype(LinkOptions& options, DType dtype) {
   options.dtype = dtype;
 }
 
-void link_options_set_wscale(LinkOptions& options, double wscale) {
-  check_option("wscale", wscale, false);
-  options.wscale = wscale;
-  options.set(LinkOptions::wscale_option);
-}
-
-void link_options_set_bias(LinkOptions& options, double bias) {
-  check_option("bias", bias);
-  options.bias = bias;
-  options.set(LinkOptions::bias_option);
-}
+#define CTN_SETTER(NAME, DEFAULT, CHECK)                            \
+  void link_options_set_##NAME(LinkOptions& options, double NAME) { \
+    CHECK;                                                          \
+    options.NAME = NAME;                                            \
+    options.set(LinkOptions::NAME##_option);                        \
+  }
+CTN_LINK_NUMBERS(CTN_SETTER)
+#undef CTN_SETTER
 
 void link_options_set_nobias(LinkOptions& options, bool nobias) {
   options.nobias = nobias;
@@ -69,30 +72,6 @@ void link_options_set_initializer(LinkOptions& options, const char* path, Initia
 
 void link_options_set_initial_value(LinkOptions& options, const char* path, const Array& value) {
   link_options_set_initializer(options, path, *initializer_array(value));
-}
-
-void link_options_set_init(LinkOptions& options, double init) {
-  check_option("init", init);
-  options.init = init;
-  options.set(LinkOptions::init_option);
-}
-
-void link_options_set_decay(LinkOptions& options, double decay) {
-  if (!(decay >= 0 && decay <= 1)) fail(CTN_ERROR_INVALID_ARGUMENT, "decay: expected 0 to 1, got %g", decay);
-  options.decay = decay;
-  options.set(LinkOptions::decay_option);
-}
-
-void link_options_set_eps(LinkOptions& options, double eps) {
-  check_option("eps", eps, false);
-  options.eps = eps;
-  options.set(LinkOptions::eps_option);
-}
-
-void link_options_set_power(LinkOptions& options, double power) {
-  check_option("power", power);
-  options.power = power;
-  options.set(LinkOptions::power_option);
 }
 
 }  // namespace catenary::links

@@ -8,6 +8,15 @@
 #include "impl/base/options.h"
 #include "impl/links/initializer.h"
 
+/// Options of links that are numbers: the name, the default, and the check of a new value.
+#define CTN_LINK_NUMBERS(_)                           \
+  _(wscale, 1, check_option("wscale", wscale, false)) \
+  _(bias, 0, check_option("bias", bias))              \
+  _(init, 0.25, check_option("init", init))           \
+  _(decay, 0.9, check_fraction("decay", decay))       \
+  _(eps, 1e-5, check_option("eps", eps, false))       \
+  _(power, 0.75, check_option("power", power))
+
 /// What links may be given besides their sizes; the handle of the C API is the object itself. Fields hold the
 /// usual values until they are set.
 struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_options>, catenary::Options {
@@ -20,7 +29,9 @@ struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_opti
 
   // Every link has a dtype and initializers.
   catenary::DType dtype = CTN_FLOAT32;
-  double wscale = 1, bias = 0, init = 0.25, decay = 0.9, eps = 1e-5, power = 0.75;
+#define CTN_FIELD(NAME, DEFAULT, CHECK) double NAME = DEFAULT;
+  CTN_LINK_NUMBERS(CTN_FIELD)
+#undef CTN_FIELD
   bool nobias = false;
   std::vector<Named> initializers;
 
@@ -38,22 +49,14 @@ using LinkOptionsRef = Ref<LinkOptions>;
 
 namespace links {
 
-/// The options of a new link of a kind, or those of which none is set. INVALID_ARGUMENT where one is set that
-/// is not among `allowed`, or an initializer of a path that is not among `paths`.
-LinkOptionsRef checked_options(const LinkOptions* options, const char* kind, uint32_t allowed,
-                               const std::vector<std::string>& paths);
-
 LinkOptionsRef link_options_new();
 void link_options_set_dtype(LinkOptions& options, DType dtype);
-void link_options_set_wscale(LinkOptions& options, double wscale);
-void link_options_set_bias(LinkOptions& options, double bias);
+#define CTN_SETTER(NAME, DEFAULT, CHECK) void link_options_set_##NAME(LinkOptions& options, double NAME);
+CTN_LINK_NUMBERS(CTN_SETTER)
+#undef CTN_SETTER
 void link_options_set_nobias(LinkOptions& options, bool nobias);
 void link_options_set_initializer(LinkOptions& options, const char* path, Initializer& initializer);
 void link_options_set_initial_value(LinkOptions& options, const char* path, const Array& value);
-void link_options_set_init(LinkOptions& options, double init);
-void link_options_set_decay(LinkOptions& options, double decay);
-void link_options_set_eps(LinkOptions& options, double eps);
-void link_options_set_power(LinkOptions& options, double power);
 
 }  // namespace links
 }  // namespace catenary

@@ -15,12 +15,13 @@ class Parameter final : public Link {
   }
   VariableRef value(ctn_volatile flag) const {
     // The flag is for a copy; where it is ON, a function of the copy has no history.
-    const VariableRef copy = make_variable(functions::identity(params()[0].variable->value()));
+    const VariableRef copy = make_variable(functions::identity(own_param(W).value()));
     copy->node().volatility = flag;
     return make_variable(functions::identity(copy->value()));
   }
 
  private:
+  enum Param : size_t { W };
   LinkRef new_like() const override { return make<Parameter>(); }
 };
 

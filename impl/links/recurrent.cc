@@ -6,10 +6,16 @@
 #include "impl/functions/activation.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
+#include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
 
 namespace catenary::links {
 namespace {
+
+const LinkKind kEmbedId("EmbedID", LinkOptions::ignore_label_option, "i3<4",
+                        [](const LinkOptions* o) { return embed_id(4, 2, o); });
+
+const LinkKind kLstm("LSTM", 0, "f2x3", [](const LinkOptions* o) { return lstm(3, 2, o); });
 
 void check_size(const char* name, int64_t size, int64_t most) {
   if (size < 1 || size > most)
@@ -30,7 +36,7 @@ void check_state(const char* name, Variable& state, int64_t units) {
 
 void EmbedId::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 1, outputs.size, 1);
-  const Borrowed x(*inputs[0]), W(*params()[0].variable);
+  const Borrowed x(*inputs[0]), W(own_param(0));
   outputs[0] = make_variable(functions::embed_rows(x, W, ignores_ ? &label_ : nullptr));
 }
 
@@ -50,7 +56,7 @@ LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) 
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
   check_size("in_size", in_size, most);
   check_size("out_size", out_size, most);
-  const LinkOptionsRef o = checked_options(options, "EmbedID", LinkOptions::ignore_label_option, {"W"});
+  const LinkOptionsRef o = checked_options(options, kEmbedId, {"W"});
   const int64_t shape[2] = {in_size, out_size};
   Ref<EmbedId> link = make<EmbedId>();
   if (o->has(LinkOptions::ignore_label_option)) link->set_ignore_label(&o->ignore_label);
@@ -122,7 +128,7 @@ LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options) {
   constexpr int64_t most = std::numeric_limits<int64_t>::max();
   check_input_length("in_size", in_size);
   check_size("out_size", out_size, most / 4);
-  const LinkOptionsRef o = checked_options(options, "LSTM", 0, {"upward/W", "upward/b", "lateral/W"});
+  const LinkOptionsRef o = checked_options(options, kLstm, {"upward/W", "upward/b", "lateral/W"});
   const LinkOptionsRef lateral = o->of_child("lateral");
   lateral->nobias = true;
   Ref<Lstm> link = make<Lstm>(out_size);

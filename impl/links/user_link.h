@@ -15,6 +15,8 @@ struct UserLinkTable final : Object {
   std::string name;
 };
 
+/// Without a function the link cannot be called.
+LinkRef user(Callback<ctn_link_forward_fn> forward);
 /// `forward` carries the user_data and its destroy.
 LinkRef user(Ref<UserLinkTable> table, Callback<ctn_link_forward_fn> forward);
 /// INVALID_ARGUMENT for links that are not a user's.

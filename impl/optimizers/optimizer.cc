@@ -1,5 +1,4 @@
 #include "impl/optimizers/optimizer.h"
-#include "impl/autograd/callback_results.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,6 +9,7 @@
 #include "impl/base/callback_error.h"
 #include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
+#include "impl/links/user_link.h"
 #include "impl/optimizers/rules.h"
 
 using catenary::Array;

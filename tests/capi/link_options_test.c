@@ -1,5 +1,4 @@
 /* catenary/link_options.h: what is set reaches the links, and what a link does not have is refused. */
-#include "link_kinds.h"
 #include "links_support.h"
 
 static ctn_initializer* constant(double value) {
@@ -12,136 +11,6 @@ static void initialize(ctn_link_options* options, const char* path, double value
   ctn_initializer* initializer = constant(value);
   OK(ctn_link_options_set_initializer(options, path, initializer));
   ctn_initializer_release(initializer);
-}
-
-enum { kWeights = 7 }; /* wscale, bias, nobias */
-
-static const struct Kind {
-  const char* name;
-  unsigned options; /* by the numbers of set_option */
-  const char* last; /* path of the last parameter */
-} kKinds[] = {
-    {"Linear", kWeights, "b"},
-    {"Convolution2D", kWeights | 8 | 16, "b"},
-    {"Deconvolution2D", kWeights | 8 | 16 | 32, "b"},
-    {"Bilinear", 4, "b"},
-    {"EmbedID", 1024, "W"},
-    {"LSTM", 0, "lateral/W"},
-    {"GRU", 0, "U/b"},
-    {"StatefulGRU", 0, "U/b"},
-    {"Inception", 0, "projp/b"},
-    {"InceptionBN", 128 | 256, "conv1n/beta"},
-    {"MLPConvolution2D", 1 | 2, "1/b"},
-    {"Maxout", kWeights, "linear/b"},
-    {"PReLU", 64, "W"},
-    {"BatchNormalization", 128 | 256, "beta"},
-    {"LayerNormalization", 256, "beta"},
-    {"NegativeSampling", 512, "W"},
-    {"BinaryHierarchicalSoftmax", 0, "W"},
-    {"ConvolutionND", kWeights | 8 | 16, "b"},
-    {"DeconvolutionND", kWeights | 8 | 16 | 32, "b"},
-    {"MultiHeadAttention", kWeights | 2048 | 4096, "out/b"},
-};
-
-static const char* set_option(ctn_link_options* o, size_t number, int one_axis) {
-  switch (number) {
-    case 0:
-      OK(ctn_link_options_set_wscale(o, 2));
-      return "wscale";
-    case 1:
-      OK(ctn_link_options_set_bias(o, 2));
-      return "bias";
-    case 2:
-      OK(ctn_link_options_set_nobias(o, 1));
-      return "nobias";
-    case 3:
-      OK(ctn_link_options_set_dilation(o, (const int64_t[]){1, 1}, one_axis ? 1 : 2));
-      return "dilation";
-    case 4:
-      OK(ctn_link_options_set_groups(o, 1));
-      return "groups";
-    case 5:
-      OK(ctn_link_options_set_outsize(o, (const int64_t[]){1, 1}, one_axis ? 1 : 2));
-      return "outsize";
-    case 6:
-      OK(ctn_link_options_set_init(o, 1));
-      return "init";
-    case 7:
-      OK(ctn_link_options_set_decay(o, 0.5));
-      return "decay";
-    case 8:
-      OK(ctn_link_options_set_eps(o, 1));
-      return "eps";
-    case 9:
-      OK(ctn_link_options_set_power(o, 1));
-      return "power";
-    case 10:
-      OK(ctn_link_options_set_ignore_label(o, -1));
-      return "ignore_label";
-    case 11:
-      OK(ctn_link_options_set_causal(o, 1));
-      return "causal";
-    default:
-      OK(ctn_link_options_set_dropout(o, 0.5));
-      return "dropout";
-  }
-}
-
-static void test_every_option_of_every_link(void** state) {
-  size_t kind, number;
-  ctn_link* link;
-  (void)state;
-  for (kind = 0; kind < COUNT(kKinds); ++kind) {
-    for (number = 0; number < 13; ++number) {
-      ctn_link_options* options = new_options();
-      const char* name = set_option(options, number, kind > 16);
-      if (kKinds[kind].options & (1u << number)) {
-        OK(make_link(kind, options, &link));
-        ctn_link_release(link);
-      } else {
-        char text[96];
-        snprintf(text, sizeof text, "options: %s has no option \"%s\"", kKinds[kind].name, name);
-        FAILS(make_link(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text);
-        assert_null(link);
-      }
-      ctn_link_options_release(options);
-    }
-  }
-}
-
-static void test_initializers_and_dtypes(void** state) {
-  static const ctn_dtype dtypes[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
-  size_t kind, i;
-  ctn_link* link;
-  (void)state;
-  for (kind = 0; kind < COUNT(kKinds); ++kind) {
-    char text[96];
-    ctn_link_options* options = new_options();
-    initialize(options, kKinds[kind].last, 9);
-    initialize(options, kKinds[kind].last, 4); /* replaces it */
-    for (i = 0; i < COUNT(dtypes); ++i) {
-      ctn_array* data;
-      ctn_array* wide;
-      double first;
-      OK(ctn_link_options_set_dtype(options, dtypes[i]));
-      OK(make_link(kind, options, &link));
-      data = data_of(link, kKinds[kind].last);
-      assert_int_equal(ctn_array_dtype(data), dtypes[i]);
-      OK(ctn_array_astype(data, CTN_FLOAT64, &wide));
-      ctn_array_release(data);
-      OK(ctn_array_max(wide, NULL, 0, 0, &data));
-      first = item(data);
-      assert_true(first == 4);
-      ctn_array_release(data);
-      ctn_array_release(wide);
-      ctn_link_release(link);
-    }
-    initialize(options, "nonsense/W", 1);
-    snprintf(text, sizeof text, "options: expected the path of a parameter of %s (\"", kKinds[kind].name);
-    FAILS(make_link(kind, options, &link), CTN_ERROR_INVALID_ARGUMENT, text, kKinds[kind].last);
-    assert_null(link);
-    ctn_link_options_release(options);
-  }
 }
 
 static void test_effects(void** state) {
@@ -233,19 +102,25 @@ static void test_refused(void** state) {
 }
 
 static void test_little_memory(void** state) {
-  size_t kind;
+  static const int64_t counts[] = {1, 2};
   ctn_link* link;
   (void)state;
-  for (kind = 14; kind < COUNT(kKinds); ++kind) {
-    if (kind == 16) continue; /* its tree would not find room either */
-    WITH_LITTLE_MEMORY(make_link(kind, NULL, &link), assert_null(link));
-    ctn_link_release(link);
-  }
+  WITH_LITTLE_MEMORY(ctn_link_layer_normalization_new(DIMS(1), NULL, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_negative_sampling_new(1, counts, 2, 1, NULL, &link), assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_convolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, NULL, &link),
+                     assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_deconvolution_nd_new(1, 1, DIMS(1), NO_DIMS, NO_DIMS, NULL, &link),
+                     assert_null(link));
+  ctn_link_release(link);
+  WITH_LITTLE_MEMORY(ctn_link_multi_head_attention_new(1, 1, 1, 1, NULL, &link), assert_null(link));
+  ctn_link_release(link);
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_every_option_of_every_link),
-                                     TEST(test_initializers_and_dtypes), TEST(test_effects),
+  const struct CMUnitTest tests[] = {TEST(test_effects),
                                      TEST(test_refused), TEST(test_little_memory)};
   return RUN(tests, argc, argv);
 }

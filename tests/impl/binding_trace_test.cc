@@ -13,6 +13,7 @@
 #include "impl/links/activation.h"
 #include "impl/links/classifier.h"
 #include "impl/links/connection.h"
+#include "impl/links/containers.h"
 #include "impl/links/gru.h"
 #include "impl/links/loss.h"
 #include "impl/links/normalization.h"
@@ -20,10 +21,12 @@
 #include "impl/links/recurrent.h"
 #include "impl/links/sequential.h"
 #include "impl/links/tree.h"
+#include "impl/links/user_link.h"
 #include "impl/optimizers/optimizer.h"
 #include "impl/optimizers/rules.h"
 #include "impl/serializers/dictionary.h"
 #include "impl/serializers/user_serializer.h"
+#include "link_inputs.h"
 #include "tests/impl/caffe_support.h"
 
 namespace catenary {
@@ -87,79 +90,34 @@ ctn_status activation(void*, ctn_variable* x, ctn_variable** y) {
   return CTN_OK;
 }
 
-struct Kind {
-  const char* name;
+struct LinkCase {
+  std::string name;
   std::function<LinkRef(const LinkOptions*)> make;
-  std::vector<std::vector<int64_t>> inputs;  // lengths; empty: is not called
-  DType dtype = CTN_FLOAT32;                 // of the last input
+  std::vector<LinkInput> inputs;  // empty: is not called
 };
 
-std::vector<Kind> kinds() {
-  static const int64_t two[] = {2}, sizes[] = {2, 2}, counts[] = {1, 2}, from_input[] = {CTN_SIZE_FROM_INPUT};
+/// All kinds of links that are made with options, and links that hold others or callbacks.
+std::vector<LinkCase> link_cases() {
+  static const int64_t sizes[] = {2, 2}, from_input[] = {CTN_SIZE_FROM_INPUT}, two[] = {2};
   using namespace links;
   using O = const LinkOptions*;
-  return {
-      {"linear", [](O o) { return linear(2, 2, o); }, {{3, 2}}},
+  std::vector<LinkCase> cases = {
       {"delayed linear", [](O o) { return linear(CTN_SIZE_FROM_INPUT, 2, o); }, {}},
-      {"delayed linear, called", [](O o) { return linear(CTN_SIZE_FROM_INPUT, 2, o); }, {{3, 2}}},
-      {"convolution", [](O o) { return convolution_2d(2, 2, 1, 1, 1, 1, 0, 0, o); }, {{1, 2, 3, 3}}},
-      {"deconvolution", [](O o) { return deconvolution_2d(2, 2, 1, 1, 1, 1, 0, 0, o); }, {{1, 2, 3, 3}}},
-      {"convolution_nd",
-       [](O o) {
-         return convolution_nd(2, 2, {two, 1}, {}, {}, o);
-       },
-       {{1, 2, 3}}},
-      {"deconvolution_nd",
-       [](O o) {
-         return deconvolution_nd(2, 2, {two, 1}, {}, {}, o);
-       },
-       {{1, 2, 3}}},
-      {"bilinear", [](O o) { return bilinear(2, 2, 2, o); }, {{3, 2}, {3, 2}}},
-      {"embed_id", [](O o) { return embed_id(2, 2, o); }, {{1}}, CTN_INT32},
-      {"lstm", [](O o) { return lstm(2, 2, o); }, {{3, 2}}},
-      {"gru", [](O o) { return gru(2, 2, o); }, {{3, 2}, {3, 2}}},
-      {"stateful_gru", [](O o) { return stateful_gru(2, 2, o); }, {{3, 2}}},
-      {"inception", [](O o) { return inception(2, 1, 1, 1, 1, 1, 1, o); }, {{1, 2, 5, 5}}},
-      {"inception_bn",
-       [](O o) { return inception_bn(2, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o); },
-       {{2, 2, 5, 5}}},
-      {"mlp_convolution",
+      {"delayed linear, called", [](O o) { return linear(CTN_SIZE_FROM_INPUT, 2, o); }, {{{3, 2}}}},
+      {"mlp_convolution with a function",
        [](O o) {
          return mlp_convolution_2d(2, {sizes, 2}, 1, 1, 1, 1, 0, 0, {activation, nullptr, nullptr}, o);
        },
-       {{1, 2, 3, 3}}},
-      {"maxout", [](O o) { return maxout(2, 2, 2, o); }, {{3, 2}}},
-      {"prelu", [](O o) { return prelu({}, o); }, {{3, 2}}},
-      {"batch_normalization",
-       [](O o) {
-         return batch_normalization({two, 1}, o);
-       },
-       {{3, 2}}},
+       {{{1, 2, 3, 3}}}},
       {"delayed batch_normalization",
        [](O o) {
          return batch_normalization({from_input, 1}, o);
        },
        {}},
-      {"layer_normalization",
-       [](O o) {
-         return layer_normalization({two, 1}, o);
-       },
-       {{3, 2}}},
-      {"negative_sampling",
-       [](O o) {
-         return negative_sampling(2, {counts, 2}, 2, o);
-       },
-       {}},
-      {"multi_head_attention",
+      {"attention of three",
        [](O o) { return multi_head_attention(2, 2, 2, 1, o); },
-       {{1, 3, 2}, {1, 3, 2}, {1, 3, 2}}},
-      {"hierarchical softmax",
-       [](O o) {
-         const int64_t tree[] = {-1, 0, 1}, three[] = {3};
-         return binary_hierarchical_softmax(2, *from_data(tree, {three, 1}, CTN_INT64, cpu_backend()), o);
-       },
-       {}},
-      {"classifier", [](O o) { return classifier(*linear(2, 2, o)); }, {{1, 2}, {1}}, CTN_INT32},
+       {{{1, 3, 2}}, {{1, 3, 2}}, {{1, 3, 2}}}},
+      {"classifier", [](O o) { return classifier(*linear(2, 2, o)); }, {{{1, 2}}, {{1}, 2}}},
       {"parameter",
        [](O) {
          return parameter(*full({two, 1}, *scalar_f64(1), CTN_FLOAT32));
@@ -184,19 +142,22 @@ std::vector<Kind> kinds() {
          sequential_append(*root, *lstm(2, 2));
          return root;
        },
-       {{3, 2}}},
+       {{{3, 2}}}},
       {"user",
        [](O o) {
          LinkRef root = user({same, nullptr, nullptr});
          root->add_child("inner", *linear(2, 2, o));
          return root;
        },
-       {{3, 2}}},
+       {{{3, 2}}}},
   };
+  for (const LinkKind* kind = LinkKind::first(); kind; kind = kind->next())
+    cases.push_back({kind->name, kind->example, link_inputs(*kind)});
+  return cases;
 }
 
 TEST(BindingTrace, LinksOfEveryKind) {
-  for (const Kind& kind : kinds()) {
+  for (const LinkCase& kind : link_cases()) {
     LinkOptionsRef options = make<LinkOptions>();
     LinkRef link = kind.make(options.get());
     EXPECT_GE(check_complete({link.get()}, kind.name), 1u);
@@ -208,23 +169,22 @@ TEST(BindingTrace, LinksOfEveryKind) {
     {
       std::vector<VariableRef> x;
       std::vector<Variable*> inputs;
-      for (const std::vector<int64_t>& lengths : kind.inputs) {
-        const bool last = x.size() + 1 == kind.inputs.size();
-        x.push_back(make_variable(zeros(lengths, last ? kind.dtype : DType(CTN_FLOAT32))));
+      for (const LinkInput& input : kind.inputs) {
+        x.push_back(make_variable(zeros(input.shape, input.is_integer() ? CTN_INT32 : CTN_FLOAT32)));
         inputs.push_back(x.back().get());
       }
       link->forward(inputs, {&y, 1});
-      if (std::string(kind.name) == "lstm") link->forward(inputs, {&y, 1});
+      if (kind.name == "LSTM") link->forward(inputs, {&y, 1});
     }
-    check_complete({link.get(), y.get()}, std::string(kind.name) + " with its result");
+    check_complete({link.get(), y.get()}, kind.name + " with its result");
     LinkRef copy = link->shared();
-    check_complete({link.get(), y.get(), copy.get()}, std::string(kind.name) + " with a copy");
+    check_complete({link.get(), y.get(), copy.get()}, kind.name + " with a copy");
     copy = nullptr;
     set_grad(*y, full(y->array().shape(), *scalar_f64(1), y->array().dtype()));
     backward(*y, false, false);
-    check_complete({link.get(), y.get()}, std::string(kind.name) + " after backward");
+    check_complete({link.get(), y.get()}, kind.name + " after backward");
     y = nullptr;
-    check_complete({link.get()}, std::string(kind.name) + " alone");
+    check_complete({link.get()}, kind.name + " alone");
   }
 }
 

@@ -6,6 +6,8 @@
 
 #include "impl/functions/functions.h"
 #include "impl/links/classifier.h"
+#include "impl/links/connection.h"
+#include "impl/links/containers.h"
 #include "impl/links/options.h"
 #include "impl/links/tree.h"
 

@@ -6,6 +6,9 @@
 #include <functional>
 #include <random>
 
+#include "impl/links/connection.h"
+#include "impl/links/containers.h"
+#include "impl/links/user_link.h"
 #include "impl/optimizers/optimizer.h"
 #include "impl/optimizers/rules.h"
 

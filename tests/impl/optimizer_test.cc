@@ -1,4 +1,7 @@
 #include "impl/optimizers/optimizer.h"
+#include "impl/links/connection.h"
+#include "impl/links/containers.h"
+#include "impl/links/user_link.h"
 #include "impl/optimizers/rules.h"
 
 #include <gtest/gtest.h>

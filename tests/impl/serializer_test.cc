@@ -8,7 +8,10 @@
 
 #include "impl/array/npy.h"
 #include "impl/base/zip.h"
+#include "impl/links/connection.h"
+#include "impl/links/containers.h"
 #include "impl/links/options.h"
+#include "impl/links/user_link.h"
 #include "impl/optimizers/rules.h"
 #include "impl/serializers/objects.h"
 
@@ -65,7 +68,7 @@ class Npz : public testing::Test {
 
   ctn_status status(Link& link, std::string* message = nullptr) {
     try {
-      load_npz(link, path_.c_str());
+      load_file<npz_format>(link, path_.c_str());
     } catch (const Error& error) {
       if (message) *message = error.what();
       return error.status();
@@ -111,7 +114,7 @@ TEST_F(Npz, IntoAStridedView) {
   write("{'descr': '|u1', 'fortran_order': False, 'shape': (2, 3), }", std::string("\0\1\2\3\4\5", 6));
   EXPECT_EQ(load(*link), (std::vector<double>{0, 1, 2, 3, 4, 5}));
   EXPECT_EQ(values(*base), (std::vector<double>{0, 3, 1, 4, 2, 5}));
-  save_npz(*link, path_.c_str(), true);
+  save_file<npz_format>(*link, path_.c_str(), 1);
   fill(*base, *scalar_f64(9));
   EXPECT_EQ(load(*link), (std::vector<double>{0, 1, 2, 3, 4, 5}));
 }
@@ -136,7 +139,7 @@ TEST_F(Npz, ReadOnlyTargets) {
   const int64_t shape[] = {2};
   LinkRef link = links::user({});
   link->add_persistent("a", broadcast_to(*scalar_on(cpu_backend(), 1, CTN_FLOAT32), {shape, 1}));
-  save_npz(*link, path_.c_str(), false);
+  save_file<npz_format>(*link, path_.c_str(), 0);
   std::string message;
   EXPECT_EQ(status(*link, &message), CTN_ERROR_STATE);
   EXPECT_NE(message.find("\"a\": expected a writeable array"), std::string::npos) << message;
@@ -148,7 +151,7 @@ TEST_F(Npz, EntriesInChainersOrderAndHeadersLikeNumPys) {
   root->add_child("list", *list);
   list->add_child(nullptr, *unbiased());
   root->add_persistent("n", from_data("\7\0\0\0\0\0\0\0", {}, CTN_INT64, cpu_backend()));
-  save_npz(*root, path_.c_str(), false);
+  save_file<npz_format>(*root, path_.c_str(), 0);
   EXPECT_EQ(ZipReader(path_).names(),
             (std::vector<std::string>{"n.npy", "z/W.npy", "z/b.npy", "list/0/W.npy"}));
   const std::vector<unsigned char> n = ZipReader(path_).read("n.npy");
@@ -158,7 +161,7 @@ TEST_F(Npz, EntriesInChainersOrderAndHeadersLikeNumPys) {
 
   OptimizerRef adam = optimizers::adam(0.001, 0.9, 0.999, 1e-8);
   adam->setup(*root);
-  save_npz(*adam, path_.c_str(), false);
+  save_file<npz_format>(*adam, path_.c_str(), 0);
   EXPECT_EQ(ZipReader(path_).names(),
             (std::vector<std::string>{"t.npy", "epoch.npy", "z/W/m.npy", "z/W/v.npy", "z/b/m.npy",
                                       "z/b/v.npy", "list/0/W/m.npy", "list/0/W/v.npy"}));
@@ -166,9 +169,9 @@ TEST_F(Npz, EntriesInChainersOrderAndHeadersLikeNumPys) {
 
 TEST_F(Npz, SavesOfTheSameValuesAreTheSameBytes) {
   LinkRef link = links::linear(20, 30);
-  save_npz(*link, path_.c_str(), true);
+  save_file<npz_format>(*link, path_.c_str(), 1);
   const std::string second = (directory_ / "second.npz").string();
-  save_npz(*link, second.c_str(), true);
+  save_file<npz_format>(*link, second.c_str(), 1);
   EXPECT_EQ(bytes_of(path_), bytes_of(second));
 }
 
