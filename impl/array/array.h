@@ -239,5 +239,8 @@ struct Together {
   Together(const Array& first, const Array& second, Backend* otherwise = nullptr);
 };
 bool ranges_overlap(const Array& a, const Array& b);
+/// Whether writing `out` element by element would change elements of `a` that are still to be read: they
+/// share memory and are not the same elements in the same places.
+bool overlaps_partially(const Array& a, const Array& out);
 
 }  // namespace catenary

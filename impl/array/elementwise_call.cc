@@ -166,7 +166,10 @@ void ElementwiseCall::run_into(DType loop, Array* const* outs, ctn_casting casti
     return;
   }
   bool flat = true;
-  for (int i = 0; i < outputs_; ++i) flat = keep_overlapping(*outs[i]) && outs[i]->is_c_contiguous() && flat;
+  for (int i = 0; i < outputs_; ++i) {
+    keep_overlapping(*outs[i]);
+    flat = flat && outs[i]->is_c_contiguous();
+  }
   for (int k = 0; k < count_; ++k)
     if (const Array* a = array(k)) flat = flat && a->is_c_contiguous() && same_shape(a->shape(), out.shape());
   launch(loop, outs, flat);
@@ -182,16 +185,9 @@ void ElementwiseCall::check_out(const Array& out, int index, DType loop, ctn_cas
 }
 
 /// Copies the inputs that share memory with an output, except those identical to it.
-bool ElementwiseCall::keep_overlapping(const Array& out) {
-  for (int k = 0; k < count_; ++k) {
-    const Array* a = array(k);
-    if (!a || !ranges_overlap(*a, out)) continue;
-    const bool identical = same_shape(a->shape(), out.shape()) && a->data() == out.data() &&
-                           a->dtype() == out.dtype() &&
-                           std::memcmp(a->byte_strides(), out.byte_strides(), size_t(out.ndim()) * 8) == 0;
-    if (!identical) kept_[k] = copy(*a);
-  }
-  return true;
+void ElementwiseCall::keep_overlapping(const Array& out) {
+  for (int k = 0; k < count_; ++k)
+    if (const Array* a = array(k); a && overlaps_partially(*a, out)) kept_[k] = copy(*a);
 }
 
 Dims ElementwiseCall::broadcast_with(Array* const* outs) const {

@@ -45,7 +45,7 @@ class ElementwiseCall {
   ArrayRef make_result(DType dtype, bool flat) const;
   Operand scalar_operand(int k, DType loop, int ndim);
   void check_out(const Array& out, int index, DType loop, ctn_casting casting) const;
-  bool keep_overlapping(const Array& out);
+  void keep_overlapping(const Array& out);
   void launch(DType loop, Array* const* outs, bool flat);
   void launch_flat(DType loop, Array* const* outs);
   void launch_broadcast(DType loop, Array* const* outs);

@@ -93,4 +93,11 @@ bool ranges_overlap(const Array& a, const Array& b) {
   return a_begin < b_end && b_begin < a_end;
 }
 
+bool overlaps_partially(const Array& a, const Array& out) {
+  if (!ranges_overlap(a, out)) return false;
+  const bool identical = a.data() == out.data() && a.dtype() == out.dtype() &&
+                         same_shape(a.shape(), out.shape()) && same_shape(a.strides(), out.strides());
+  return !identical;
+}
+
 }  // namespace catenary

@@ -54,19 +54,26 @@ CTN_INLINE Half to_half(float f) {
   return Half{uint16_t(result | sign)};
 }
 
-/// Rounds a double once (going through float could round it twice).
-CTN_INLINE Half to_half(double d) {
+namespace detail {
+
+/// Rounds to odd: a float with a sticky last bit then rounds to 16 bits as the double itself would; going
+/// through an ordinary float could round twice.
+CTN_INLINE float to_float_by_odd(double d) {
   float f = static_cast<float>(d);
-  uint32_t bits = detail::bits_as<uint32_t>(f);
-  // Round to odd: a float with a sticky last bit rounds to half as the double itself would.
+  uint32_t bits = bits_as<uint32_t>(f);
   bool inexact = static_cast<double>(f) != d && d == d && (bits & 0x7f800000u) != 0x7f800000u;
   if (inexact) {
     bool away = (f < 0 ? -static_cast<double>(f) : static_cast<double>(f)) > (d < 0 ? -d : d);
     if (away) bits -= 1;
     bits |= 1;
   }
-  return to_half(detail::bits_as<float>(bits));
+  return bits_as<float>(bits);
 }
+
+}  // namespace detail
+
+/// Rounds a double once.
+CTN_INLINE Half to_half(double d) { return to_half(detail::to_float_by_odd(d)); }
 
 CTN_INLINE float to_float(BFloat16 b) { return detail::bits_as<float>(uint32_t(b.bits) << 16); }
 
@@ -77,16 +84,6 @@ CTN_INLINE BFloat16 to_bfloat16(float f) {
   return BFloat16{uint16_t(nan ? ((bits >> 16) | 0x40u) : rounded)};
 }
 
-CTN_INLINE BFloat16 to_bfloat16(double d) {
-  float f = static_cast<float>(d);
-  uint32_t bits = detail::bits_as<uint32_t>(f);
-  bool inexact = static_cast<double>(f) != d && d == d && (bits & 0x7f800000u) != 0x7f800000u;
-  if (inexact) {
-    bool away = (f < 0 ? -static_cast<double>(f) : static_cast<double>(f)) > (d < 0 ? -d : d);
-    if (away) bits -= 1;
-    bits |= 1;
-  }
-  return to_bfloat16(detail::bits_as<float>(bits));
-}
+CTN_INLINE BFloat16 to_bfloat16(double d) { return to_bfloat16(detail::to_float_by_odd(d)); }
 
 }  // namespace catenary

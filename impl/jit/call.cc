@@ -57,10 +57,7 @@ void KernelCall::keep_overlapping() {
     if (!is_broadcast(k)) continue;
     const Array& a = *input_arrays_[k];
     for (const Array* d : destinations_) {
-      if (!d || !ranges_overlap(a, *d)) continue;
-      if (a.data() == d->data() && same_shape(a.shape(), d->shape()) &&
-          same_shape(a.strides(), d->strides()) && a.dtype() == d->dtype())
-        continue;
+      if (!d || !overlaps_partially(a, *d)) continue;
       kept_.push_back(copy(a));
       input_arrays_[k] = kept_.back().get();
       break;

@@ -2,12 +2,12 @@
 #include <dlfcn.h>
 #include <zlib.h>
 
-#include <atomic>
 #include <functional>
 #include <memory>
 
 #include "impl/backend/cpu/user_kernel.h"
 #include "impl/base/error.h"
+#include "impl/jit/append_list.h"
 #include "impl/jit/cpu_source.h"
 #include "impl/jit/cpu_target.h"
 #include "impl/jit/library_cache.h"
@@ -35,28 +35,18 @@ class ProgramTable {
             uint32_t(::crc32_z(0, reinterpret_cast<const unsigned char*>(text.data()), text.size()))};
   }
   const Program* find(const Key& key) const {
-    for (const Entry* e = head(key).load(std::memory_order_acquire); e; e = e->next)
-      if (e->key == key) return e->program;
-    return nullptr;
+    const Entry* entry = lists_[key.checksum % kLists].find([&](const Entry& e) { return e.key == key; });
+    return entry ? entry->program : nullptr;
   }
-  void add(const Key& key, const Program* program) {
-    Entry* entry = new Entry{key, program, head(key).load(std::memory_order_relaxed)};
-    while (!head(key).compare_exchange_weak(entry->next, entry, std::memory_order_release,
-                                            std::memory_order_relaxed)) {
-    }
-  }
+  void add(const Key& key, const Program* program) { lists_[key.checksum % kLists].add({key, program}); }
 
  private:
   struct Entry {
     Key key;
     const Program* program;
-    Entry* next;
   };
-  static constexpr size_t kHeads = 256;
-  std::atomic<Entry*>& head(const Key& key) { return heads_[key.checksum % kHeads]; }
-  const std::atomic<Entry*>& head(const Key& key) const { return heads_[key.checksum % kHeads]; }
-
-  std::atomic<Entry*> heads_[kHeads]{};
+  static constexpr size_t kLists = 256;
+  AppendList<Entry> lists_[kLists];
 };
 
 template <class F>

@@ -53,27 +53,6 @@ void check_outputs(const KernelCall& call, Shape shape) {
 
 }  // namespace
 
-Variants::~Variants() {
-  for (Entry* e = head_.load(std::memory_order_acquire); e;) {
-    Entry* const next = e->next;
-    delete e;
-    e = next;
-  }
-}
-
-const Program* Variants::find(const Target& target, const Signature& signature) const {
-  for (const Entry* e = head_.load(std::memory_order_acquire); e; e = e->next)
-    if (e->target == &target && e->signature == signature) return e->program;
-  return nullptr;
-}
-
-void Variants::add(const Target& target, const Signature& signature, const Program& program) {
-  Entry* entry = new Entry{&target, signature, &program, head_.load(std::memory_order_relaxed)};
-  while (!head_.compare_exchange_weak(entry->next, entry, std::memory_order_release,
-                                      std::memory_order_relaxed)) {
-  }
-}
-
 }  // namespace jit
 
 Ref<ElementwiseKernel> elementwise_kernel_new(const char* in_params, const char* out_params,

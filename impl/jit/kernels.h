@@ -2,9 +2,8 @@
 #pragma once
 #include <catenary/kernel.h>
 
-#include <atomic>
-
 #include "impl/array/array.h"
+#include "impl/jit/append_list.h"
 #include "impl/jit/target.h"
 
 /// Options of kernels.
@@ -18,21 +17,22 @@ namespace catenary::jit {
 /// The programs compiled for one kernel so far. They are found without a lock and added at the head.
 class Variants {
  public:
-  Variants() = default;
-  ~Variants();
-  Variants(const Variants&) = delete;
-  Variants& operator=(const Variants&) = delete;
-  const Program* find(const Target& target, const Signature& signature) const;
-  void add(const Target& target, const Signature& signature, const Program& program);
+  const Program* find(const Target& target, const Signature& signature) const {
+    const Entry* entry =
+        entries_.find([&](const Entry& e) { return e.target == &target && e.signature == signature; });
+    return entry ? entry->program : nullptr;
+  }
+  void add(const Target& target, const Signature& signature, const Program& program) {
+    entries_.add({&target, signature, &program});
+  }
 
  private:
   struct Entry {
     const Target* target;
     Signature signature;
     const Program* program;
-    Entry* next;
   };
-  std::atomic<Entry*> head_{nullptr};
+  AppendList<Entry> entries_;
 };
 
 }  // namespace catenary::jit

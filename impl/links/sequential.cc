@@ -1,9 +1,10 @@
 #include "impl/links/sequential.h"
-#include "impl/autograd/callback_results.h"
-#include "impl/dtype/generated/core_ops.h"
+
+#include <iterator>
 
 #include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"
 #include "impl/links/link_helpers.h"
@@ -13,20 +14,30 @@ namespace {
 
 using Activation = Value (*)(const Value& x);
 
-/// By the numbers of ctn_activation.
-constexpr Activation kActivations[] = {
-    [](const Value& x) { return apply_op(ops::relu, x); },
-    [](const Value& x) { return apply_op(ops::sigmoid, x); },
-    [](const Value& x) { return apply_op(ops::tanh, x); },
-    [](const Value& x) { return functions::elu(x, 1); },
-    [](const Value& x) { return functions::leaky_relu(x, 0.2); },
-    [](const Value& x) { return functions::softplus(x, 1); },
-    functions::silu,
-    [](const Value& x) { return functions::gelu(x, false); },
-    [](const Value& x) { return functions::softmax(x); },
-    [](const Value& x) { return functions::log_softmax(x); },
-    [](const Value& x) { return functions::clipped_relu(x, 20); },
+struct NamedActivation {
+  ctn_activation name;
+  Activation function;
 };
+/// Every ctn_activation, in their order.
+constexpr NamedActivation kActivations[] = {
+    {CTN_ACTIVATION_RELU, [](const Value& x) { return apply_op(ops::relu, x); }},
+    {CTN_ACTIVATION_SIGMOID, [](const Value& x) { return apply_op(ops::sigmoid, x); }},
+    {CTN_ACTIVATION_TANH, [](const Value& x) { return apply_op(ops::tanh, x); }},
+    {CTN_ACTIVATION_ELU, [](const Value& x) { return functions::elu(x, 1); }},
+    {CTN_ACTIVATION_LEAKY_RELU, [](const Value& x) { return functions::leaky_relu(x, 0.2); }},
+    {CTN_ACTIVATION_SOFTPLUS, [](const Value& x) { return functions::softplus(x, 1); }},
+    {CTN_ACTIVATION_SILU, functions::silu},
+    {CTN_ACTIVATION_GELU, [](const Value& x) { return functions::gelu(x, false); }},
+    {CTN_ACTIVATION_SOFTMAX, [](const Value& x) { return functions::softmax(x); }},
+    {CTN_ACTIVATION_LOG_SOFTMAX, [](const Value& x) { return functions::log_softmax(x); }},
+    {CTN_ACTIVATION_CLIPPED_RELU, [](const Value& x) { return functions::clipped_relu(x, 20); }},
+};
+constexpr bool is_ordered() {
+  for (size_t i = 0; i < std::size(kActivations); ++i)
+    if (size_t(kActivations[i].name) != i) return false;
+  return true;
+}
+static_assert(is_ordered());
 
 /// A function between links, shared by copies.
 struct Step final : Object {
@@ -106,7 +117,7 @@ void sequential_append_function(Link& sequential, Callback<ctn_link_activation_f
 void sequential_append_activation(Link& sequential, int32_t activation) {
   Sequential& target = sequential_in(sequential);
   Ref<Step> step = make<Step>();
-  step->activation = kActivations[activation];
+  step->activation = kActivations[activation].function;
   target.append(std::move(step));
 }
 

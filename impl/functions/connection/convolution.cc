@@ -1,3 +1,4 @@
+// Convolutions and deconvolutions over one to three axes, which are the gradients of one another.
 #include "impl/functions/connection/convolution.h"
 
 #include <algorithm>
@@ -9,37 +10,6 @@
 
 namespace catenary::functions {
 namespace {
-
-/// (size + 2 pad - (dilation (k - 1) + 1)) // stride + 1; arguments are checked, lengths are not.
-int64_t output_length(const ConvolutionGeometry& w, int axis, int64_t size, int64_t k) {
-  int64_t room, reach;
-  if (__builtin_mul_overflow(w.dilation[axis], k - 1, &reach) ||
-      __builtin_add_overflow(size, 2 * w.pad[axis], &room) || __builtin_sub_overflow(room, reach + 1, &room))
-    return 0;
-  return room < 0 ? 0 : room / w.stride[axis] + 1;
-}
-
-/// stride (size - 1) + dilation (k - 1) + 1 - 2 pad, what a deconvolution makes of `size`.
-int64_t input_length(const ConvolutionGeometry& w, int axis, int64_t size, int64_t k) {
-  int64_t steps, reach, length;
-  if (__builtin_mul_overflow(w.stride[axis], size - 1, &steps) ||
-      __builtin_mul_overflow(w.dilation[axis], k - 1, &reach) ||
-      __builtin_add_overflow(steps, reach + 1, &length))
-    fail(CTN_ERROR_SHAPE, "the result of axis %d would have more than 2^63 elements", axis + 2);
-  return length - 2 * w.pad[axis];
-}
-
-/// What messages call the arguments of an axis: "stride_y", or "stride[0]".
-std::string argument_name(const ConvolutionGeometry& w, const char* what, int axis) {
-  if (!w.lists) return std::string(what) + (axis == 0 ? "_y" : "_x");
-  return std::string(what) + "[" + std::to_string(axis) + "]";
-}
-
-std::string length_text(const ConvolutionGeometry& w, int axis, const std::string& size) {
-  const auto name = [&](const char* what) { return argument_name(w, what, axis); };
-  return "(" + size + " + 2 * " + name("pad") + " - " + name("dilation") + " * (in_types[1].shape[" +
-         std::to_string(axis + 2) + "] - 1) - 1) // " + name("stride") + " + 1";
-}
 
 void expect_divisible(const TypeCheck& in, const char* text, int64_t length, int64_t groups) {
   in.expect(TypeTerm::named(text, length % groups) == 0);
@@ -85,16 +55,19 @@ Value weight_gradient(const Value& x, const Value& gy, Shape W, const Convolutio
 
 class ConvolutionFunction final : public Function {
  public:
-  explicit ConvolutionFunction(const ConvolutionGeometry& geometry) : w_(geometry) {}
-  std::string label() const override { return w_.axes == 2 ? "Convolution2DFunction" : "ConvolutionND"; }
+  explicit ConvolutionFunction(const ConvolutionGeometry& geometry) : geometry_(geometry) {}
+  std::string label() const override {
+    return geometry_.axes == 2 ? "Convolution2DFunction" : "ConvolutionND";
+  }
 
   void check(const TypeCheck& in) const override {
-    check_common(in, w_);
-    in.expect(in[0].shape(1) == in[1].shape(1) * w_.groups);
-    if (w_.groups > 1) expect_divisible(in, "in_types[1].shape[0] % groups", in.input(1).dim(0), w_.groups);
-    for (int i = 0; i < w_.axes; ++i) {
-      if (output_length(w_, i, in.input(0).dim(2 + i), in.input(1).dim(2 + i)) > 0) continue;
-      const std::string text = length_text(w_, i, "in_types[0].shape[" + std::to_string(i + 2) + "]");
+    check_common(in, geometry_);
+    in.expect(in[0].shape(1) == in[1].shape(1) * geometry_.groups);
+    if (geometry_.groups > 1)
+      expect_divisible(in, "in_types[1].shape[0] % groups", in.input(1).dim(0), geometry_.groups);
+    for (int i = 0; i < geometry_.axes; ++i) {
+      if (geometry_.output_length(i, in.input(0).dim(2 + i), in.input(1).dim(2 + i)) > 0) continue;
+      const std::string text = geometry_.length_text(i, "in_types[0].shape[" + std::to_string(i + 2) + "]");
       in.expect(TypeTerm::named(text.c_str(), 0) > 0);
     }
     check_bias(in, 0, 1);
@@ -106,9 +79,10 @@ class ConvolutionFunction final : public Function {
     const ArrayRef x = contiguous(f.x(0)), W = contiguous(f.x(1));
     const ArrayRef b = f.input_count() == 3 ? contiguous(f.x(2)) : nullptr;
     Dims shape{x->dim(0), W->dim(0)};
-    for (int i = 0; i < w_.axes; ++i) shape.push_back(output_length(w_, i, x->dim(2 + i), W->dim(2 + i)));
+    for (int i = 0; i < geometry_.axes; ++i)
+      shape.push_back(geometry_.output_length(i, x->dim(2 + i), W->dim(2 + i)));
     ArrayRef y = empty_on(x->backend(), {shape.data(), shape.size()}, x->dtype());
-    launch(kernels::convolution, params_of(w_), x, W, b, y);
+    launch(kernels::convolution, params_of(geometry_), x, W, b, y);
     f.set(0, std::move(y));
   }
 
@@ -116,47 +90,51 @@ class ConvolutionFunction final : public Function {
     const Value& gy = g.gy();
     if (!gy) return;
     const bool has_bias = inputs().size() == 3, wants_bias = has_bias && g.wants(2);
-    if (g.wants(0)) g.set(0, deconvolution(gy, g.input(W_, 1), nullptr, w_, inputs()[0]->shape().data + 2));
+    if (g.wants(0))
+      g.set(0, deconvolution(gy, g.input(W_, 1), nullptr, geometry_, inputs()[0]->shape().data + 2));
     if (g.wants(1) && !g.create_graph() && wants_bias) {
       const ArrayRef x = contiguous(*g.input(x_, 0)), from = contiguous(*gy);
       const ArrayRef gW = empty_on(x->backend(), inputs()[1]->shape(), x->dtype());
       const ArrayRef gb = empty_on(x->backend(), inputs()[2]->shape(), x->dtype());
-      launch(kernels::convolution_weight_gradient, params_of(w_), x, from, gW, gb);
+      launch(kernels::convolution_weight_gradient, params_of(geometry_), x, from, gW, gb);
       g.set(1, gW);
       g.set(2, gb);
       return;
     }
-    if (g.wants(1)) g.set(1, weight_gradient(g.input(x_, 0), gy, inputs()[1]->shape(), w_));
+    if (g.wants(1)) g.set(1, weight_gradient(g.input(x_, 0), gy, inputs()[1]->shape(), geometry_));
     if (wants_bias) g.set(2, bias_gradient(gy));
   }
 
  private:
-  ConvolutionGeometry w_;
+  ConvolutionGeometry geometry_;
   Saved x_, W_;
 };
 
 class DeconvolutionFunction final : public Function {
  public:
   DeconvolutionFunction(const ConvolutionGeometry& geometry, const int64_t* outsize)
-      : w_(geometry), given_(outsize != nullptr) {
-    if (given_) std::copy(outsize, outsize + w_.axes, outsize_);
+      : geometry_(geometry), given_(outsize != nullptr) {
+    if (given_) std::copy(outsize, outsize + geometry_.axes, outsize_);
   }
-  std::string label() const override { return w_.axes == 2 ? "Deconvolution2DFunction" : "DeconvolutionND"; }
+  std::string label() const override {
+    return geometry_.axes == 2 ? "Deconvolution2DFunction" : "DeconvolutionND";
+  }
 
   void check(const TypeCheck& in) const override {
-    check_common(in, w_);
+    check_common(in, geometry_);
     in.expect(in[0].shape(1) == in[1].shape(0));
-    if (w_.groups > 1) expect_divisible(in, "in_types[1].shape[0] % groups", in.input(1).dim(0), w_.groups);
-    for (int i = 0; i < w_.axes; ++i) {
+    if (geometry_.groups > 1)
+      expect_divisible(in, "in_types[1].shape[0] % groups", in.input(1).dim(0), geometry_.groups);
+    for (int i = 0; i < geometry_.axes; ++i) {
       in.expect(in[0].shape(2 + i) > 0);
       const int64_t k = in.input(1).dim(2 + i), size = length(i, in.input(0).dim(2 + i), k);
       if (given_) {
-        const int64_t back = output_length(w_, i, size, k);
+        const int64_t back = geometry_.output_length(i, size, k);
         if (back == in.input(0).dim(2 + i)) continue;
-        const std::string text = length_text(w_, i, argument_name(w_, "outsize", i));
+        const std::string text = geometry_.length_text(i, geometry_.argument_name("outsize", i));
         in.expect(TypeTerm::named(text.c_str(), back) == in[0].shape(2 + i));
       } else if (size <= 0) {
-        const auto name = [&](const char* what) { return argument_name(w_, what, i); };
+        const auto name = [&](const char* what) { return geometry_.argument_name(what, i); };
         const std::string axis = std::to_string(i + 2);
         const std::string text = name("stride") + " * (in_types[0].shape[" + axis + "] - 1) + " +
                                  name("dilation") + " * (in_types[1].shape[" + axis + "] - 1) + 1 - 2 * " +
@@ -164,7 +142,7 @@ class DeconvolutionFunction final : public Function {
         in.expect(TypeTerm::named(text.c_str(), size) > 0);
       }
     }
-    check_bias(in, 1, w_.groups);
+    check_bias(in, 1, geometry_.groups);
   }
 
   void forward(Forward& f) override {
@@ -172,27 +150,27 @@ class DeconvolutionFunction final : public Function {
     if (f.wants(0)) W_ = f.save_input(1);
     const ArrayRef x = contiguous(f.x(0)), W = contiguous(f.x(1));
     const ArrayRef b = f.input_count() == 3 ? contiguous(f.x(2)) : nullptr;
-    Dims shape{x->dim(0), W->dim(1) * w_.groups};
-    for (int i = 0; i < w_.axes; ++i) shape.push_back(length(i, x->dim(2 + i), W->dim(2 + i)));
+    Dims shape{x->dim(0), W->dim(1) * geometry_.groups};
+    for (int i = 0; i < geometry_.axes; ++i) shape.push_back(length(i, x->dim(2 + i), W->dim(2 + i)));
     ArrayRef y = empty_on(x->backend(), {shape.data(), shape.size()}, x->dtype());
-    launch(kernels::convolution_input_gradient, params_of(w_), x, W, b, y);
+    launch(kernels::convolution_input_gradient, params_of(geometry_), x, W, b, y);
     f.set(0, std::move(y));
   }
 
   void backward(Gradient& g) override {
     const Value& gy = g.gy();
     if (!gy) return;
-    if (g.wants(0)) g.set(0, convolution(gy, g.input(W_, 1), nullptr, w_));
-    if (g.wants(1)) g.set(1, weight_gradient(gy, g.input(x_, 0), inputs()[1]->shape(), w_));
+    if (g.wants(0)) g.set(0, convolution(gy, g.input(W_, 1), nullptr, geometry_));
+    if (g.wants(1)) g.set(1, weight_gradient(gy, g.input(x_, 0), inputs()[1]->shape(), geometry_));
     if (inputs().size() == 3 && g.wants(2)) g.set(2, bias_gradient(gy));
   }
 
  private:
   int64_t length(int axis, int64_t size, int64_t k) const {
-    return given_ ? outsize_[axis] : input_length(w_, axis, size, k);
+    return given_ ? outsize_[axis] : geometry_.input_length(axis, size, k);
   }
 
-  ConvolutionGeometry w_;
+  ConvolutionGeometry geometry_;
   bool given_;
   int64_t outsize_[ConvolutionGeometry::kMaxAxes] = {};
   Saved x_, W_;
@@ -201,27 +179,31 @@ class DeconvolutionFunction final : public Function {
 /// The gradient of W, of a convolution from x to something with the gradient gy: linear in both.
 class WeightGradient final : public Function {
  public:
-  WeightGradient(const ConvolutionGeometry& geometry, Shape W) : w_(geometry), W_(W.begin(), W.end()) {}
-  std::string label() const override { return w_.axes == 2 ? "Convolution2DGradW" : "ConvolutionNDGradW"; }
+  WeightGradient(const ConvolutionGeometry& geometry, Shape W)
+      : geometry_(geometry), W_(W.begin(), W.end()) {}
+  std::string label() const override {
+    return geometry_.axes == 2 ? "Convolution2DGradW" : "ConvolutionNDGradW";
+  }
 
   void forward(Forward& f) override {
     if (f.wants(1)) x_ = f.save_input(0);
     if (f.wants(0)) gy_ = f.save_input(1);
     const ArrayRef x = contiguous(f.x(0)), gy = contiguous(f.x(1));
     ArrayRef gW = empty_on(x->backend(), {W_.data(), W_.size()}, x->dtype());
-    launch(kernels::convolution_weight_gradient, params_of(w_), x, gy, gW);
+    launch(kernels::convolution_weight_gradient, params_of(geometry_), x, gy, gW);
     f.set(0, std::move(gW));
   }
 
   void backward(Gradient& g) override {
     const Value& ggW = g.gy();
     if (!ggW) return;
-    if (g.wants(0)) g.set(0, deconvolution(g.input(gy_, 1), ggW, nullptr, w_, inputs()[0]->shape().data + 2));
-    if (g.wants(1)) g.set(1, convolution(g.input(x_, 0), ggW, nullptr, w_));
+    if (g.wants(0))
+      g.set(0, deconvolution(g.input(gy_, 1), ggW, nullptr, geometry_, inputs()[0]->shape().data + 2));
+    if (g.wants(1)) g.set(1, convolution(g.input(x_, 0), ggW, nullptr, geometry_));
   }
 
  private:
-  ConvolutionGeometry w_;
+  ConvolutionGeometry geometry_;
   Dims W_;
   Saved x_, gy_;
 };
@@ -230,36 +212,9 @@ Value weight_gradient(const Value& x, const Value& gy, Shape W, const Convolutio
   return apply(make<WeightGradient>(w, W), {&x, &gy});
 }
 
-/// A list of one number for each axis of x, or of none.
-void read_list(const char* name, Span<const int64_t> list, int axes, int64_t* out) {
-  if (!list.data) return;
-  if (list.size != size_t(axes))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %d numbers, one for each spatial axis of x, got %zu", name,
-         axes, list.size);
-  std::copy(list.begin(), list.end(), out);
-}
+constexpr uint32_t kOptions = FunctionOptions::dilation_option | FunctionOptions::groups_option;
 
-constexpr int64_t kMaxGeometry = int64_t{1} << 31;  // so that sums of products stay within int64
-
-void check_number(const ConvolutionGeometry& w, const char* what, int axis, int64_t value, int64_t least) {
-  if (value >= least && value <= kMaxGeometry) return;
-  fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %lld to 2^31, got %lld",
-       argument_name(w, what, axis).c_str(), (long long)least, (long long)value);
-}
-
-void check_geometry(const ConvolutionGeometry& w) {
-  for (int i = 0; i < w.axes; ++i) {
-    check_number(w, "stride", i, w.stride[i], 1);
-    check_number(w, "pad", i, w.pad[i], 0);
-    check_number(w, "dilation", i, w.dilation[i], 1);
-  }
-  if (w.groups < 1 || w.groups > kMaxGeometry)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "groups: expected 1 to 2^31, got %lld", (long long)w.groups);
-}
-
-constexpr uint32_t kWindowOptions = FunctionOptions::dilation_option | FunctionOptions::groups_option;
-
-/// ConvolutionGeometry of two axes with the options of a call.
+/// The geometry of two axes with the options of a call.
 ConvolutionGeometry geometry_given(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                    const FunctionOptions* options) {
   if (!options) return convolution_geometry_2d(stride_y, stride_x, pad_y, pad_x);
@@ -281,7 +236,7 @@ ConvolutionGeometry geometry_given(const Value& x, Span<const int64_t> stride, S
 Value deconvolve(const Value& x, const Value& W, const Value* b, const ConvolutionGeometry& w,
                  const int64_t* outsize) {
   if (outsize)
-    for (int i = 0; i < w.axes; ++i) check_number(w, "outsize", i, outsize[i], 1);
+    for (int i = 0; i < w.axes; ++i) w.check("outsize", i, outsize[i], 1);
   return deconvolution(x, W, b, w, outsize);
 }
 
@@ -298,14 +253,14 @@ Value deconvolution(const Value& x, const Value& W, const Value* b, const Convol
 
 Value convolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
                      int64_t pad_y, int64_t pad_x, const FunctionOptions* options) {
-  check_options(options, "convolution_2d", kWindowOptions);
+  check_options(options, "convolution_2d", kOptions);
   return convolution(x, W, b, geometry_given(stride_y, stride_x, pad_y, pad_x, options));
 }
 
 Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t stride_y, int64_t stride_x,
                        int64_t pad_y, int64_t pad_x, int64_t outsize_y, int64_t outsize_x,
                        const FunctionOptions* options) {
-  check_options(options, "deconvolution_2d", kWindowOptions);
+  check_options(options, "deconvolution_2d", kOptions);
   const ConvolutionGeometry w = geometry_given(stride_y, stride_x, pad_y, pad_x, options);
   const int64_t outsize[2] = {outsize_y, outsize_x};
   return deconvolve(x, W, b, w, outsize_y == 0 && outsize_x == 0 ? nullptr : outsize);
@@ -313,47 +268,16 @@ Value deconvolution_2d(const Value& x, const Value& W, const Value* b, int64_t s
 
 Value convolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
                      Span<const int64_t> pad, const FunctionOptions* options) {
-  check_options(options, "convolution_nd", kWindowOptions);
+  check_options(options, "convolution_nd", kOptions);
   return convolution(x, W, b, geometry_given(x, stride, pad, options));
 }
 
 Value deconvolution_nd(const Value& x, const Value& W, const Value* b, Span<const int64_t> stride,
                        Span<const int64_t> pad, const FunctionOptions* options) {
-  check_options(options, "deconvolution_nd", kWindowOptions | FunctionOptions::outsize_option);
+  check_options(options, "deconvolution_nd", kOptions | FunctionOptions::outsize_option);
   const ConvolutionGeometry w = geometry_given(x, stride, pad, options);
   const auto outsize = options ? options->outsize_of(size_t(w.axes)) : SmallVector<int64_t, 3>();
   return deconvolve(x, W, b, w, outsize.empty() ? nullptr : outsize.data());
 }
 
 }  // namespace catenary::functions
-
-namespace catenary {
-
-ConvolutionGeometry convolution_geometry_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
-                                            int64_t dilation_y, int64_t dilation_x, int64_t groups) {
-  ConvolutionGeometry w;
-  w.stride[0] = stride_y;
-  w.stride[1] = stride_x;
-  w.pad[0] = pad_y;
-  w.pad[1] = pad_x;
-  w.dilation[0] = dilation_y;
-  w.dilation[1] = dilation_x;
-  w.groups = groups;
-  functions::check_geometry(w);
-  return w;
-}
-
-ConvolutionGeometry convolution_geometry_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad,
-                                            Span<const int64_t> dilation, int64_t groups) {
-  ConvolutionGeometry w;
-  w.axes = axes;
-  w.lists = true;
-  w.groups = groups;
-  functions::read_list("stride", stride, axes, w.stride);
-  functions::read_list("pad", pad, axes, w.pad);
-  functions::read_list("dilation", dilation, axes, w.dilation);
-  functions::check_geometry(w);
-  return w;
-}
-
-}  // namespace catenary

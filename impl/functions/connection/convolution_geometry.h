@@ -1,0 +1,41 @@
+// How the windows of convolutions move over their inputs.
+#pragma once
+#include <cstdint>
+#include <string>
+
+#include "impl/base/span.h"
+
+namespace catenary {
+
+/// Strides, padding and dilation of a window over up to three spatial axes.
+struct ConvolutionGeometry {
+  static constexpr int kMaxAxes = 3;
+  int axes = 2;
+  int64_t stride[kMaxAxes] = {1, 1, 1}, pad[kMaxAxes] = {}, dilation[kMaxAxes] = {1, 1, 1};
+  int64_t groups = 1;
+  bool lists = false;  // the caller passed lists, so messages name stride[1] instead of stride_x
+
+  /// The length of y if x has `size` and W has `k` along an axis; 0 if none fits.
+  int64_t output_length(int axis, int64_t size, int64_t k) const;
+  /// The length that a deconvolution makes of `size`; SHAPE error if it is too large.
+  int64_t input_length(int axis, int64_t size, int64_t k) const;
+
+  // For messages.
+  /// "stride_y" or "stride[0]".
+  std::string argument_name(const char* what, int axis) const;
+  /// The formula of output_length, for an input that is called `size`.
+  std::string length_text(int axis, const std::string& size) const;
+  /// INVALID_ARGUMENT unless the argument of an axis is from `least` to 2^31.
+  void check(const char* what, int axis, int64_t value, int64_t least) const;
+};
+
+/// Returns the geometry of two axes. Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the argument, if
+/// one is out of range.
+ConvolutionGeometry convolution_geometry_2d(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
+                                            int64_t dilation_y = 1, int64_t dilation_x = 1,
+                                            int64_t groups = 1);
+/// Returns the geometry of one to three axes from one number for each axis; omitted lists mean 1, 0 and 1.
+ConvolutionGeometry convolution_geometry_nd(int axes, Span<const int64_t> stride, Span<const int64_t> pad,
+                                            Span<const int64_t> dilation, int64_t groups);
+
+}  // namespace catenary

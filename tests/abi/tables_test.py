@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""What the tables of the library list is complete, and what belongs to their rows is there.
+
+Usage: tables_test.py SOURCE_DIR
+- Every file format (impl/serializers/formats.def) has its functions in the C API, a fuzzer, and a name in the Python package.
+- Every function of the C API that makes a link with options makes a kind of link that has a row (impl/links/kind.h), so that
+  tests/impl/link_kinds_test.cc tests it.
+- Every ctn_activation has a function in Sequential (impl/links/sequential.cc).
+"""
+
+import pathlib
+import re
+import sys
+
+import yaml
+
+FORMAT_FUNCTIONS = (
+    "link_save_%s link_load_%s optimizer_save_%s optimizer_load_%s dictionary_save_%s %s_serializer_new %s_deserializer_new"
+).split()
+
+root = pathlib.Path(sys.argv[1])
+headers = "".join(path.read_text() for path in sorted((root / "include/catenary").glob("*.h")))
+declared = set(re.findall(r"\bctn_(\w+)\(", headers))
+specs = [yaml.safe_load(path.read_text()) for path in sorted((root / "capi/spec").glob("*.yml"))]
+problems = []
+
+formats = re.findall(r"^CTN_FORMAT\((\w+)\)$", (root / "impl/serializers/formats.def").read_text(), re.M)
+python = (root / "bindings/python/catenary/serializers.py").read_text()
+for name in formats:
+    problems += ["%s: the C API has no ctn_%s" % (name, f % name) for f in FORMAT_FUNCTIONS if f % name not in declared]
+    if not (root / "tests/fuzz" / (name + "_fuzz.cc")).is_file():
+        problems.append("%s: tests/fuzz/%s_fuzz.cc is missing" % (name, name))
+    if '"%s"' % name not in python:
+        problems.append("%s: bindings/python/catenary/serializers.py does not name it" % name)
+
+
+def takes_link_options(function):
+    return any(str(value).startswith("link_options nullable") for arg in function.get("args", []) for value in arg.values())
+
+
+rows = "".join(
+    match
+    for path in sorted((root / "impl/links").glob("*.cc"))
+    for match in re.findall(r"^const LinkKind .*?\}\);", path.read_text(), re.M | re.S)
+)
+links = 0
+for spec in specs:
+    for function in spec.get("functions", []) if isinstance(spec, dict) else []:
+        call = function.get("call", "")
+        if not takes_link_options(function) or not function["name"].endswith("_new"):
+            continue
+        links += 1
+        if not re.search(r"\breturn %s\(" % call[len("links::") :], rows):
+            problems.append(
+                "ctn_%s: no kind of link has an example made by %s; add `const LinkKind` to its file" % (function["name"], call)
+            )
+
+sequential = (root / "impl/links/sequential.cc").read_text()
+activations = set(re.findall(r"\bCTN_ACTIVATION_\w+", headers))
+problems += ["%s has no row in impl/links/sequential.cc" % name for name in sorted(activations) if name + "," not in sequential]
+
+for problem in problems:
+    print(problem)
+print("%d formats, %d kinds of links, %d activations: %d problems" % (len(formats), links, len(activations), len(problems)))
+sys.exit(1 if problems or not formats or not links or not activations else 0)
