@@ -21,7 +21,7 @@ const ActivationKernels<T>& kernels() {
 enum class Cheap : uint8_t { none, gradient, both };
 constexpr Cheap kCheap[] = {
 #define CTN_ACTIVATION(NAME, FUNCTOR, LABEL, SAVED, CHEAP) Cheap::CHEAP,
-#include "impl/kernels/activation_units.def"
+#include "impl/kernels/parametric_activation.def"
 #undef CTN_ACTIVATION
 };
 

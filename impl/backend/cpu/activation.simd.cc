@@ -6,7 +6,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/math.h"
 //
-#include "impl/kernels/activation_units.h"
+#include "impl/kernels/parametric_activation.h"
 
 namespace {
 
@@ -45,12 +45,12 @@ void prelu_gradient(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n
 template <class T>
 constexpr ActivationKernels<T> table = {{
 #define CTN_ACTIVATION(NAME, FUNCTOR, ...) value<FUNCTOR<T>>,
-#include "impl/kernels/activation_units.def"
+#include "impl/kernels/parametric_activation.def"
 #undef CTN_ACTIVATION
                                         },
                                         {
 #define CTN_ACTIVATION(NAME, FUNCTOR, ...) gradient<FUNCTOR<T>>,
-#include "impl/kernels/activation_units.def"
+#include "impl/kernels/parametric_activation.def"
 #undef CTN_ACTIVATION
                                         },
                                         prelu<T>,

@@ -25,7 +25,7 @@ Value where_zero(Op comparison, const Value& x) {
   return Value(astype(*elementwise_scalar(comparison, *x, int64_t{0}, false), x->dtype()));
 }
 
-// Gradients in differentiable terms, from what activation_units.def says is saved.
+// Gradients in differentiable terms, from what parametric_activation.def says is saved.
 
 /// Piecewise linear functions: their slopes are constant.
 template <ActivationOp kOp>
@@ -75,36 +75,36 @@ void normal_cdf_rule(Gradient& g, const Value& x, double) {
 enum class Reads : uint8_t { input, output };
 
 /// An activation function by its row.
-struct Unit {
+struct Row {
   const char* label;
   Reads reads;  // what the gradient does
   void (*rule)(Gradient& g, const Value& saved, double parameter);
 };
-constexpr Unit kUnits[] = {
+constexpr Row kRows[] = {
 #define CTN_ACTIVATION(NAME, FUNCTOR, LABEL, SAVED, CHEAP) {LABEL, Reads::SAVED, NAME##_rule},
-#include "impl/kernels/activation_units.def"
+#include "impl/kernels/parametric_activation.def"
 #undef CTN_ACTIVATION
 };
 
 /// Every function of ActivationOp, with kernels for both directions.
 class Activation final : public Function {
  public:
-  Activation(ActivationOp op, double parameter) : op_(op), unit_(kUnits[int(op)]), parameter_(parameter) {}
-  std::string label() const override { return unit_.label; }
+  Activation(ActivationOp op, double parameter) : op_(op), row_(kRows[int(op)]), parameter_(parameter) {}
+  std::string label() const override { return row_.label; }
   void check(const TypeCheck& in) const override { in.floating(0); }
 
   void forward(Forward& f) override {
     const ArrayRef x = contiguous(f.x());
     ArrayRef y = empty_on(x->backend(), x->shape(), x->dtype());
     launch_activation({op_, false, parameter_}, *x, nullptr, *y);
-    saved_ = f.save(unit_.reads == Reads::output ? y : f.array());
+    saved_ = f.save(row_.reads == Reads::output ? y : f.array());
     f.set(0, std::move(y));
   }
 
   void backward(Gradient& g) override {
     if (!g.gy() || !g.wants(0)) return;
-    const Value saved = unit_.reads == Reads::output ? g.output(saved_) : g.input(saved_, 0);
-    if (g.create_graph()) return unit_.rule(g, saved, parameter_);
+    const Value saved = row_.reads == Reads::output ? g.output(saved_) : g.input(saved_, 0);
+    if (g.create_graph()) return row_.rule(g, saved, parameter_);
     const ArrayRef x = contiguous(*saved), gy = contiguous(*g.gy());
     ArrayRef gx = g.reusable();
     if (!gx) gx = empty_on(x->backend(), x->shape(), x->dtype());
@@ -114,7 +114,7 @@ class Activation final : public Function {
 
  private:
   ActivationOp op_;
-  const Unit& unit_;
+  const Row& row_;
   double parameter_;
   Saved saved_;
 };
