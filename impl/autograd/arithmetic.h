@@ -1,5 +1,5 @@
-// Arithmetic on values: the differentiable functions that the backward pass itself and gradient rules are
-// written in. Each is recorded if an input needs it.
+// Arithmetic on values: the differentiable functions that the backward pass and gradient rules use. Each is
+// recorded if an input needs it.
 #pragma once
 #include "impl/autograd/function.h"
 #include "impl/dtype/generated/core_ops.h"
@@ -25,7 +25,7 @@ inline Value operator/(const Value& a, double b) { return apply_op_scalar(ops::t
 
 /// Sums over the axes along which a gradient was broadcast.
 Value sum_to(const Value& x, Shape shape);
-/// (m, k) times (k, n).
+/// Returns (m, k) times (k, n).
 Value product(const Value& a, const Value& b);
 
 namespace functions {

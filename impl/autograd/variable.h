@@ -128,11 +128,11 @@ double variable_item_f64(Variable& v);
 
 // For calls with variables.
 
-/// The value of a variable that outlives the call: counting references up and down again would cost as much
+/// The value of a variable that outlives the call. Does not count references, because that would cost as much
 /// as a small operation.
 class Borrowed {
  public:
-  // Both are asked for before either is adopted: what was adopted when one of them throws would be released.
+  // Both are read before either is adopted: if one throws, an adopted reference would be released.
   explicit Borrowed(Variable& v) : Borrowed(v.array(), v.node()) {}
   ~Borrowed() {
     value_.array.leak();
@@ -149,7 +149,7 @@ class Borrowed {
   Value value_;
 };
 
-/// The same of an argument that may be left out.
+/// The same for an optional argument.
 class BorrowedOrNull {
  public:
   explicit BorrowedOrNull(Variable* v) {
@@ -173,7 +173,7 @@ class BorrowedList {
   Values values_;
 };
 
-/// New handles of results; where a result is a living variable itself, that one.
+/// Returns new handles for results; a result that is a living variable keeps its handle.
 inline std::vector<VariableRef> variables_of(const Values& values) {
   std::vector<VariableRef> list;
   for (const Value& value : values) list.push_back(variable_of(value));

@@ -1,3 +1,4 @@
+// Finds backends by name.
 #include "impl/backend/backend.h"
 
 namespace catenary {

@@ -19,18 +19,19 @@ class Backend;
 using Event = ::ctn_event;
 using Stream = ::ctn_stream;
 
-/// What a backend notes of a block of memory, so that its next use is behind its last in every stream.
+/// Per-block bookkeeping that orders the next use of memory after the last use in every stream.
 struct MemoryOrder {
-  std::atomic<uint64_t> streams{0};  // that were given work on it, one bit each
-  uint64_t home = 0, ticket = 0;     // where the block is not free yet but for this one stream: until when
+  std::atomic<uint64_t> streams{0};  // streams that were given work on it, one bit each
+  uint64_t home = 0,
+           ticket = 0;  // stream that may reuse the block early, and the ticket until which that holds
 };
 
 /// A block of memory on one device, shared by an array and its views.
 class Storage final : public Object {
  public:
-  /// Takes memory from the device's pool.
+  /// Allocates memory from the device's pool.
   Storage(Backend& backend, size_t size);
-  /// Borrows memory; `deleter` (may be null) runs when the storage goes.
+  /// Borrows memory; `deleter` (may be null) runs when the storage is destroyed.
   Storage(Backend& backend, void* data, size_t size, void (*deleter)(void*), void* user_data);
   ~Storage() override;
 
@@ -39,7 +40,7 @@ class Storage final : public Object {
   size_t size() const { return size_; }
   MemoryOrder& order() { return order_; }
 
-  /// Counts writes; views share it.
+  /// Number of writes; views share it.
   int64_t version() const { return version_.load(std::memory_order_relaxed); }
   void mark_written() {
     version_.store(version_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
@@ -60,12 +61,12 @@ class Storage final : public Object {
   bool borrowed_;
 };
 
-/// What a kernel sees of an array. `data` is an address of the device: only its backend may follow it.
+/// A kernel's view of an array. `data` is a device address: only the device's backend may dereference it.
 struct Operand {
   char* data;
   Storage* storage;
   const int64_t* shape;
-  const int64_t* strides;  // bytes
+  const int64_t* strides;  // in bytes
   int32_t ndim;
   DType dtype;
 };
@@ -106,13 +107,13 @@ struct Launch {
   }
 };
 
-/// What compiled kernels of users run on.
+/// The machine on which users' compiled kernels run.
 enum class Machine : uint8_t { cpu };
 
-/// A device: where arrays live and kernels run. Backends are made once and never destroyed.
+/// A device on which arrays are stored and kernels run. Backends are created once and never destroyed.
 class Backend {
  public:
-  /// `runs_late`: memory is had from allocate() and given back to release().
+  /// `runs_late`: memory is obtained from allocate() and returned to release().
   Backend(std::string name, Pool& pool, bool runs_late = false)
       : name_(std::move(name)), pool_(pool), runs_late_(runs_late) {}
   virtual ~Backend() = default;
@@ -120,21 +121,22 @@ class Backend {
   Pool& pool() { return pool_; }
   bool runs_late() const { return runs_late_; }
 
-  /// Runs a kernel, now or in the order of the calling thread's stream. Operands' storage may go meanwhile.
+  /// Runs a kernel, either now or in the order of the calling thread's stream. The operands' storage may be
+  /// released in the meantime.
   virtual void launch(const Launch& launch) = 0;
-  /// Contiguous bytes between host memory and the device, in the order of the calling thread's stream; both
-  /// wait until the bytes have arrived.
+  /// Copies contiguous bytes between host memory and the device, in the order of the calling thread's stream;
+  /// both directions wait until the copy is complete.
   virtual void from_host(Storage& storage, char* destination, const void* source, size_t size) = 0;
   virtual void to_host(Storage& storage, void* destination, const char* source, size_t size) = 0;
-  /// Waits for everything launched so far; throws what failed since.
+  /// Waits for everything launched so far. Throws the first failure since the last report.
   virtual void synchronize() = 0;
-  /// Whether storage addresses are host addresses that may be read and written at once.
+  /// Whether storage addresses are host addresses that can be read and written directly.
   virtual bool is_host() const { return false; }
-  /// The machine that runs its kernels; the test devices, too, have the CPU run theirs.
+  /// The machine that runs its kernels; for the test devices, too, this is the CPU.
   virtual Machine machine() const { return Machine::cpu; }
-  /// Pool memory whose former uses are over, or ordered by what `order` receives.
+  /// Returns pool memory whose previous uses are complete, or are ordered by the contents of `order`.
   virtual char* allocate(size_t size, MemoryOrder& order);
-  /// Memory goes back to the pool when no stream has work on it.
+  /// Returns memory to the pool when no stream has work on it.
   virtual void release(char* data, size_t size, const MemoryOrder& order);
 
   // Streams and events, see stream.h. The default stream always exists.
@@ -149,8 +151,8 @@ class Backend {
 };
 
 Backend& cpu_backend();
-/// The backend of a name such as "cpu" or "test:0"; DEVICE or UNAVAILABLE errors. Null: the thread's current
-/// one.
+/// Returns the backend of a name such as "cpu" or "test:0", or the thread's current one for null. Throws
+/// Error(CTN_ERROR_DEVICE) or Error(CTN_ERROR_UNAVAILABLE).
 Backend& find_backend(const char* name);
 bool backend_available(const char* name);
 
@@ -158,7 +160,7 @@ Backend& current_backend();
 void set_current_backend(Backend& backend);
 
 namespace cpu {
-/// Runs a kernel on the calling thread's host memory at once; what the test backend's queue calls, too.
+/// Runs a kernel on host memory immediately, on the calling thread. The test backend's queues call it, too.
 void run(const Launch& launch);
 }  // namespace cpu
 

@@ -1,4 +1,4 @@
-// The devices of this build by name: the only file of the library that knows all backends.
+// Finds devices by name: the only file of the library that knows all backends.
 #include <cstring>
 #include <string>
 #include <string_view>

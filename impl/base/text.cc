@@ -1,4 +1,4 @@
-// Small helpers for the texts of messages.
+// Helpers for the texts of messages.
 #include "impl/base/text.h"
 
 namespace catenary {

@@ -1,11 +1,11 @@
-// Small helpers for the texts of messages.
+// Helpers for the texts of messages.
 #pragma once
 #include <string>
 #include <vector>
 
 namespace catenary {
 
-/// "a, b or c".
+/// Returns text such as "a, b or c".
 std::string one_of(const std::vector<std::string>& choices);
 
 }  // namespace catenary

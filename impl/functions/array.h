@@ -1,3 +1,4 @@
+// Functions that rearrange, join, index and copy arrays.
 #pragma once
 #include <catenary/types.h>
 
@@ -7,7 +8,7 @@ namespace catenary::functions {
 
 // Rearrangement (axes.cc; more in impl/autograd/arithmetic.h).
 Value expand_dims(const Value& x, int64_t axis);
-Value squeeze(const Value& x, Span<const int64_t> axes);  // data null: all of length one
+Value squeeze(const Value& x, Span<const int64_t> axes);  // data null: all axes of length one
 Value swapaxes(const Value& x, int64_t axis1, int64_t axis2);
 Value flip(const Value& x, Span<const int64_t> axes);  // data null: all
 
@@ -27,7 +28,7 @@ Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis);
 Value get_item(const Value& x, Span<const ctn_index> items);
 Value select_item(const Value& x, const Value& t);
 Value where(const Value& condition, const Value& x, const Value& y);
-/// x where the bool mask is true (with `inverse`: false), else 0; x is broadcast to the mask.
+/// Returns x where the bool mask is true (with `inverse`: false) and 0 elsewhere; x is broadcast to the mask.
 Value masked(const ArrayRef& mask, const Value& x, bool inverse = false);
 
 }  // namespace catenary::functions

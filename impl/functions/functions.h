@@ -1,4 +1,4 @@
-// What gradient rules and calls with variables use: arithmetic, arrays, math.
+// Everything for gradient rules and for calls with variables: arithmetic, arrays, math.
 #pragma once
 #include <vector>
 
@@ -8,10 +8,9 @@
 
 namespace catenary {
 
-/// In debug mode: INDEX error where numbers of classes or rows count from the end, which is hardly meant.
+/// In debug mode, throws Error(CTN_ERROR_INDEX) for negative class or row numbers, which would count from the
+/// end but are probably mistakes.
 void check_not_negative(const Array& numbers);
-
-// For calls with variables.
 
 template <class... V>
 VariableRef apply_op(Op op, Variable& x, V&... more) {

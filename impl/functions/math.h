@@ -1,9 +1,10 @@
+// Elementwise functions, reductions and matrix products.
 #pragma once
 #include "impl/autograd/arithmetic.h"
 
 namespace catenary::functions {
 
-// Reductions (reductions.cc; sum is in impl/autograd/arithmetic.h); axes with data null: all.
+// Reductions (reductions.cc; sum is in impl/autograd/arithmetic.h). Axes with null data mean all axes.
 Value max(const Value& x, Span<const int64_t> axes, bool keepdims);
 Value min(const Value& x, Span<const int64_t> axes, bool keepdims);
 Value mean(const Value& x, Span<const int64_t> axes, bool keepdims);

@@ -20,7 +20,7 @@ class AppendList {
     }
   }
 
-  /// The newest entry that fits, or null.
+  /// Returns the newest matching entry, or null.
   template <class Predicate>
   const T* find(Predicate fits) const {
     for (const Node* node = head_.load(std::memory_order_acquire); node; node = node->next)

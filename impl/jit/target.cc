@@ -1,4 +1,4 @@
-// The targets of this build by machine.
+// The targets of this build, by kind of machine.
 #include "impl/jit/target.h"
 
 #include "impl/base/error.h"

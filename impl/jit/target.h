@@ -54,7 +54,7 @@ struct RawParameter {
 /// A compiled kernel. The address points to the backend's own program, which is never freed.
 struct Program {
   const void* code;
-  std::vector<RawParameter> parameters;  // of a raw kernel
+  std::vector<RawParameter> parameters;  // for a raw kernel
 };
 
 /// A kind of machine that kernels are compiled for.

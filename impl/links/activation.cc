@@ -1,3 +1,4 @@
+// Links of activation functions with parameters: PReLU and Maxout.
 #include "impl/functions/activation.h"
 
 #include "impl/functions/functions.h"
@@ -30,7 +31,7 @@ class PRelu final : public Link {
   LinkRef new_like() const override { return make<PRelu>(); }
 };
 
-/// The largest of `pool_size` neighbouring results of its child "linear".
+/// The maximum of `pool_size` neighboring results of its child "linear".
 class Maxout final : public Link {
  public:
   explicit Maxout(int64_t pool_size) : pool_size_(pool_size) {}

@@ -1,3 +1,4 @@
+// Multi-head attention.
 #include <cmath>
 
 #include "impl/functions/connection.h"
@@ -13,7 +14,7 @@ const LinkKind kMultiHeadAttention("MultiHeadAttention",
                                    "f2x3x4",
                                    [](const LinkOptions* o) { return multi_head_attention(4, 4, 4, 2, o); });
 
-/// Attention between projections of its inputs, which are its children query, key, value and out.
+/// Attention between projections of its inputs. Its children are query, key, value and out.
 class MultiHeadAttention final : public Link {
  public:
   MultiHeadAttention(int64_t size, int64_t heads, bool causal, double dropout)
@@ -48,7 +49,7 @@ class MultiHeadAttention final : public Link {
     static constexpr const char* kNdim[] = {"in_types[0].ndim", "in_types[1].ndim", "in_types[2].ndim"};
     for (int i = 0; i < 3; ++i) expect(TypeTerm::named(kNdim[i], arrays[i]->ndim()) == 3);
   }
-  /// (N, L, any) as (N, heads, L, size / heads).
+  /// Returns (N, L, any) as (N, heads, L, size / heads).
   Value projected(Child child, const Value& x) const {
     const int64_t rows[2] = {x->dim(0) * x->dim(1), x->dim(2)};
     const int64_t shape[4] = {x->dim(0), x->dim(1), heads_, size_ / heads_};

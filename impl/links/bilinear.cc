@@ -1,3 +1,4 @@
+// The bilinear link.
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
@@ -25,7 +26,7 @@ class Bilinear final : public Link {
   }
 
  private:
-  enum Param : size_t { W, V1, V2, b };  // all but W only with a bias
+  enum Param : size_t { W, V1, V2, b };  // V1, V2 and b only exist with a bias
   LinkRef new_like() const override { return make<Bilinear>(); }
 };
 

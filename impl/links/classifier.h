@@ -1,3 +1,4 @@
+// The classifier link: loss and accuracy of a predictor.
 #pragma once
 #include <catenary/links_classifier.h>
 
@@ -5,14 +6,14 @@
 
 namespace catenary::links {
 
-/// A user's loss or accuracy, shared by a classifier and its copies.
+/// A user's loss or accuracy function, shared by a classifier and its copies.
 struct ClassifierFunction final : Object {
   explicit ClassifierFunction(Callback<ctn_classifier_function_fn> c) : callback(std::move(c)) {}
   Callback<ctn_classifier_function_fn> callback;
 };
 
-/// Loss and accuracy of its child "predictor": softmax cross entropy and accuracy, or a user's. Remembers
-/// what the last successful call computed.
+/// Loss and accuracy of its child "predictor": softmax cross entropy and accuracy by default, or a user's
+/// functions. Remembers the results of the last successful call.
 class Classifier final : public Link {
  public:
   explicit Classifier(bool compute_accuracy) : compute_accuracy_(compute_accuracy) {}

@@ -1,3 +1,4 @@
+// Links with weights: constructors.
 #pragma once
 #include <catenary/links_connection.h>
 
@@ -11,14 +12,14 @@ LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_
                        const LinkOptions* options = nullptr);
 
 LinkRef parameter(Array& array);
-/// The parameter under a volatile flag.
+/// Returns the parameter under a volatile flag.
 VariableRef parameter_value(Link& link, ctn_volatile flag);
 LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size,
                  const LinkOptions* options = nullptr);
 LinkRef deconvolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_y, int64_t ksize_x,
                          int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                          const LinkOptions* options = nullptr);
-/// Over one to three axes; lists that are left out stand for 1 and 0.
+/// For one to three axes; omitted lists mean 1 and 0.
 LinkRef convolution_nd(int64_t in_channels, int64_t out_channels, Span<const int64_t> ksize,
                        Span<const int64_t> stride, Span<const int64_t> pad,
                        const LinkOptions* options = nullptr);
@@ -32,7 +33,7 @@ LinkRef inception(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3
 LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t out3, int64_t proj33,
                      int64_t out33, int32_t pooltype, int64_t proj_pool, int64_t stride,
                      const LinkOptions* options = nullptr);
-/// Without an activation: relu.
+/// Without an activation, relu is used.
 LinkRef mlp_convolution_2d(int64_t in_channels, Span<const int64_t> out_channels, int64_t ksize_y,
                            int64_t ksize_x, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                            Callback<ctn_link_activation_fn> activation, const LinkOptions* options = nullptr);

@@ -1,3 +1,4 @@
+// Convolution links.
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
 #include "impl/links/convolution_arguments.h"
@@ -13,7 +14,7 @@ const LinkKind kConvolutionND("ConvolutionND", kConvolutionOptions, "f1x2x4x3", 
   return convolution_nd(2, 3, {kSize, 2}, {}, {}, o);
 });
 
-/// Over any number of axes.
+/// For any number of axes.
 class Convolution final : public WeightedLink {
  public:
   Convolution(const ConvolutionGeometry& geometry, bool has_bias)

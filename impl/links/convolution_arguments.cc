@@ -1,3 +1,4 @@
+// Checks the arguments of convolution links.
 #include "impl/links/convolution_arguments.h"
 
 namespace catenary::links {

@@ -15,17 +15,17 @@ struct ConvolutionArguments {
   ConvolutionGeometry geometry;
   LinkOptionsRef options;
 
-  /// That of W, with the two numbers of channels first.
+  /// Returns the shape of W, which begins with the two channel counts.
   Dims weight_shape(int64_t first, int64_t second) const;
 };
 
-/// The arguments of a link of a kind, checked: INVALID_ARGUMENT naming the one that is out of range, and
-/// where the groups do not divide the channels.
+/// Returns the checked arguments of a kind of link. Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the
+/// argument, if one is out of range or the groups do not divide the channels.
 ConvolutionArguments convolution_arguments_2d(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
                                               int64_t ksize_y, int64_t ksize_x, int64_t stride_y,
                                               int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                               const LinkOptions* options);
-/// Over one to three axes; lists that are left out stand for 1 and 0.
+/// For one to three axes; omitted lists mean 1 and 0.
 ConvolutionArguments convolution_arguments_nd(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
                                               Span<const int64_t> ksize, Span<const int64_t> stride,
                                               Span<const int64_t> pad, const LinkOptions* options);

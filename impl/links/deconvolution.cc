@@ -1,3 +1,4 @@
+// Deconvolution links.
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
 #include "impl/links/convolution_arguments.h"
@@ -18,7 +19,7 @@ const LinkKind kDeconvolutionND("DeconvolutionND", kConvolutionOptions | LinkOpt
 
 using Lengths = SmallVector<int64_t, 3>;
 
-/// Over any number of axes.
+/// For any number of axes.
 class Deconvolution final : public WeightedLink {
  public:
   Deconvolution(const ConvolutionGeometry& geometry, Lengths outsize, bool has_bias)

@@ -1,3 +1,4 @@
+// GRU links.
 #include "impl/links/gru.h"
 
 #include "impl/base/binding.h"

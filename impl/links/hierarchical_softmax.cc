@@ -1,3 +1,4 @@
+// The hierarchical softmax link.
 #include "impl/functions/loss/hierarchical_softmax.h"
 
 #include <vector>

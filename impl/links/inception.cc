@@ -1,3 +1,4 @@
+// Inception links.
 #include <string_view>
 
 #include "impl/dtype/generated/core_ops.h"
@@ -33,7 +34,7 @@ Value average_pooled(const Value& x, int64_t stride) {
 
 LinkRef convolution(int64_t in_channels, int64_t out_channels, int64_t ksize, int64_t stride,
                     const LinkOptions& options) {
-  const int64_t pad = ksize / 2;  // as many rows and columns as there were
+  const int64_t pad = ksize / 2;  // keeps the number of rows and columns
   return convolution_2d(in_channels, out_channels, ksize, ksize, stride, stride, pad, pad, &options);
 }
 
@@ -87,7 +88,7 @@ class InceptionBN final : public Link {
   friend LinkRef links::inception_bn(int64_t, int64_t, int64_t, int64_t, int64_t, int64_t, int32_t, int64_t,
                                      int64_t, const LinkOptions*);
   LinkRef new_like() const override { return make<InceptionBN>(has_conv1_, has_poolp_, averages_, stride_); }
-  /// A convolution and, as the next child, its normalization.
+  /// Adds a convolution and, as the next child, its normalization.
   void add(const std::string& name, int64_t in_channels, int64_t out_channels, int64_t ksize, int64_t stride,
            const LinkOptions& options) {
     const LinkOptionsRef own = options.of_child(name), normalization = options.of_child(name + "n");
@@ -97,7 +98,15 @@ class InceptionBN final : public Link {
     attach(name, convolution(in_channels, out_channels, ksize, stride, *own));
     attach(name + "n", batch_normalization({&out_channels, 1}, normalization.get()));
   }
-  enum Layer : size_t { proj3, conv3, proj33, conv33a, conv33b, poolp, conv1 };  // conv1 only with poolp
+  enum Layer : size_t {
+    proj3,
+    conv3,
+    proj33,
+    conv33a,
+    conv33b,
+    poolp,
+    conv1
+  };  // conv1 only exists with poolp
   Value layer(size_t layer, const Value& x) const {
     return relu(called(*children()[2 * layer + 1], called(*children()[2 * layer], x)));
   }
@@ -141,9 +150,9 @@ LinkRef inception_bn(int64_t in_channels, int64_t out1, int64_t proj3, int64_t o
   check_length("proj_pool", proj_pool, 0);
   check_length("stride", stride);
   if (out1 && stride != 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "stride: expected 1 where out1 is above 0, got %lld", (long long)stride);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "stride: expected 1 if out1 is above 0, got %lld", (long long)stride);
   if (out1 && !proj_pool)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "proj_pool: expected at least 1 where out1 is above 0, got 0");
+    fail(CTN_ERROR_INVALID_ARGUMENT, "proj_pool: expected at least 1 if out1 is above 0, got 0");
   std::vector<std::string> paths;
   for (const char* name : {"proj3", "conv3", "proj33", "conv33a", "conv33b", "poolp", "conv1"})
     for (const char* param : {"/W", "n/gamma", "n/beta"})

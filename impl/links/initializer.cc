@@ -1,3 +1,4 @@
+// Initializers of parameters.
 #include "impl/links/initializer.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ class Constant final : public Fill {
 
 enum class Distribution { normal, uniform };
 
-/// `spread` is the deviation of normals and the limit of uniforms.
+/// `spread` is the standard deviation of a normal distribution or the limit of a uniform one.
 void draw(Distribution distribution, double spread, Array& array) {
   if (distribution == Distribution::normal)
     random_normal_into(nullptr, 0, spread, array);
@@ -45,8 +46,8 @@ class Random final : public Fill {
   double spread_;
 };
 
-/// Normal with the deviation scale sqrt(variance / n) or uniform with the limit that has this deviation,
-/// where n is fan_in, or their sum with fan_out.
+/// Normal with the standard deviation scale * sqrt(variance / n), or uniform with the same standard
+/// deviation. n is fan_in, or the sum of fan_in and fan_out.
 class Scaled final : public Fill {
  public:
   Scaled(Distribution distribution, double scale, double variance, bool both)
@@ -54,7 +55,7 @@ class Scaled final : public Fill {
   void check(Shape shape, const char* name) const override {
     if (shape.size < 2)
       fail(CTN_ERROR_SHAPE,
-           "%s: expected two axes or more, which the initializer scales by, got the shape %s", name,
+           "%s: expected at least two axes, which determine the initializer's scale, got the shape %s", name,
            shape_text(shape).c_str());
   }
 
@@ -96,7 +97,7 @@ class Orthogonal final : public Fill {
                   shape[2] = {length, count};
     const ArrayRef normals = empty_on(array.backend(), {shape, 2}, array.dtype());
     random_normal_into(nullptr, 0, 1, *normals);
-    // With R's diagonal made positive the factorization is unique, and Q as likely as any of its rotations.
+    // If the diagonal of R is made positive, the factorization is unique, and Q is uniformly distributed.
     const auto [q, r] = qr(*normals, false);
     const ArrayRef signs = elementwise_scalar(ops::copysign, *diagonal(*r, 0, 0, 1), 1.0, true);
     ArrayRef basis =

@@ -1,3 +1,4 @@
+// Layer normalization and RMS normalization links.
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/links/link_helpers.h"

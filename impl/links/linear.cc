@@ -1,3 +1,4 @@
+// The linear link.
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"

@@ -1,3 +1,4 @@
+// Helpers shared by links of several kinds.
 #include "impl/links/link_helpers.h"
 
 #include <algorithm>

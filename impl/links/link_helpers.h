@@ -1,13 +1,14 @@
+// Helpers shared by links of several kinds.
 #pragma once
 #include "impl/autograd/type_check.h"
 #include "impl/links/delayed.h"
 #include "impl/links/kind.h"
 #include "impl/links/options.h"
 
-// What links of several kinds share.
 namespace catenary::links {
 
-/// INVALID_ARGUMENT naming the argument where a length is not from `least` to 2^31.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the argument, unless a length is from `least` to
+/// 2^31.
 inline void check_length(const char* name, int64_t length, int64_t least = 1, const char* otherwise = "") {
   constexpr int64_t most = int64_t{1} << 31;
   if (length < least || length > most)
@@ -18,12 +19,12 @@ inline void check_length(const char* name, int64_t length, int64_t least = 1, co
 /// Options of links with W and b.
 constexpr uint32_t kWeightOptions =
     LinkOptions::wscale_option | LinkOptions::bias_option | LinkOptions::nobias_option;
-/// "W" and, unless the options do without, "b".
+/// Returns "W" and, unless the options omit the bias, "b".
 std::vector<std::string> weight_paths(const LinkOptions* options);
-/// Those of children with W and b.
+/// Returns the paths of W and b of children.
 std::vector<std::string> child_paths(std::initializer_list<const char*> children);
 
-/// check_length where CTN_SIZE_FROM_INPUT stands for a length that the first input gives.
+/// Like check_length, but also allows CTN_SIZE_FROM_INPUT, a length that the first input determines.
 inline void check_input_length(const char* name, int64_t length) {
   if (length != kFromInput) check_length(name, length, 1, " or CTN_SIZE_FROM_INPUT");
 }
@@ -31,24 +32,24 @@ inline void check_input_length(const char* name, int64_t length) {
 inline void expect(const Expectation& expectation) {
   if (!expectation.holds()) expectation.fail();
 }
-/// The length along axis 1 of a first input that has two axes or more.
+/// Returns the length along axis 1 of a first input, which must have at least two axes.
 int64_t first_length(const Array& x);
-/// The product of the lengths after the first of an input that has two axes or more.
+/// Returns the product of the lengths after the first one of an input, which must have at least two axes.
 int64_t first_product(const Array& x);
 
-/// A link of one input and one output that may take a size from its first input.
+/// A link with one input and one output that may determine a size from its first input.
 class InputSized : public Link {
  public:
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) final;
 
  protected:
-  /// The unknown length of delayed values.
+  /// Returns the unknown length of delayed values.
   virtual int64_t size_from(const Array& x) const { return first_length(x); }
   virtual Value compute(const Value& x) = 0;
 };
 
-/// A link of one input with the parameters W and, unless it goes without a bias, b.
+/// A link with one input and the parameters W and, unless it has no bias, b.
 class WeightedLink : public InputSized {
  protected:
   explicit WeightedLink(bool has_bias) : has_bias_(has_bias) {}
@@ -60,24 +61,24 @@ class WeightedLink : public InputSized {
   bool has_bias_;
 };
 
-/// A parameter on the current device: what the options say, otherwise `default_value`, fills it. It is
-/// delayed where a length is kFromInput.
+/// Adds a parameter on the current device, filled by the initializer in the options, or by `default_value` if
+/// there is none. The parameter is delayed if a length is kFromInput.
 void add_param(Link& link, const char* name, Shape shape, const LinkOptions& options,
                InitializerRef default_value);
 
-/// Zeros, which may be delayed, too.
+/// Adds zeros, which may also be delayed.
 void add_persistent(Link& link, const char* name, Shape shape, DType dtype);
-/// The bias unless the options do without.
+/// Adds the bias unless the options omit it.
 void add_bias(Link& link, int64_t length, const LinkOptions& options);
 
-/// What a link makes of one value.
+/// Calls a link with one value.
 Value called(Link& link, const Value& x);
 
-/// A state for the copy of a link: another variable of the same value and history, so that each moves alone.
-/// Null stays null.
+/// Returns a state for the copy of a link: a new variable with the same value and history, so that each can
+/// move to another device alone. Null stays null.
 VariableRef copied_state(const VariableRef& state);
 
-/// INVALID_ARGUMENT where the link is of another class.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if the link is of another class.
 template <class T>
 T& of_kind(Link& link, const char* argument, const char* kind) {
   auto* found = dynamic_cast<T*>(&link);

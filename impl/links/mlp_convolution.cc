@@ -1,3 +1,4 @@
+// The MLP convolution link.
 #include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
 #include "impl/dtype/generated/core_ops.h"
@@ -29,7 +30,7 @@ class MlpConvolution2D final : public Link {
   bool is_list() const override { return true; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
-    const LinkRef self = LinkRef::share(this);  // the activation may give its own references away
+    const LinkRef self = LinkRef::share(this);  // the activation may release its own references
     VariableRef h = VariableRef::share(inputs[0]);
     DelayedRollback rollback(*this);
     for (size_t i = 0; i < children().size(); ++i) {

@@ -1,3 +1,4 @@
+// The negative sampling link.
 #include <cmath>
 #include <vector>
 
@@ -29,7 +30,7 @@ class NegativeSampling final : public Link {
     return make_variable(functions::negative_sampling(x, t, W(), sampler().get(), sample_size_, options));
   }
   Value W() const { return own_param(0).value(); }
-  /// A new one, so that copies of a link on other devices keep theirs.
+  /// Creates a new one, so that copies of a link on other devices keep theirs.
   Ref<WalkerAlias> sampler() const { return make<WalkerAlias>(threshold_, values_); }
 
  private:
@@ -47,7 +48,7 @@ NegativeSampling& sampling_in(Link& link) {
   return of_kind<NegativeSampling>(link, "link", "NegativeSampling");
 }
 
-/// The powers of the counts, in the reference's precision.
+/// Returns the powers of the counts, in the reference's precision.
 std::vector<float> weights(Span<const int64_t> counts, double power) {
   std::vector<float> p(counts.size);
   double sum = 0;

@@ -1,3 +1,4 @@
+// The batch normalization link.
 #include "impl/links/normalization.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ const LinkKind kBatchNormalization("BatchNormalization", LinkOptions::decay_opti
                                      return batch_normalization({&kSize, 1}, o);
                                    });
 
-/// average = average * decay + value * weight, in place.
+/// Computes average = average * decay + value * weight in-place.
 void blend(Array& average, const Array& value, double decay, double weight) {
   const ArrayRef kept = elementwise_scalar(ops::multiply, average, decay, false);
   const ArrayRef added = elementwise_scalar(ops::multiply, value, weight, false);
@@ -36,7 +37,7 @@ Value BatchNormalization::compute(const Value& x) {
   const Borrowed gamma(own_param(gamma_place)), beta(own_param(beta_place));
   const bool learns = mode == CTN_NORMALIZATION_TRAIN || (mode != CTN_NORMALIZATION_TEST && training());
   if (!learns) {
-    // Copies, because a gradient may be asked for after the next batch has moved the averages.
+    // Copies, because a gradient may be requested after the next batch has changed the averages.
     const Value mean(copy_of("avg_mean")), var(copy_of("avg_var"));
     return functions::fixed_batch_normalization(x, gamma, beta, mean, var);
   }
@@ -53,9 +54,10 @@ void BatchNormalization::average(int64_t elements, const ArrayRef& mean, const A
   if (mode == CTN_NORMALIZATION_FINETUNE) {
     ArrayRef& count = persistent("N");
     const int64_t batches = item_i64(*count, {}) + 1;
-    // A new array: a copy of the link counts for itself.
+    // A new array, because each copy of the link has its own count.
     count = catenary::to_backend(*scalar_i64(batches), count->backend());
-    decay = 1 / double(batches);  // of what was there, as in the reference: the first batch changes nothing
+    decay =
+        1 / double(batches);  // of the previous average, as in the reference: the first batch changes nothing
   }
   const double unbiased = double(elements) / std::max(double(elements) - 1, 1.0);
   blend(*persistent("avg_mean"), *mean, decay, 1 - decay);

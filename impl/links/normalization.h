@@ -1,3 +1,4 @@
+// Normalization links.
 #pragma once
 #include <catenary/links_normalization.h>
 
@@ -5,8 +6,8 @@
 
 namespace catenary::links {
 
-/// Batch normalization with parameters gamma and beta, and the statistics of the population: avg_mean,
-/// avg_var, and N, the number of batches that they are the mean of.
+/// Batch normalization with parameters gamma and beta, and population statistics: avg_mean, avg_var, and N,
+/// the number of batches in the averages.
 class BatchNormalization final : public InputSized {
  public:
   BatchNormalization(double decay, double eps, ctn_normalization_mode mode)
@@ -28,11 +29,12 @@ class BatchNormalization final : public InputSized {
 
 LinkRef batch_normalization(Shape size, const LinkOptions* options = nullptr);
 LinkRef layer_normalization(Shape size, const LinkOptions* options = nullptr);
-/// INVALID_ARGUMENT unless there are lengths, of which a single one may be kFromInput.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless there is at least one length. A single length may be
+/// kFromInput.
 void check_sizes(Shape size);
-/// Of all batch normalizations from `root` on.
+/// Sets the mode of all batch normalizations from `root` on.
 void set_normalization_mode(Link& root, ctn_normalization_mode mode);
-/// INVALID_ARGUMENT of another link.
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) for any other link.
 ctn_normalization_mode normalization_mode(const Link& link);
 void start_finetuning(Link& root);
 

@@ -1,3 +1,4 @@
+// Options of links.
 #include "impl/links/options.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ const char* checked_path(const char* path) {
   const size_t length = std::char_traits<char>::length(path);
   if (!length || path[0] == '/' || path[length - 1] == '/')
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "path: expected that of a parameter, such as \"W\" or \"l1/W\", got \"%s\"", path);
+         "path: expected the path of a parameter, such as \"W\" or \"l1/W\", got \"%s\"", path);
   return path;
 }
 

@@ -1,3 +1,4 @@
+// Options of links.
 #pragma once
 #include <catenary/link_options.h>
 
@@ -8,7 +9,7 @@
 #include "impl/base/options.h"
 #include "impl/links/initializer.h"
 
-/// Options of links that are numbers: the name, the default, and the check of a new value.
+/// Numeric options of links: name, default, and the check of a new value.
 #define CTN_LINK_NUMBERS(_)                           \
   _(wscale, 1, check_option("wscale", wscale, false)) \
   _(bias, 0, check_option("bias", bias))              \
@@ -17,8 +18,7 @@
   _(eps, 1e-5, check_option("eps", eps, false))       \
   _(power, 0.75, check_option("power", power))
 
-/// What links may be given besides their sizes; the handle of the C API is the object itself. Fields hold the
-/// usual values until they are set.
+/// Options of links. The C API's handle is the object itself. Fields hold their defaults until they are set.
 struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_options>, catenary::Options {
  public:
   using InitializerRef = catenary::InitializerRef;
@@ -36,9 +36,9 @@ struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_opti
   std::vector<Named> initializers;
 
   void visit(catenary::Visitor& visitor) const override;
-  /// What is given for a parameter, otherwise `default_value`.
+  /// Returns the initializer given for a parameter, otherwise `default_value`.
   InitializerRef initializer(const std::string& path, InitializerRef default_value) const;
-  /// For the child of a name: the dtype and the initializers below it.
+  /// Returns the options for a child: the dtype, and the initializers below its name.
   catenary::Ref<ctn_link_options> of_child(const std::string& name) const;
 };
 

@@ -1,3 +1,4 @@
+// The parameter link.
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"
 #include "impl/links/link_helpers.h"
@@ -14,7 +15,7 @@ class Parameter final : public Link {
     outputs[0] = value(CTN_VOLATILE_OFF);
   }
   VariableRef value(ctn_volatile flag) const {
-    // The flag is for a copy; where it is ON, a function of the copy has no history.
+    // The copy gets the flag; if it is ON, functions of the copy have no history.
     const VariableRef copy = make_variable(functions::identity(own_param(W).value()));
     copy->node().volatility = flag;
     return make_variable(functions::identity(copy->value()));

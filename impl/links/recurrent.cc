@@ -1,3 +1,4 @@
+// Embedding and LSTM links.
 #include "impl/links/recurrent.h"
 
 #include <limits>

@@ -1,3 +1,4 @@
+// The sequential link.
 #include "impl/links/sequential.h"
 
 #include <iterator>
@@ -18,7 +19,7 @@ struct NamedActivation {
   ctn_activation name;
   Activation function;
 };
-/// Every ctn_activation, in their order.
+/// Every ctn_activation, in order.
 constexpr NamedActivation kActivations[] = {
     {CTN_ACTIVATION_RELU, [](const Value& x) { return apply_op(ops::relu, x); }},
     {CTN_ACTIVATION_SIGMOID, [](const Value& x) { return apply_op(ops::sigmoid, x); }},
@@ -54,7 +55,7 @@ struct Step final : Object {
   Callback<ctn_link_activation_fn> callback;
 };
 
-/// Its children and functions one after the other.
+/// Applies its children and functions one after another.
 class Sequential final : public Link {
  public:
   const char* kind() const override { return "Sequential"; }
@@ -63,7 +64,7 @@ class Sequential final : public Link {
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     if (outputs.size != 1) check_call(*this, inputs.size, inputs.size, outputs.size, 1);
     DelayedRollback rollback(*this);
-    // A callback may add steps; they belong to the next call.
+    // Steps that a callback adds belong to the next call.
     const std::vector<Placed> steps = steps_;
     const std::vector<LinkRef> links = children();
     VariableRef h;
@@ -87,7 +88,7 @@ class Sequential final : public Link {
 
  private:
   struct Placed {
-    size_t position;  // the number of children in front
+    size_t position;  // number of children before it
     Ref<Step> step;
   };
   LinkRef new_like() const override {

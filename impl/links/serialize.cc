@@ -1,5 +1,5 @@
-// Links as parts of a traversal that saves or loads. What is loaded takes effect only when all of the load
-// has been found to be good.
+// Saving and loading of links in a traversal. Loaded values take effect only after the whole load has been
+// validated.
 #include <algorithm>
 
 #include "impl/links/delayed.h"
@@ -9,7 +9,7 @@ using catenary::LinkRef;
 using Kind = ctn_link::Persistent::Kind;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
-  const LinkRef self = LinkRef::share(this);  // a user's serializer may give its own reference away
+  const LinkRef self = LinkRef::share(this);  // a user's serializer may release its own reference
   const std::vector<Param> params = params_;
   for (const Param& param : params) serializer.array(param.name, param.variable->array());
   serialize_delayed(serializer);
@@ -19,7 +19,7 @@ void ctn_link::serialize(ctn_serializer& serializer) {
   for (const LinkRef& child : children) child->serialize(*serializer.child(child->name_));
 }
 
-/// A load gives what has no shape yet the shape that is stored.
+/// A load gives values without a shape the stored shape.
 void ctn_link::serialize_delayed(ctn_serializer& serializer) {
   if (!serializer.loads() && !delayed_.empty()) {
     std::string path = "/" + delayed_[0].name;
@@ -37,7 +37,7 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
     if (!serializer.find(value.name, stored, dtype)) continue;
     const catenary::Shape shape{stored.data(), stored.size()};
     if (!catenary::links::fits_delayed(value, shape)) {
-      // An array of a shape that would do, for the report.
+      // Describe an array of a valid shape in the report.
       catenary::Dims expected;
       for (const int64_t length : value.shape)
         expected.push_back(length == catenary::links::kFromInput ? 1 : length);

@@ -1,3 +1,4 @@
+// Links that users define with callbacks.
 #include "impl/links/user_link.h"
 
 #include "impl/autograd/callback_results.h"
@@ -9,7 +10,7 @@
 namespace catenary::links {
 namespace {
 
-/// A user's data with the function that gets it; where copies share it, all of them hold this.
+/// A user's data with the function that destroys it; shared by all copies that share the data.
 struct UserState final : Object {
   Callback<ctn_link_forward_fn> forward;
 };
@@ -25,7 +26,7 @@ class UserLink final : public Link {
 
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     if (!state_->forward) return Link::forward(inputs, outputs);
-    // The callback may give its own references away.
+    // The callback may release its own references.
     const LinkRef self = LinkRef::share(this);
     const Ref<UserState> state = state_;
     CallbackResults<Variable> received(outputs.size);
@@ -65,16 +66,16 @@ class UserLink final : public Link {
   void restore_state() noexcept override {
     if (table_ && table_->callbacks.to_device) try {
         call_user(table_->callbacks.to_device, user_data(), self(), previous_->name().c_str());
-      } catch (...) {  // the failure that is on its way is told
+      } catch (...) {  // the first failure is the one to report
       }
     backend_ = previous_;
   }
 
   ctn_link* self() const { return const_cast<UserLink*>(this); }
 
-  Ref<UserLinkTable> table_;  // null: forward alone
+  Ref<UserLinkTable> table_;  // null: only a forward function
   Ref<UserState> state_;
-  Backend *backend_, *previous_ = nullptr;  // where the user's state was last moved to
+  Backend *backend_, *previous_ = nullptr;  // the device to which the user's state was last moved
 };
 
 }  // namespace

@@ -1,3 +1,4 @@
+// Optimizer hooks: weight decay, clipping, gradient noise.
 #include <cmath>
 
 #include "impl/array/launch.h"
@@ -25,14 +26,14 @@ class Decay final : public Hook {
   double rate_;
 };
 
-/// The squares of the gradients that a hook is for (null: all) after the stages, summed up in double, in the
-/// order of the parameters.
+/// Returns the sum of the squares, after the stages, of the gradients that a hook applies to (null: all).
+/// Sums up in double, in the order of the parameters.
 double squared_norm(Optimizer& optimizer, const UpdateStages& stages, const Hook* hook) {
-  struct Group {  // of one device and, with stages, dtype and group of the optimizer
+  struct Group {  // same device and, if there are stages, the same dtype and group of the optimizer
     Backend* backend;
     DType dtype;
     size_t group;
-    std::vector<ArrayRef> arrays;  // gradients, with stages each followed by its parameter
+    std::vector<ArrayRef> arrays;  // gradients; if there are stages, each is followed by its parameter
   };
   const size_t each = stages.empty() ? 1 : 2;
   std::vector<Group> groups;
@@ -174,7 +175,7 @@ void weight_decay(Optimizer& optimizer, double decay) {
 void accumulate_grads(Optimizer& optimizer, Span<const Array* const> grads) {
   const std::vector<Optimizer::Slot>& slots = optimizer.slots();
   if (grads.size != slots.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "grads: expected %zu arrays, one of each parameter, got %zu",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "grads: expected %zu arrays, one for each parameter, got %zu",
          slots.size(), grads.size);
   std::vector<ArrayRef> sums(slots.size());
   for (size_t i = 0; i < slots.size(); ++i) {

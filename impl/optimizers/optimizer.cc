@@ -1,3 +1,4 @@
+// Optimizers: states, hooks and updates.
 #include "impl/optimizers/optimizer.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ void ctn_optimizer::init_states(Slot& slot) {
   slot.has_states = true;
 }
 
-/// Of parameters that have no array yet, states are made later.
+/// States of parameters that have no array yet are created later.
 void ctn_optimizer::init_missing() {
   if (complete_) return;
   for (size_t i = 0; i < slots_.size(); ++i)
@@ -122,7 +123,7 @@ void ctn_optimizer::setup(Link& target) { setup(target, false); }
 
 void ctn_optimizer::setup(Link& target, bool keeps_gradients) {
   require_idle("setup");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   const catenary::LinkRef old_target = target_;
   for (const Group& group : groups_) require_members(group, target);
   std::vector<Slot> slots = make_slots(target, nullptr);
@@ -176,7 +177,7 @@ void ctn_optimizer::refresh() {
 }
 
 std::vector<Slot>& ctn_optimizer::slots() {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   for (Slot& slot : slots_)
     if (slot.param->data()) fit_states(slot, *slot.param->data());
@@ -191,7 +192,7 @@ Slot* ctn_optimizer::find_slot(const char* path) {
 }
 
 Slot& ctn_optimizer::slot(const char* path) {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   Slot* found = find_slot(path);
   if (!found)
@@ -202,7 +203,7 @@ Slot& ctn_optimizer::slot(const char* path) {
 }
 
 ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   const Slot& found = slot(path);
   for (const State& state : found.states)
     if (state.name == state_name) return state.value;
@@ -214,8 +215,8 @@ ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
 
 void ctn_optimizer::add_state(const char* path, const char* state_name, const Array& value) {
   if (!user_)
-    fail(CTN_ERROR_UNSUPPORTED, "optimizer: expected one of callbacks, got %s, which has its own states",
-         name());
+    fail(CTN_ERROR_UNSUPPORTED,
+         "optimizer: expected one defined by callbacks, got %s, which has its own states", name());
   catenary::utf8_text(state_name, "name");
   if (!*state_name || std::strchr(state_name, '/'))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name without \"/\", got \"%s\"", state_name);
@@ -231,11 +232,11 @@ void ctn_optimizer::add_state(const char* path, const char* state_name, const Ar
 }
 
 void ctn_optimizer::init_state(const char* path) {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   init_states(slot(path));
 }
 
-/// States follow their parameter to another device; another shape or dtype than a rule's is an error.
+/// States follow their parameter to another device; a shape or dtype other than the rule's is an error.
 void ctn_optimizer::fit_states(Slot& slot, const Array& p) const {
   for (State& state : slot.states) {
     const Array& s = *state.value;
@@ -275,7 +276,7 @@ void ctn_optimizer::remove_hook(const char* removed_name) {
 void ctn_optimizer::run_hook(Hook& hook, Stages& stages) {
   if (hook.reads_gradients()) apply_stages(stages);
   if (stages.size() == UpdateParams::kMaxStages) apply_stages(stages);
-  if (!stages.empty()) check_all();  // the next may compute with them
+  if (!stages.empty()) check_all();  // the next hook may compute with them
   catenary::UpdateStage stage{};
   if (hook.run(*this, *target_, stages, stage)) stages.push_back({stage, catenary::share(hook)});
   refresh();
@@ -292,7 +293,7 @@ void ctn_optimizer::run_hooks(Stages& stages) {
 
 void ctn_optimizer::call_hooks() {
   require_idle("call_hooks", true);
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   Stages stages;
   run_hooks(stages);
@@ -301,7 +302,7 @@ void ctn_optimizer::call_hooks() {
 
 void ctn_optimizer::call_hook(Hook& hook) {
   require_idle(hook.name().c_str(), true);
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   check_all();
   Stages stages;
@@ -313,7 +314,7 @@ void ctn_optimizer::call_hook(Hook& hook) {
 
 void ctn_optimizer::update() {
   require_idle("update");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   if (user_ && user_->has_update()) {
     const BusyScope scope(in_update_, true);
@@ -326,16 +327,16 @@ void ctn_optimizer::update() {
   move_all(stages);
 }
 
-/// All parameters, as update number t + 1.
+/// Updates all parameters, as update number t + 1.
 void ctn_optimizer::move_all(const Stages& stages) {
-  refresh();  // parameters that hooks added
+  refresh();  // hooks may have added parameters
   if (std::none_of(slots_.begin(), slots_.end(), [](const Slot& slot) { return slot.gradient(); }))
     fail(CTN_ERROR_STATE,
          "optimizer: expected a gradient of at least one parameter, got none; call backward before the "
          "update");
   check_all();
   if (rule_) {
-    // Hooks see all parameters as they were.
+    // Hooks see all parameters before the update.
     Stages rest = stages;
     if (!rest.empty() && shares_memory()) apply_stages(rest);
     fill_params(t_ + 1, slots_);
@@ -368,7 +369,7 @@ void ctn_optimizer::move_all(const Stages& stages) {
 
 void ctn_optimizer::update_one(const char* path) {
   if (!user_) require_idle("update_one");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   Slot& found = slot(path);
   check(found);
   if (!found.gradient()) return;
@@ -399,7 +400,7 @@ void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
 
 void ctn_optimizer::update(const catenary::Callback<ctn_loss_fn>& loss) {
   require_idle("update_loss");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release what they please
+  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   if (user_ && user_->has_update()) {
     const BusyScope scope(in_update_, true);
@@ -410,6 +411,6 @@ void ctn_optimizer::update(const catenary::Callback<ctn_loss_fn>& loss) {
   if (keeps_gradients_)
     fail(CTN_ERROR_STATE,
          "optimizer: expected one that was set up for a link, which a loss is computed with");
-  backward(loss);  // the graph goes before the update
+  backward(loss);  // releases the graph before the update
   update();
 }

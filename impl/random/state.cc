@@ -1,3 +1,4 @@
+// Random generators of devices: state, seeds, save and restore.
 #include "impl/random/state.h"
 
 #include <pthread.h>
@@ -16,7 +17,7 @@
 namespace catenary {
 namespace {
 
-/// The global states, one a device, never destroyed; the list only grows.
+/// The global states, one per device, never destroyed; the list only grows.
 struct Global {
   Backend* backend;
   RandomStateRef state;
@@ -25,8 +26,8 @@ struct Global {
 
 std::atomic<Global*> globals{nullptr};
 
-// Locks are shared by states, so that all of them can be held during a fork: a child must not find one that a
-// thread holds which it does not have.
+// States share these locks, so that all of them can be held during a fork. Otherwise a child could inherit a
+// lock that is held by a thread that does not exist in the child.
 constexpr size_t kLocks = 8;
 struct Locks {
   pthread_mutex_t list = PTHREAD_MUTEX_INITIALIZER;
@@ -74,7 +75,7 @@ RandomState* find(Backend& backend) {
   return nullptr;
 }
 
-RandomState& add(Backend& backend, uint64_t seed) {  // with the list's lock held
+RandomState& add(Backend& backend, uint64_t seed) {  // requires the list's lock
   Global* before = globals.load(std::memory_order_relaxed);
   Global* global = new Global{&backend, make<RandomState>(backend, CTN_RANDOM_PHILOX4_32_10, seed), before};
   globals.store(global, std::memory_order_release);
@@ -135,7 +136,7 @@ uint64_t random_fresh_seed() {
   do size = getrandom(&seed, sizeof seed, 0);
   while (size < 0 && errno == EINTR);
   if (size != ssize_t(sizeof seed))
-    fail(CTN_ERROR_IO, "the system gave no entropy for a seed: %s", std::strerror(errno));
+    fail(CTN_ERROR_IO, "cannot get entropy for a seed from the system: %s", std::strerror(errno));
   return seed;
 }
 
@@ -253,7 +254,7 @@ void ctn_random_state::restore(const Array& saved) {
          (unsigned long long)values[1]);
   Mersenne state;
   state.position = uint32_t(values[1]);
-  // Of the first word the recurrence reads one bit only.
+  // The recurrence only reads one bit of the first word.
   uint32_t any = 0;
   for (size_t i = 0; i < Mersenne::kLength; ++i) {
     if (values[i + 2] >> 32)

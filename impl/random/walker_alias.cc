@@ -1,3 +1,4 @@
+// Draws by Walker's alias method.
 #include "impl/random/walker_alias.h"
 
 #include <algorithm>
@@ -10,9 +11,9 @@
 namespace catenary {
 namespace {
 
-constexpr int64_t kMaxColumns = int64_t{1} << 30;  // the values are int32, two a column
+constexpr int64_t kMaxColumns = int64_t{1} << 30;  // the values are int32, two per column
 
-/// Float32 parts of a whole, in the reference's precision.
+/// Returns the probabilities as float32 fractions of their sum, in the reference's precision.
 std::vector<float> shares(const Array& probs) {
   if (probs.ndim() != 1 || probs.size() == 0)
     fail(CTN_ERROR_SHAPE, "probs: expected one dimension with at least one entry, got %s",
@@ -48,8 +49,8 @@ Ref<WalkerAlias> walker_alias_new(const Array& probs) {
     const float x = share[size_t(a)], y = share[size_t(b)];
     return x < y || (x == y && a < b);
   });
-  // From the least likely on, every number opens a column of its own; what exceeds one fills the first
-  // columns that still have room.
+  // From the least likely on, every number starts its own column; any excess over one fills the first columns
+  // with space.
   size_t open = 0;
   for (size_t column = 0; column < n; ++column) {
     const int32_t number = order[column];

@@ -1,10 +1,11 @@
+// Draws by Walker's alias method.
 #pragma once
 #include <catenary/utils.h>
 
 #include "impl/random/random.h"
 
-/// Draws numbers by given probabilities in constant time: each of n columns holds up to two numbers and where
-/// the second begins.
+/// Draws numbers with given probabilities in constant time. Each of n columns holds up to two numbers and the
+/// threshold between them.
 struct ctn_walker_alias final : catenary::HandleObject<catenary::Kind::walker_alias> {
  public:
   ctn_walker_alias(catenary::ArrayRef threshold, catenary::ArrayRef values)
@@ -24,7 +25,7 @@ namespace catenary {
 using WalkerAlias = ::ctn_walker_alias;
 
 Ref<WalkerAlias> walker_alias_new(const Array& probs);
-/// Without a state: the global one of the sampler's device.
+/// If `state` is null, uses the global generator of the sampler's device.
 ArrayRef walker_alias_sample(const WalkerAlias& alias, RandomState* state, Shape shape);
 ArrayRef walker_alias_sample_from(const WalkerAlias& alias, const Array& uniform);
 void walker_alias_to_device(WalkerAlias& alias, const char* device);

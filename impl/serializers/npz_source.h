@@ -1,4 +1,4 @@
-// Reading of NPZ files.
+// Reads NPZ files.
 #pragma once
 #include "impl/serializers/store.h"
 

@@ -1,4 +1,4 @@
-// Serializers that a user writes as callbacks.
+// Serializers that users define with callbacks.
 #pragma once
 #include "impl/serializer/serializer.h"
 

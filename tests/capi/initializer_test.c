@@ -129,7 +129,7 @@ static void test_refused(void** state) {
   (void)state;
   OK(ctn_initializer_he_normal_new(1, &he));
   OK(ctn_initializer_constant_new(1, &one));
-  FAILS(ctn_initializer_apply(he, line), CTN_ERROR_SHAPE, "array: expected two axes or more", "(3,)");
+  FAILS(ctn_initializer_apply(he, line), CTN_ERROR_SHAPE, "array: expected at least two axes", "(3,)");
   FAILS(ctn_initializer_apply(one, whole), CTN_ERROR_DTYPE,
         "array: expected a floating dtype, got int32 (3,)");
   FAILS(ctn_initializer_apply(one, NULL), CTN_ERROR_INVALID_ARGUMENT, "array: expected an array");

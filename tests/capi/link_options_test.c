@@ -77,7 +77,7 @@ static void test_refused(void** state) {
   FAILS(ctn_link_options_set_outsize(options, DIMS(-1)), wrong, "outsize:", "-1");
   FAILS(ctn_link_options_set_dropout(options, 1), wrong,
         "dropout: expected at least 0 and less than 1, got 1");
-  FAILS(ctn_link_options_set_initializer(options, "", one), wrong, "path: expected that of a parameter");
+  FAILS(ctn_link_options_set_initializer(options, "", one), wrong, "path: expected the path of a parameter");
   FAILS(ctn_link_options_set_initializer(options, "/W", one), wrong, "path:", "got \"/W\"");
   FAILS(ctn_link_options_set_initializer(options, "W/", one), wrong, "path:");
   FAILS(ctn_link_options_set_initializer(options, NULL, one), wrong, "path: expected a text");
@@ -120,7 +120,6 @@ static void test_little_memory(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_effects),
-                                     TEST(test_refused), TEST(test_little_memory)};
+  const struct CMUnitTest tests[] = {TEST(test_effects), TEST(test_refused), TEST(test_little_memory)};
   return RUN(tests, argc, argv);
 }

@@ -273,9 +273,9 @@ static void test_inception_bn(void** state) {
   FAILS(ctn_link_inception_bn_new(2, 0, 2, 3, 2, 2, -1, 0, 2, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,
         "pooltype:");
   FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, CTN_POOLING_MAX, 1, 2, NULL, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "stride: expected 1 where out1 is above 0, got 2");
+        CTN_ERROR_INVALID_ARGUMENT, "stride: expected 1 if out1 is above 0, got 2");
   FAILS(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
-        CTN_ERROR_INVALID_ARGUMENT, "proj_pool: expected at least 1 where out1 is above 0, got 0");
+        CTN_ERROR_INVALID_ARGUMENT, "proj_pool: expected at least 1 if out1 is above 0, got 0");
   FAILS(ctn_link_inception_bn_new(2, -1, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),
         CTN_ERROR_INVALID_ARGUMENT, "out1: expected 0 to 2^31, got -1");
   FAILS(ctn_link_inception_bn_new(0, 0, 2, 3, 2, 2, CTN_POOLING_MAX, 0, 1, NULL, &link),

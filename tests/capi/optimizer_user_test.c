@@ -269,7 +269,7 @@ static void test_arguments(void** state) {
   ctn_optimizer_release(optimizer);
   optimizer = sgd_for(link, 1);
   FAILS(ctn_optimizer_add_state(optimizer, "/W", "v", a), CTN_ERROR_UNSUPPORTED,
-        "optimizer: expected one of callbacks, got SGD, which has its own states");
+        "optimizer: expected one defined by callbacks, got SGD, which has its own states");
   FAILS(ctn_optimizer_add_hyperparameter(optimizer, "x", 1), CTN_ERROR_UNSUPPORTED,
         "optimizer: expected one defined by callbacks, got SGD, which has its own hyperparameters");
   ctn_optimizer_release(optimizer);

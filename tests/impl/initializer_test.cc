@@ -216,7 +216,7 @@ void expect_error(ctn_status status, const std::string& text, const std::functio
 
 TEST_F(InitializerTest, Refused) {
   expect_error(CTN_ERROR_SHAPE,
-               "a: expected two axes or more, which the initializer scales by, got the shape (3,)",
+               "a: expected at least two axes, which determine the initializer's scale, got the shape (3,)",
                [] { filled(*initializer_he_normal(1), {3}); });
   expect_error(CTN_ERROR_SHAPE, "a: expected a square matrix for an identity, got the shape (2, 3)", [] {
     filled(*initializer_identity(1), {2, 3});

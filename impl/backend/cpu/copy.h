@@ -4,7 +4,7 @@
 
 namespace catenary::cpu {
 
-/// x -> y: any strides, stride 0 broadcasts x, other dtypes are cast. The two do not overlap.
+/// x -> y: any strides; stride 0 broadcasts x; other dtypes are cast. x and y do not overlap.
 void copy(const Operand& x, const Operand& y);
 
 }  // namespace catenary::cpu

@@ -1,4 +1,4 @@
-// The CPU backend: runs kernels at once.
+// The CPU backend, which runs kernels immediately.
 #include <cstring>
 
 #include "impl/backend/cpu/stream.h"
@@ -7,8 +7,8 @@
 namespace catenary {
 namespace cpu {
 
-// Operands are host memory. Kernels run on the calling thread and the team of parallel_for, and their results
-// do not depend on the number of threads.
+// Operands are in host memory. Kernels run on the calling thread and the team of parallel_for, and their
+// results do not depend on the number of threads.
 #define CTN_KERNEL(NAME, PARAMS) void NAME(const Launch& launch);
 #include "impl/backend/kernels.def"
 #undef CTN_KERNEL

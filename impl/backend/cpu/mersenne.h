@@ -1,4 +1,4 @@
-// Random numbers of the Mersenne Twister.
+// Random numbers from the Mersenne Twister.
 #pragma once
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/random_kernels.h"

@@ -1,3 +1,4 @@
+// Kernels that fill arrays with random numbers.
 #pragma once
 #include <cstdint>
 
@@ -5,11 +6,12 @@
 
 namespace catenary::cpu {
 
-/// Filling with random numbers, for one instruction set; all give the same bits. Each writes the elements
-/// [begin, end) of the array at `out`, whatever the other elements are: any split over threads gives the same
-/// array (multiples of 64 are fastest). n elements use at most n places of the stream (seed, offset).
+/// Fills arrays with random numbers, for one instruction set; all sets give the same bits. Each kernel writes
+/// the elements [begin, end) of the array at `out` independently of the others: any split over threads gives
+/// the same array (multiples of 64 are fastest). n elements use at most n positions of the stream (seed,
+/// offset).
 struct RandomKernels {
-  /// [low, high), or (high, low] where high is smaller; both and their difference are finite in the type.
+  /// [low, high), or (high, low] if high is smaller; both bounds and their difference are finite in the type.
   void (*uniform_f32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
                       float* out);
   void (*uniform_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double low, double high,
@@ -18,8 +20,8 @@ struct RandomKernels {
                      float* out);
   void (*normal_f64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, double loc, double scale,
                      double* out);
-  /// low + [0, range) without bias, modulo 2^32 or 2^64; a range of 0 stands for 2^64. Signed arrays are the
-  /// same bits. Equal ranges give equal numbers in both.
+  /// low + [0, range) without bias, modulo 2^32 or 2^64; a range of 0 means 2^64. Signed arrays use the same
+  /// bits. Equal ranges give equal numbers in both.
   void (*integers_32)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
                       uint64_t range, uint32_t* out);
   void (*integers_64)(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, uint64_t low,
@@ -48,23 +50,23 @@ struct RandomKernels {
 const RandomKernels& random_kernels(SimdLevel level);
 inline const RandomKernels& random_kernels() { return random_kernels(simd_level()); }
 
-/// 0 to n - 1 in random order, every order as likely. Uses n places of the stream.
+/// 0 to n - 1 in random order, with equal probability for every order. Uses n positions of the stream.
 void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out);
 
-/// Means, or probabilities and numbers of trials, of counts: one for all elements, or each its own.
+/// Means, or probabilities and numbers of trials, of counts: either one for all elements, or one for each.
 struct CountParameters {
   const double* a;
   const int64_t* trials;
   bool each;
 
   int64_t at(int64_t i) const { return each ? i : 0; }
-  /// Whether element i has others than the one before.
+  /// Whether element i has other parameters than the element before.
   bool change(int64_t i) const {
     return each && (a[i] != a[i - 1] || (trials && trials[i] != trials[i - 1]));
   }
 };
 
-/// Elements [begin, end) of a stream of counts, each from a counter of its own.
+/// Elements [begin, end) of a stream of counts, each from its own counter.
 void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
                     int32_t* out);
 void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,

@@ -1,3 +1,4 @@
+// Draws random permutations.
 #include "impl/backend/cpu/random_kernels.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ namespace {
 
 #include "impl/kernels/philox.h"
 
-// Swaps element k with one of the k + 1 first, from the last k on. The draws are the stream's words
+// Swaps element k with one of the first k + 1, from the last k down. The draws are the stream's words
 // themselves.
 template <bool Narrow>
 void shuffle(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {

@@ -19,7 +19,7 @@ enum class RandomOp : int32_t {
 enum class RandomChoice : int32_t {
   search,  // ascending float64 (n) and float64 draws -> int64: how many of the n are at most the draw
   alias,   // float32 thresholds (n), int32 values (2 n), float64 draws over [0, 1) -> int32
-  race,    // float64 weights (n) and waiting times (n) -> int64: who comes first, second...
+  race,    // float64 weights (n) and waiting times (n) -> int64: the order of arrival
 };
 
 struct RandomParams {

@@ -25,7 +25,7 @@ Value where_zero(Op comparison, const Value& x) {
   return Value(astype(*elementwise_scalar(comparison, *x, int64_t{0}, false), x->dtype()));
 }
 
-// Gradients in differentiable terms, from what parametric_activation.def says is saved.
+// Gradients in terms of differentiable functions of the values that parametric_activation.def saves.
 
 /// Piecewise linear functions: their slopes are constant.
 template <ActivationOp kOp>
@@ -39,7 +39,7 @@ constexpr auto clipped_relu_rule = piecewise<ActivationOp::clipped_relu>;
 constexpr auto leaky_relu_rule = piecewise<ActivationOp::leaky_relu>;
 constexpr auto leaky_relu_any_rule = piecewise<ActivationOp::leaky_relu_any>;
 
-/// The sign of y is that of x, even if the product with a small alpha vanished.
+/// The sign of y is that of x, even if the product with a small alpha underflowed.
 void elu_rule(Gradient& g, const Value& y, double alpha) {
   const ArrayRef negative = elementwise(ops::signbit, *y);
   const Value below(astype(*negative, y->dtype()));
@@ -74,10 +74,10 @@ void normal_cdf_rule(Gradient& g, const Value& x, double) {
 
 enum class Reads : uint8_t { input, output };
 
-/// An activation function by its row.
+/// The row of an activation function.
 struct Row {
   const char* label;
-  Reads reads;  // what the gradient does
+  Reads reads;  // what the gradient reads
   void (*rule)(Gradient& g, const Value& saved, double parameter);
 };
 constexpr Row kRows[] = {
@@ -86,7 +86,7 @@ constexpr Row kRows[] = {
 #undef CTN_ACTIVATION
 };
 
-/// Every function of ActivationOp, with kernels for both directions.
+/// An activation function, with kernels for both directions.
 class Activation final : public Function {
  public:
   Activation(ActivationOp op, double parameter) : op_(op), row_(kRows[int(op)]), parameter_(parameter) {}

@@ -1,6 +1,7 @@
+// The LSTM and S-LSTM activations.
+#include "impl/backend/params/lstm.h"
 #include "impl/array/launch.h"
 #include "impl/autograd/rearrangement.h"
-#include "impl/backend/params/lstm.h"
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
@@ -9,8 +10,8 @@
 namespace catenary::functions {
 namespace {
 
-/// States (N, U, d1, ...) as (N, U, D), sources (N, 4 U, d1, ...) as (N, U, 4, D): those of a unit lie side
-/// by side.
+/// States (N, U, d1, ...) are treated as (N, U, D), and sources (N, 4 U, d1, ...) as (N, U, 4, D): the four
+/// of a unit are adjacent.
 struct Layout {
   int64_t state[3], source[4];
 
@@ -25,7 +26,7 @@ struct Layout {
   ArrayRef sources(const Array& x) const { return catenary::reshape(*contiguous(x), {source, 4}); }
 };
 
-// What second derivatives are made of: one of the four sources, and its place among zeros.
+// The parts of second derivatives: extracting one of the four sources, and inserting it among zeros.
 
 ArrayRef part_of(const Array& x, int gate) { return slice_axis(x, 2, gate, gate + 1); }
 
@@ -68,7 +69,7 @@ Value place_source(const Value& part, int gate) { return apply(make<PlaceSource>
 Value sigmoid(const Value& x) { return apply_op(ops::sigmoid, x); }
 Value tanh(const Value& x) { return apply_op(ops::tanh, x); }
 
-/// LSTM units with one or two children: inputs c..., x...; outputs c, h.
+/// LSTM with one or two children: inputs c..., x...; outputs c, h.
 class Lstm final : public Function {
  public:
   explicit Lstm(int children) : children_(children) {}

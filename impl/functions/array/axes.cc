@@ -1,3 +1,4 @@
+// Functions that permute, add and remove axes.
 #include "impl/array/manipulation.h"
 #include "impl/autograd/rearrangement.h"
 #include "impl/functions/functions.h"
@@ -15,7 +16,7 @@ class ExpandDims final : public Rearrangement {
   int64_t axis_;
 };
 
-/// Axes, or none given: all that the operation may take.
+/// A function with a list of axes; if none are given, it applies to all that it can.
 class AxesRearrangement : public Rearrangement {
  public:
   AxesRearrangement(const char* label, Span<const int64_t> axes)
@@ -23,7 +24,7 @@ class AxesRearrangement : public Rearrangement {
 
  protected:
   Span<const int64_t> axes() const {
-    static constexpr int64_t none = 0;  // an empty list is not "all"
+    static constexpr int64_t none = 0;  // an empty list does not mean "all"
     if (all_) return {};
     return {axes_.empty() ? &none : axes_.data(), axes_.size()};
   }

@@ -1,3 +1,4 @@
+// Functions that select elements by index.
 #include "impl/array/indexing.h"
 #include "impl/autograd/rearrangement.h"
 #include "impl/autograd/type_check.h"
@@ -26,7 +27,7 @@ class GetItem final : public Rearrangement {
   SmallVector<ctn_index, 4> items_;
 };
 
-/// Zeros, but at some items.
+/// Zeros, with values at some items.
 class SetItem final : public Rearrangement {
  public:
   SetItem(Span<const ctn_index> items, Shape shape)
@@ -95,7 +96,7 @@ class Where final : public Function {
   Saved condition_;
 };
 
-/// Zeros (n, columns), but gy at (i, t[i]).
+/// Zeros (n, columns), with gy at (i, t[i]).
 class PutItem final : public Rearrangement {
  public:
   PutItem(ArrayRef t, int64_t columns)

@@ -1,4 +1,4 @@
-// Functions that repeat an array or pad it.
+// Functions that repeat or pad arrays.
 #include "impl/array/manipulation.h"
 #include "impl/autograd/rearrangement.h"
 #include "impl/functions/functions.h"
@@ -13,10 +13,10 @@ class Tile final : public Rearrangement {
   ArrayRef compute(const Array& x) const override {
     return catenary::tile(x, {repetitions_.data(), repetitions_.size()});
   }
-  /// Sums over the repetitions of one axis after the other.
+  /// Sums over the repetitions, one axis after another.
   Value gradient(const Value& gy, Shape input) const override {
     Value total = gy;
-    if (gy->size() == 0) {  // the other axes may be longer than memory is
+    if (gy->size() == 0) {  // the other axes may be longer than memory allows
       int64_t elements = 1;
       for (int64_t length : input) elements *= length;
       const int64_t none[2] = {0, elements}, first = 0;

@@ -1,4 +1,4 @@
-// Convolutions and deconvolutions over one to three axes, which are the gradients of one another.
+// Convolutions and deconvolutions over one to three axes, which are each other's gradients.
 #include "impl/functions/connection/convolution.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ void expect_divisible(const TypeCheck& in, const char* text, int64_t length, int
   in.expect(TypeTerm::named(text, length % groups) == 0);
 }
 
-/// What holds for convolutions and deconvolutions; W has `geometry` in its last axes.
+/// Checks shared by convolutions and deconvolutions; the last axes of W are the spatial ones.
 void check_common(const TypeCheck& in, const ConvolutionGeometry& w) {
   in.floating(0);
   in.floating(1);
@@ -44,7 +44,7 @@ ConvolutionParams params_of(const ConvolutionGeometry& w) {
   return p;
 }
 
-/// The sum over all axes but the channels.
+/// Sums over all axes but the channels.
 Value bias_gradient(const Value& gy) {
   Dims axes{0};
   for (int i = 2; i < gy->ndim(); ++i) axes.push_back(i);
@@ -176,7 +176,7 @@ class DeconvolutionFunction final : public Function {
   Saved x_, W_;
 };
 
-/// The gradient of W, of a convolution from x to something with the gradient gy: linear in both.
+/// The gradient of W in a convolution of x whose output has the gradient gy; linear in both.
 class WeightGradient final : public Function {
  public:
   WeightGradient(const ConvolutionGeometry& geometry, Shape W)
@@ -214,7 +214,7 @@ Value weight_gradient(const Value& x, const Value& gy, Shape W, const Convolutio
 
 constexpr uint32_t kOptions = FunctionOptions::dilation_option | FunctionOptions::groups_option;
 
-/// The geometry of two axes with the options of a call.
+/// Returns the geometry of two axes with the options of a call.
 ConvolutionGeometry geometry_given(int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                    const FunctionOptions* options) {
   if (!options) return convolution_geometry_2d(stride_y, stride_x, pad_y, pad_x);
@@ -222,7 +222,7 @@ ConvolutionGeometry geometry_given(int64_t stride_y, int64_t stride_x, int64_t p
   return convolution_geometry_2d(stride_y, stride_x, pad_y, pad_x, dilation[0], dilation[1], options->groups);
 }
 
-/// The same of the axes of x.
+/// The same for the spatial axes of x.
 ConvolutionGeometry geometry_given(const Value& x, Span<const int64_t> stride, Span<const int64_t> pad,
                                    const FunctionOptions* options) {
   if (x->ndim() < 3 || x->ndim() > 2 + ConvolutionGeometry::kMaxAxes)

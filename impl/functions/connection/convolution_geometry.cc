@@ -1,4 +1,4 @@
-// How the windows of convolutions move over their inputs.
+// The geometry of convolutions: strides, padding, dilation and lengths.
 #include "impl/functions/connection/convolution_geometry.h"
 
 #include <algorithm>
@@ -8,9 +8,9 @@
 namespace catenary {
 namespace {
 
-constexpr int64_t kMaxGeometry = int64_t{1} << 31;  // so that sums of products stay within int64
+constexpr int64_t kMaxGeometry = int64_t{1} << 31;  // keeps sums of products within int64
 
-/// A list of one number for each axis of x, or of none.
+/// Reads a list of one number for each spatial axis of x; an empty list keeps the defaults.
 void read_list(const char* name, Span<const int64_t> list, int axes, int64_t* out) {
   if (!list.data) return;
   if (list.size != size_t(axes))
@@ -58,7 +58,7 @@ ConvolutionGeometry convolution_geometry_nd(int axes, Span<const int64_t> stride
   return w;
 }
 
-/// (size + 2 pad - (dilation (k - 1) + 1)) // stride + 1; arguments are checked, lengths are not.
+/// (size + 2 pad - (dilation (k - 1) + 1)) // stride + 1; the arguments are checked, the lengths are not.
 int64_t ConvolutionGeometry::output_length(int axis, int64_t size, int64_t k) const {
   int64_t room, reach;
   if (__builtin_mul_overflow(dilation[axis], k - 1, &reach) ||
@@ -67,7 +67,8 @@ int64_t ConvolutionGeometry::output_length(int axis, int64_t size, int64_t k) co
   return room < 0 ? 0 : room / stride[axis] + 1;
 }
 
-/// stride (size - 1) + dilation (k - 1) + 1 - 2 pad, what a deconvolution makes of `size`.
+/// stride (size - 1) + dilation (k - 1) + 1 - 2 pad: the length that a deconvolution gives an axis of length
+/// `size`.
 int64_t ConvolutionGeometry::input_length(int axis, int64_t size, int64_t k) const {
   int64_t steps, reach, length;
   if (__builtin_mul_overflow(stride[axis], size - 1, &steps) ||
@@ -77,7 +78,7 @@ int64_t ConvolutionGeometry::input_length(int axis, int64_t size, int64_t k) con
   return length - 2 * pad[axis];
 }
 
-/// What messages call the arguments of an axis: "stride_y", or "stride[0]".
+/// The name of an axis's argument in messages: "stride_y", or "stride[0]".
 std::string ConvolutionGeometry::argument_name(const char* what, int axis) const {
   if (!lists) return std::string(what) + (axis == 0 ? "_y" : "_x");
   return std::string(what) + "[" + std::to_string(axis) + "]";

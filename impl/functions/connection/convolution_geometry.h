@@ -1,4 +1,4 @@
-// How the windows of convolutions move over their inputs.
+// The geometry of convolutions: strides, padding, dilation and lengths.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -15,17 +15,18 @@ struct ConvolutionGeometry {
   int64_t groups = 1;
   bool lists = false;  // the caller passed lists, so messages name stride[1] instead of stride_x
 
-  /// The length of y if x has `size` and W has `k` along an axis; 0 if none fits.
+  /// Returns the length of y if x has `size` and W has `k` along an axis, or 0 if no window fits.
   int64_t output_length(int axis, int64_t size, int64_t k) const;
-  /// The length that a deconvolution makes of `size`; SHAPE error if it is too large.
+  /// Returns the length that a deconvolution gives an axis of length `size`. Throws Error(CTN_ERROR_SHAPE) if
+  /// it is too large.
   int64_t input_length(int axis, int64_t size, int64_t k) const;
 
   // For messages.
-  /// "stride_y" or "stride[0]".
+  /// Returns "stride_y" or "stride[0]".
   std::string argument_name(const char* what, int axis) const;
-  /// The formula of output_length, for an input that is called `size`.
+  /// Returns the formula of output_length for an input called `size`.
   std::string length_text(int axis, const std::string& size) const;
-  /// INVALID_ARGUMENT unless the argument of an axis is from `least` to 2^31.
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless the argument of an axis is from `least` to 2^31.
   void check(const char* what, int axis, int64_t value, int64_t least) const;
 };
 

@@ -1,3 +1,4 @@
+// Gradient rules of elementwise operations.
 #include <cmath>
 
 #include "impl/autograd/op_function.h"
@@ -11,7 +12,7 @@ using G = OpGradient;
 
 Value constant(const Array& a) { return Value(share(a)); }
 
-/// x ** (exponent - 1) * exponent * gy, and log(x) * y * gy for the exponent.
+/// x ** (exponent - 1) * exponent * gy, and for the exponent log(x) * y * gy.
 void power_rule(G& g) {
   const ScalarOperand& s = g.scalar();
   if (g.wants(0)) {
@@ -29,7 +30,7 @@ void power_rule(G& g) {
   }
 }
 
-/// A fused kernel, or its composition where that is to be differentiated again.
+/// Uses a fused kernel, or its composition if the result must be differentiable.
 template <class F>
 void fused(G& g, Op op, F composition) {
   if (g.create_graph()) return g.set(0, composition(g.y()) * g.gy());
@@ -39,7 +40,7 @@ void fused(G& g, Op op, F composition) {
   g.set(0, Value(gx));
 }
 
-/// The gradient goes where an operand is taken: of equal ones the first.
+/// The gradient goes to the operand that was selected; among equal ones, to the first.
 void extremum_rule(G& g, Op takes_first) {
   const ArrayRef first = elementwise(takes_first, *g.x(0), *g.x(1));
   if (g.wants(0)) g.set(0, functions::masked(first, g.gy()));
@@ -60,7 +61,7 @@ void arctan2_rule(G& g) {
   if (g.wants(1)) g.set(1, -g.times(scale, 0));
 }
 
-/// The square root of (1 - x) (1 + x), which keeps its digits near the ends.
+/// Returns the square root of (1 - x) (1 + x), which is accurate near the ends.
 Value cosine_of_arcsine(const Value& x) { return apply_op(Op::sqrt, (1.0 - x) * (x + 1.0)); }
 
 constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018;

@@ -1,9 +1,10 @@
+// Products of two matrices.
 #include "impl/functions/functions.h"
 
 namespace catenary {
 namespace {
 
-/// A vector is one column.
+/// Treats a vector as one column.
 Value as_matrix(const Value& x, bool transposed) {
   if (x->ndim() == 2) return transposed ? functions::transpose(x, {}) : x;
   const int64_t column[2] = {x->dim(0), 1}, row[2] = {1, x->dim(0)};

@@ -1,3 +1,4 @@
+// Samples of normal distributions.
 #include <string_view>
 
 #include "impl/autograd/type_check.h"
@@ -9,7 +10,7 @@
 namespace catenary::functions {
 namespace {
 
-/// mean + exp(ln_var / 2) eps, with standard normal numbers that are drawn or given.
+/// mean + exp(ln_var / 2) eps, where the standard normal numbers eps are drawn or given.
 class Gaussian final : public Function {
  public:
   Gaussian() = default;

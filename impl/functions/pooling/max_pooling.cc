@@ -7,7 +7,7 @@
 namespace catenary::functions {
 namespace {
 
-/// Windows of one size, with where in each its maximum is.
+/// Windows of one size, and the position of the maximum in each of them.
 struct Level {
   PoolingParams params;
   int64_t h, w;  // of the output
