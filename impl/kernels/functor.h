@@ -1,5 +1,5 @@
-#pragma once
 // Functors that are one function of math.h.
+#pragma once
 
 #define CTN_UNARY(NAME, FUNCTION)    \
   struct NAME {                      \

@@ -11,13 +11,7 @@
 // (huge angles, huge quotients): math_X_slow(x) tells them apart and math_X_scalar(x) computes them;
 // math_map1 and math_map2 apply both to a whole array.
 
-#ifndef CTN_FN
-#if defined(__CUDACC__)
-#define CTN_FN __host__ __device__ inline
-#else
-#define CTN_FN inline __attribute__((always_inline))
-#endif
-#endif
+#include "impl/kernels/inline.h"
 
 #if defined(__clang__)
 #define CTN_MATH_IVDEP _Pragma("clang loop vectorize(assume_safety)")

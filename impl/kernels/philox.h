@@ -14,13 +14,7 @@
 // Normals come in pairs from one counter: elements 16 apart. The upper half of the counter is zero, save for
 // the further attempts of random_integer.
 
-#ifndef CTN_FN
-#if defined(__CUDACC__)
-#define CTN_FN __host__ __device__ inline
-#else
-#define CTN_FN inline __attribute__((always_inline))
-#endif
-#endif
+#include "impl/kernels/inline.h"
 
 constexpr uint32_t kPhiloxMultiplier0 = 0xd2511f53u;
 constexpr uint32_t kPhiloxMultiplier1 = 0xcd9e8d57u;

@@ -2,13 +2,7 @@
 // a number, or a vector of numbers on which comparisons give masks. Integers wrap: sums and products take
 // unsigned ones.
 
-#ifndef CTN_FN
-#if defined(__CUDACC__)
-#define CTN_FN __host__ __device__ inline
-#else
-#define CTN_FN inline __attribute__((always_inline))
-#endif
-#endif
+#include "impl/kernels/inline.h"
 
 template <class T>
 struct ReduceLimits;

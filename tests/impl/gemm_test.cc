@@ -35,24 +35,6 @@ struct Case {
 };
 
 template <class T>
-void call(const Gemm& g) {
-  if constexpr (std::is_same_v<T, float>) {
-    gemm_f32(g);
-  } else {
-    gemm_f64(g);
-  }
-}
-
-template <class T>
-void call_batch(const Gemm& g, int64_t batch, int64_t a, int64_t b, int64_t c) {
-  if constexpr (std::is_same_v<T, float>) {
-    gemm_batch_f32(g, batch, a, b, c);
-  } else {
-    gemm_batch_f64(g, batch, a, b, c);
-  }
-}
-
-template <class T>
 std::vector<T> random_values(int64_t count, std::mt19937& random) {
   std::uniform_real_distribution<T> draw(-1, 1);
   std::vector<T> values(static_cast<size_t>(count));
@@ -81,9 +63,9 @@ void check(const Case& t, unsigned seed) {
                b.data(),  ldb,       c.data(), ldc, t.alpha, t.beta,   t.bias ? bias.data() : nullptr,
                t.relu};
   if (t.batch == 1) {
-    call<T>(g);
+    gemm<T>(g);
   } else {
-    call_batch<T>(g, t.batch, stride_a, stride_b, stride_c);
+    gemm_batch<T>(g, t.batch, stride_a, stride_b, stride_c);
   }
   const double unit = std::numeric_limits<T>::epsilon();
   std::vector<bool> written(c.size());
@@ -247,7 +229,7 @@ TEST_F(GemmTest, ABatchMayRepeatAnInput) {
   const std::vector<float> a{1, 2, 3, 4}, b{1, 0, 0, 1, 2, 0, 0, 2};
   std::vector<float> c(8);
   const Gemm g{false, false, 2, 2, 2, a.data(), 2, b.data(), 2, c.data(), 2};
-  gemm_batch_f32(g, 2, 0, 4, 4);
+  gemm_batch<float>(g, 2, 0, 4, 4);
   EXPECT_EQ(c, (std::vector<float>{1, 2, 3, 4, 2, 4, 6, 8}));
 }
 
@@ -255,20 +237,20 @@ TEST_F(GemmTest, EmptyProductsTouchNothing) {
   everywhere([] {
     std::vector<float> c(6, 5.0f);
     Gemm g{false, false, 0, 3, 2, nullptr, 2, nullptr, 3, c.data(), 3};
-    gemm_f32(g);
+    gemm<float>(g);
     g.m = 2, g.n = 0;
-    gemm_f32(g);
+    gemm<float>(g);
     g.n = 3;
-    gemm_batch_f32(g, 0, 1, 1, 1);
+    gemm_batch<float>(g, 0, 1, 1, 1);
     EXPECT_EQ(c, std::vector<float>(6, 5.0f));
     g.k = 0;
     g.beta = 0.5;
-    gemm_f32(g);
+    gemm<float>(g);
     EXPECT_EQ(c, std::vector<float>(6, 2.5f));
     g.beta = 0;
     g.trans_b = true;
     g.ldb = 0;
-    gemm_f32(g);
+    gemm<float>(g);
     EXPECT_EQ(c, std::vector<float>(6, 0.0f));
   });
 }
@@ -289,7 +271,7 @@ void check_special_values(int64_t m, int64_t n, int64_t k, bool trans_a, bool tr
   b_at(k - 1, 0) = -inf;
   Gemm g{trans_a, trans_b, m, n, k, a.data(), trans_a ? m : k, b.data(), trans_b ? k : n, c.data(), n};
   g.relu = true;
-  call<T>(g);
+  gemm<T>(g);
   for (int64_t i = 0; i < m; ++i) {
     for (int64_t j = 0; j < n; ++j) {
       const T got = c[static_cast<size_t>(i * n + j)];
@@ -338,7 +320,7 @@ TEST_F(GemmTest, RepeatsGiveTheSameBits) {
   std::vector<float> first;
   for (int round = 0; round < 5; ++round) {
     std::vector<float> c(300 * 400);
-    gemm_f32({false, true, 300, 400, 500, a.data(), 500, b.data(), 500, c.data(), 400});
+    gemm<float>({false, true, 300, 400, 500, a.data(), 500, b.data(), 500, c.data(), 400});
     if (round == 0) first = c;
     ASSERT_EQ(c, first);
   }
@@ -362,7 +344,7 @@ TEST_F(GemmTest, ManyCallersAtOnce) {
       std::vector<float> eye(150 * 150), c(150 * 150);
       for (size_t i = 0; i < 150; ++i) eye[i * 151] = 1;
       for (int round = 0; round < 50; ++round) {
-        gemm_f32({false, round % 2 == 0, 150, 150, 150, a.data(), 150, eye.data(), 150, c.data(), 150});
+        gemm<float>({false, round % 2 == 0, 150, 150, 150, a.data(), 150, eye.data(), 150, c.data(), 150});
         failures[id] += c != a;
       }
     });

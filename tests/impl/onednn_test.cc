@@ -37,7 +37,7 @@ TEST(GemmProviders, AgreeOnLargeProducts) {
         g.c = c.data(), g.ldc = n;
         g.alpha = 0.5, g.beta = 2;
         set_onednn_enabled(enabled);
-        gemm_f32(g);
+        gemm<float>(g);
         for (int64_t place = 0; place < 400; ++place) {
           const int64_t i = place * 37 % m, j = place * 101 % n;
           double sum = 0;

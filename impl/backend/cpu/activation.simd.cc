@@ -1,3 +1,4 @@
+// Loops of activation functions and of PReLU.
 #include <cstdint>
 
 #include "impl/backend/cpu/activation_kernels.h"

@@ -1,6 +1,9 @@
+// The table of loops of activation functions.
 #pragma once
 #include <cstdint>
 #include "impl/backend/activation_ops.h"
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -15,14 +18,6 @@ struct ActivationKernels {
   void (*prelu_gradient)(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n);
 };
 
-#define CTN_ACTIVATION_KERNELS(NAMESPACE)                        \
-  namespace NAMESPACE {                                          \
-  extern const ActivationKernels<float> activation_kernels_f32;  \
-  extern const ActivationKernels<double> activation_kernels_f64; \
-  }
-CTN_ACTIVATION_KERNELS(simd_baseline)
-CTN_ACTIVATION_KERNELS(simd_avx2)
-CTN_ACTIVATION_KERNELS(simd_avx512)
-#undef CTN_ACTIVATION_KERNELS
+CTN_DECLARE_TABLES(ActivationKernels, activation_kernels)
 
 }  // namespace catenary::cpu

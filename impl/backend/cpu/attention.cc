@@ -1,22 +1,23 @@
+// Attention and its gradient, tile by tile, without the matrix of scores.
 #include <cmath>
 #include <limits>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/attention_tiles.h"
+#include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/flush.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/params/attention.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kBlockTiles = 8;     // of queries for which keys are packed once
-constexpr double kGrainWork = 500000;  // multiplications that are worth a thread
+constexpr int64_t kBlockTiles = 8;  // of queries for which keys are packed once
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
-
-int64_t grain_of(double work) { return int64_t(kGrainWork / std::max(work, 1.0)) + 1; }
+int64_t grain_of(double work) { return int64_t(kAttentionGrain / std::max(work, 1.0)) + 1; }
 
 /// What both kernels are given, and how they cut it.
 template <class T>
@@ -50,7 +51,7 @@ struct Problem {
   void scale_queries(int64_t head, int64_t first, int64_t count, T* out) const {
     const Rows<const T> from = rows<const T>(q, head);
     for (int64_t i = 0; i < count; ++i)
-      attention_rows<T>().scale(from.at(first + i), out + i * size, size, T(params.scale));
+      attention_kernels<T>().scale(from.at(first + i), out + i * size, size, T(params.scale));
   }
   /// Queries of one block, so that there are enough blocks for all threads.
   int64_t block() const {
@@ -78,16 +79,14 @@ class Forward {
     const int64_t blocks = divide_up(p_.queries, block_);
     parallel_for(p_.all_heads() * blocks, grain_of(p_.work(block_)), [&](int64_t begin, int64_t end) {
       const FlushSubnormals flush(true);
-      TileScratch<T> scratch(
-          {tile_ * p_.size, tile_ * p_.value_size, block_ * p_.size, kTileRows * row_, row_, block_, block_});
       Part part;
-      part.keys = scratch.take(tile_ * p_.size);
-      part.values = scratch.take(tile_ * p_.value_size);
-      part.queries = scratch.take(block_ * p_.size);
-      part.scores = scratch.take(kTileRows * row_);
-      part.room = scratch.take(row_);
-      part.max = scratch.take(block_);
-      part.sum = scratch.take(block_);
+      const TileScratch<T> scratch({{&part.keys, tile_ * p_.size},
+                                    {&part.values, tile_ * p_.value_size},
+                                    {&part.queries, block_ * p_.size},
+                                    {&part.scores, kTileRows * row_},
+                                    {&part.room, row_},
+                                    {&part.max, block_},
+                                    {&part.sum, block_}});
       for (; begin < end; ++begin) {
         part.head = begin / blocks;
         part.first = spread(begin % blocks, blocks) * block_;
@@ -134,7 +133,7 @@ class Forward {
 
   /// Turns scores into weights relative to the maximum so far.
   void add_scores(const Part& part, int64_t i, T* scores, int64_t key, int64_t keys, T* y) const {
-    const AttentionKernels<T>& loops = attention_rows<T>();
+    const AttentionKernels<T>& loops = attention_kernels<T>();
     const int64_t seen = p_.visible.apply(scores, part.head / p_.heads, part.head % p_.heads, part.first + i,
                                           key, keys, part.room);
     const T before = part.max[i], now = loops.max(scores, seen, before);
@@ -152,12 +151,12 @@ class Forward {
   /// A query that sees no key at all has zeros, and infinity as the logarithm: its weights are then zero
   /// again.
   void finish(const Part& part, T* y) const {
-    T* const lse = reinterpret_cast<T*>(p_.rest[1].data) + part.head * p_.queries + part.first;
+    T* const lse = data_of<T>(p_.rest[1]) + part.head * p_.queries + part.first;
     for (int64_t i = 0; i < part.count; ++i) {
       const T sum = part.sum[i];
       lse[i] = sum == 0 ? T(kInfinity) : part.max[i] + std::log(sum);
-      attention_rows<T>().scale(y + i * p_.value_size, y + i * p_.value_size, p_.value_size,
-                                sum == 0 ? T(0) : T(1) / sum);
+      attention_kernels<T>().scale(y + i * p_.value_size, y + i * p_.value_size, p_.value_size,
+                                   sum == 0 ? T(0) : T(1) / sum);
     }
   }
 
@@ -212,16 +211,14 @@ class Gradient {
   void each(int64_t count, int64_t rows, F body) const {
     parallel_for(count, grain_of(p_.work(rows)), [&](int64_t begin, int64_t end) {
       const FlushSubnormals flush(true);
-      TileScratch<T> scratch({tile_ * p_.size, tile_ * p_.value_size, tile_ * p_.size, kTileRows * p_.size,
-                              kTileRows * row_, kTileRows * row_, row_});
       Part part;
-      part.key_panels = scratch.take(tile_ * p_.size);
-      part.value_panels = scratch.take(tile_ * p_.value_size);
-      part.keys = scratch.take(tile_ * p_.size);
-      part.queries = scratch.take(kTileRows * p_.size);
-      part.weights = scratch.take(kTileRows * row_);
-      part.changes = scratch.take(kTileRows * row_);
-      part.room = scratch.take(row_);
+      const TileScratch<T> scratch({{&part.key_panels, tile_ * p_.size},
+                                    {&part.value_panels, tile_ * p_.value_size},
+                                    {&part.keys, tile_ * p_.size},
+                                    {&part.queries, kTileRows * p_.size},
+                                    {&part.weights, kTileRows * row_},
+                                    {&part.changes, kTileRows * row_},
+                                    {&part.room, row_}});
       for (; begin < end; ++begin) body(part, begin);
     });
   }
@@ -255,7 +252,7 @@ class Gradient {
     if (!range.of_queries) return;
     for (int64_t query = range.query_begin; query < range.query_end; ++query)
       if (p_.keys)
-        attention_rows<T>().scale(gq.at(query), gq.at(query), p_.size, T(p_.params.scale));
+        attention_kernels<T>().scale(gq.at(query), gq.at(query), p_.size, T(p_.params.scale));
       else
         std::fill(gq.at(query), gq.at(query) + p_.size, T(0));
   }
@@ -269,12 +266,12 @@ class Gradient {
 
   void restore_weights(const Part& part, int64_t head, int64_t query, int64_t rows, int64_t key,
                        int64_t keys) const {
-    const T* const lse = reinterpret_cast<const T*>(p_.rest[1].data) + head * p_.queries + query;
+    const T* const lse = data_of<const T>(p_.rest[1]) + head * p_.queries + query;
     for (int64_t r = 0; r < rows; ++r) {
       T* const weights = part.weights + r * row_;
       const int64_t seen =
           p_.visible.apply(weights, head / p_.heads, head % p_.heads, query + r, key, keys, part.room);
-      attention_rows<T>().exp(weights, seen, lse[r]);
+      attention_kernels<T>().exp(weights, seen, lse[r]);
       std::fill(weights + seen, weights + keys, T(0));
     }
   }
@@ -290,8 +287,8 @@ class Gradient {
     value_panels.multiply_into(gy, p_.value_size, rows, keys, part.changes, row_);
     for (int64_t r = 0; r < rows; ++r) {
       const int64_t at = r * p_.value_size;
-      const T mean = attention_rows<T>().dot(gy + at, y + at, p_.value_size);
-      attention_rows<T>().gradient(part.weights + r * row_, part.changes + r * row_, keys, mean);
+      const T mean = attention_kernels<T>().dot(gy + at, y + at, p_.value_size);
+      attention_kernels<T>().gradient(part.weights + r * row_, part.changes + r * row_, keys, mean);
     }
     if (range.of_keys)
       multiply(keys, p_.size, rows, part.changes, int64_t{1}, row_, part.queries, p_.size,
@@ -305,17 +302,11 @@ class Gradient {
 }  // namespace
 
 void attention(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT32)
-    Forward<float>(launch).run();
-  else
-    Forward<double>(launch).run();
+  dispatch_floating(launch, [&]<class T>() { Forward<T>(launch).run(); });
 }
 
 void attention_gradient(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT32)
-    Gradient<float>(launch).run();
-  else
-    Gradient<double>(launch).run();
+  dispatch_floating(launch, [&]<class T>() { Gradient<T>(launch).run(); });
 }
 
 }  // namespace catenary::cpu

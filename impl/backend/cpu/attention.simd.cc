@@ -1,3 +1,4 @@
+// Loops of attention over rows of scores.
 #include <cstdint>
 #if defined(__AVX512F__)
 #include <immintrin.h>
@@ -95,13 +96,9 @@ void hide(T* x, const uint8_t* mask, int64_t n) {
   for (int64_t i = 0; i < n; ++i) x[i] = mask[i] ? x[i] : -T(__builtin_inf());
 }
 
-template <class T>
-constexpr AttentionKernels<T> table = {row_max<T>, exp_sum<T>, exp_shifted<T>, gradient<T>,
-                                       scale<T>,   dot<T>,     add<T>,         hide<T>};
-
 }  // namespace
 
-const AttentionKernels<float> attention_kernels_f32 = table<float>;
-const AttentionKernels<double> attention_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(AttentionKernels, attention_kernels, row_max<T>, exp_sum<T>, exp_shifted<T>, gradient<T>,
+                  scale<T>, dot<T>, add<T>, hide<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

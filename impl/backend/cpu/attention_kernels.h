@@ -1,5 +1,8 @@
+// The table of loops of attention.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -23,14 +26,6 @@ struct AttentionKernels {
   void (*hide)(T* x, const uint8_t* mask, int64_t n);
 };
 
-#define CTN_ATTENTION_KERNELS(NAMESPACE)                       \
-  namespace NAMESPACE {                                        \
-  extern const AttentionKernels<float> attention_kernels_f32;  \
-  extern const AttentionKernels<double> attention_kernels_f64; \
-  }
-CTN_ATTENTION_KERNELS(simd_baseline)
-CTN_ATTENTION_KERNELS(simd_avx2)
-CTN_ATTENTION_KERNELS(simd_avx512)
-#undef CTN_ATTENTION_KERNELS
+CTN_DECLARE_TABLES(AttentionKernels, attention_kernels)
 
 }  // namespace catenary::cpu

@@ -1,3 +1,5 @@
+// What attention's forward and gradient kernels share: scores of kTileRows queries and some hundred keys at a
+// time, small enough for the second cache, so that memory does not grow with the square of the lengths.
 #pragma once
 #include <algorithm>
 #include <cstdlib>
@@ -10,30 +12,16 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/attention_kernels.h"
 #include "impl/backend/cpu/gemm_kernels.h"
-#include "impl/backend/cpu/gemm_scratch.h"
 #include "impl/backend/cpu/loops.h"
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/scratch.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/base/error.h"
-
-// What attention's forward and gradient kernels share: scores of kTileRows queries and some hundred keys at a
-// time, small enough for the second cache, so that memory does not grow with the square of the lengths.
 
 namespace catenary::cpu {
 
-constexpr int64_t kTileRows = 64;                   // queries
-constexpr int64_t kTileBytes = int64_t{640} << 10;  // of what belongs to a tile's keys
+constexpr int64_t kTileRows = 64;  // queries
 constexpr int64_t kMaxKeys = 480;
 constexpr int64_t kPadding = 16;  // elements beyond a row of scores: rows must not share a set of the cache
-
-template <class T>
-const GemmKernels<T>& tile_products() {
-  return table_of<T>(CTN_TABLES(gemm_kernels));
-}
-
-template <class T>
-const AttentionKernels<T>& attention_rows() {
-  return table_of<T>(CTN_TABLES(attention_kernels));
-}
 
 /// Rows of one head, in elements.
 template <class T>
@@ -53,9 +41,14 @@ Rows<T> rows_of(const Operand& x, int64_t batch, int64_t head) {
 template <class T>
 class TileScratch {
  public:
-  explicit TileScratch(std::initializer_list<int64_t> counts) {
+  struct Piece {
+    T** pointer;
+    int64_t count;
+  };
+  /// Sets the pointers.
+  explicit TileScratch(std::initializer_list<Piece> pieces) {
     int64_t bytes = 0;
-    for (int64_t count : counts) bytes += bytes_of(count);
+    for (const Piece& piece : pieces) bytes += bytes_of(piece.count);
     if (bytes <= kGemmScratchBytes) {
       kept_.emplace();
     } else {
@@ -63,24 +56,22 @@ class TileScratch {
       if (!own_)
         fail(CTN_ERROR_OUT_OF_MEMORY, "attention: no memory for tiles of %lld bytes", (long long)bytes);
     }
-    next_ = static_cast<char*>(own_ ? own_.get() : kept_->data());
-  }
-  T* take(int64_t count) {
-    T* piece = reinterpret_cast<T*>(next_);
-    next_ += bytes_of(count);
-    return piece;
+    char* next = static_cast<char*>(own_ ? own_.get() : kept_->data());
+    for (const Piece& piece : pieces) {
+      *piece.pointer = reinterpret_cast<T*>(next);
+      next += bytes_of(piece.count);
+    }
   }
 
  private:
   static constexpr int64_t kLine = 64;
-  static int64_t bytes_of(int64_t count) { return (count * int64_t(sizeof(T)) + kLine - 1) / kLine * kLine; }
+  static int64_t bytes_of(int64_t count) { return round_up(count * int64_t(sizeof(T)), kLine); }
   struct Free {
     void operator()(void* memory) const { std::free(memory); }
   };
 
   std::optional<GemmScratch> kept_;
   std::unique_ptr<void, Free> own_;
-  char* next_;
 };
 
 /// c (+)= a b for tiles that are in the cache.
@@ -101,18 +92,15 @@ void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_
   g.ldc = ldc;
   g.alpha = 1;
   g.beta = adds ? T(1) : T(0);
-  tile_products<T>().tiles(g);
+  gemm_kernels<T>().tiles(g);
 }
 
 /// Rows as the right side of a product with their transpose: panels as wide as the products' tiles.
 template <class T>
 class Panels {
  public:
-  Panels(T* memory, int64_t size) : memory_(memory), size_(size), width_(tile_products<T>().columns) {}
-  static int64_t padded(int64_t rows) {
-    const int64_t width = tile_products<T>().columns;
-    return (rows + width - 1) / width * width;
-  }
+  Panels(T* memory, int64_t size) : memory_(memory), size_(size), width_(gemm_kernels<T>().columns) {}
+  static int64_t padded(int64_t rows) { return round_up(rows, gemm_kernels<T>().columns); }
   void pack(Rows<const T> rows, int64_t first, int64_t count) {
     const auto item = int64_t(sizeof(T));
     for (int64_t j = 0; j < count; j += width_)
@@ -164,9 +152,9 @@ class Visible {
       row = reinterpret_cast<const char*>(room);
     }
     if (mask_->dtype == CTN_BOOL)
-      attention_rows<T>().hide(scores, reinterpret_cast<const uint8_t*>(row), seen);
+      attention_kernels<T>().hide(scores, reinterpret_cast<const uint8_t*>(row), seen);
     else
-      attention_rows<T>().add(scores, reinterpret_cast<const T*>(row), seen);
+      attention_kernels<T>().add(scores, reinterpret_cast<const T*>(row), seen);
     return seen;
   }
 
@@ -178,7 +166,7 @@ class Visible {
 /// Keys of one tile, so that `bytes_per_key` of them fit.
 template <class T>
 int64_t keys_of_tile(int64_t keys, int64_t bytes_per_key) {
-  const int64_t width = tile_products<T>().columns;
+  const int64_t width = gemm_kernels<T>().columns;
   const int64_t fitting = std::min(kMaxKeys, kTileBytes / bytes_per_key) / width * width;
   return std::min(Panels<T>::padded(keys), std::max(width, fitting));
 }

@@ -1,8 +1,14 @@
+// Batch normalization over axes 0 and 2 of (N, C, D), and its gradient.
 #include <cmath>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/normalization.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/normalization_kernels.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/normalization.h"
+#include "impl/base/numeric.h"
+#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
@@ -11,8 +17,6 @@ constexpr int64_t kRun = 2048;      // elements of a row that are taken at a tim
 constexpr int64_t kShortRow = 256;  // several shorter rows are gathered first
 constexpr int64_t kPiece = int64_t{1} << 16;
 constexpr int64_t kLine = 16;  // neighbouring channels of a row of single elements that one thread takes
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /// The elements of a channel of x (N, C, D) in blocks that fit the first cache, and these in pieces, which
 /// are what sums are made of: both are cut by the shape alone, so that results do not depend on the number of
@@ -59,34 +63,36 @@ struct Channels {
     const int64_t end = std::min(blocks, (piece + 1) * per_piece);
     for (int64_t b = piece * per_piece; b < end; ++b) body(block(channel, b));
   }
-  /// Bytes between rows of a block.
-  int64_t stride() const { return c * d * item; }
+  /// Rows of a block that lie apart, one after the other; and back.
+  void collect(const char* x, const Block& b, char* out) const {
+    const char* from = x + b.offset * item;
+    if (b.run == 1) return gather(from, c * d * item, out, b.rows, size_t(item));
+    for (int64_t i = 0; i < b.rows; ++i)
+      std::memcpy(out + i * b.run * item, from + i * c * d * item, size_t(b.run * item));
+  }
+  void spread(const char* rows, const Block& b, char* y) const {
+    char* to = y + b.offset * item;
+    if (b.run == 1) return scatter(rows, to, c * d * item, b.rows, size_t(item));
+    for (int64_t i = 0; i < b.rows; ++i)
+      std::memcpy(to + i * c * d * item, rows + i * b.run * item, size_t(b.run * item));
+  }
 };
 
 /// Blocks of one operand as contiguous elements to compute with.
 template <class T>
 class BlockReader {
  public:
-  BlockReader(const Channels& channels, const char* data) : channels_(channels), data_(data) {}
+  BlockReader(const Channels& channels, const Operand& x) : channels_(channels), x_(x) {}
   const T* operator()(const Channels::Block& b) {
-    const char* from = data_ + b.offset * channels_.item;
-    if (b.rows > 1) {
-      char* to = channels_.dtype == Elements<T>::compute ? reinterpret_cast<char*>(elements_) : raw_;
-      if (b.run == 1) {
-        gather(from, channels_.stride(), to, b.rows, size_t(channels_.item));
-      } else {
-        for (int64_t i = 0; i < b.rows; ++i)
-          std::memcpy(to + i * b.run * channels_.item, from + i * channels_.stride(),
-                      size_t(b.run * channels_.item));
-      }
-      from = to;
-    }
-    return Elements<T>::in(channels_.dtype, from, elements_, b.size());
+    if (b.rows == 1) return x_.block(b.offset, b.run, elements_);
+    char* rows = x_.direct() ? reinterpret_cast<char*>(elements_) : raw_;
+    channels_.collect(x_.data, b, rows);
+    return In<T>(rows, x_.dtype).block(0, b.size(), elements_);
   }
 
  private:
   const Channels& channels_;
-  const char* data_;
+  const In<T> x_;
   alignas(64) T elements_[kRun];
   alignas(64) char raw_[2 * kBlock];
 };
@@ -94,31 +100,18 @@ class BlockReader {
 template <class T>
 class BlockWriter {
  public:
-  BlockWriter(const Channels& channels, char* data) : channels_(channels), data_(data) {}
-  T* target(const Channels::Block& b) {
-    return b.rows > 1 ? elements_
-                      : Elements<T>::target(channels_.dtype, data_ + b.offset * channels_.item, elements_);
-  }
+  BlockWriter(const Channels& channels, const Operand& y) : channels_(channels), y_(y) {}
+  T* target(const Channels::Block& b) { return b.rows > 1 ? elements_ : y_.target(b.offset, elements_); }
   void write(const Channels::Block& b) {
-    char* to = data_ + b.offset * channels_.item;
-    if (b.rows == 1) {
-      if (channels_.dtype != Elements<T>::compute) Elements<T>::out(channels_.dtype, elements_, to, b.run);
-      return;
-    }
-    const char* from = reinterpret_cast<const char*>(elements_);
-    if (channels_.dtype != Elements<T>::compute) {
-      Elements<T>::out(channels_.dtype, elements_, raw_, b.size());
-      from = raw_;
-    }
-    if (b.run == 1) return scatter(from, to, channels_.stride(), b.rows, size_t(channels_.item));
-    for (int64_t i = 0; i < b.rows; ++i)
-      std::memcpy(to + i * channels_.stride(), from + i * b.run * channels_.item,
-                  size_t(b.run * channels_.item));
+    if (b.rows == 1) return y_.write(target(b), b.offset, b.run);
+    char* rows = y_.direct() ? reinterpret_cast<char*>(elements_) : raw_;
+    if (!y_.direct()) Out<T>(rows, y_.dtype).write(elements_, 0, b.size());
+    channels_.spread(rows, b, y_.data);
   }
 
  private:
   const Channels& channels_;
-  char* data_;
+  const Out<T> y_;
   alignas(64) T elements_[kRun];
   alignas(64) char raw_[2 * kBlock];
 };
@@ -129,8 +122,8 @@ class BlockWriter {
 template <class Sums, class Finish, class Results>
 void over_channels(const Channels& p, bool has_sums, Sums sums, Finish finish, Results results) {
   const int64_t pieces = p.pieces;
-  const int64_t together = p.d < kLine ? divide_up(kLine, std::max<int64_t>(1, p.d)) : 1;
-  const int64_t grain = std::max(together, divide_up(kNormalizationGrain, std::max<int64_t>(1, p.size)));
+  const int64_t together = p.d < kLine ? items_of_grain(kLine, p.d) : 1;
+  const int64_t grain = std::max(together, items_of_grain(kNormalizationGrain, p.size));
   if (pieces <= 1 || p.c >= 4 * thread_count()) {
     parallel_for(p.c, grain, [&](int64_t begin, int64_t end) {
       for (int64_t c = begin; c < end; ++c) {
@@ -153,7 +146,7 @@ void over_channels(const Channels& p, bool has_sums, Sums sums, Finish finish, R
 
 template <class T>
 double inverse_deviation(const Operand& var, int64_t channel, double eps) {
-  return 1 / std::sqrt(double(Elements<T>::one(var, channel)) + eps);
+  return 1 / std::sqrt(double(In<T>(var)[channel]) + eps);
 }
 
 template <class T>
@@ -176,7 +169,7 @@ void forward(const Launch& launch) {
   over_channels(
       p, !params.given,
       [&](int64_t c, int64_t piece) {
-        BlockReader<T> read(p, x.data);
+        BlockReader<T> read(p, x);
         Moments total{0, 0, 0};
         p.each_block(c, piece, [&](const Channels::Block& b) {
           Moments m{double(b.size()), 0, 0};
@@ -190,14 +183,14 @@ void forward(const Launch& launch) {
         Moments total{0, 0, 0};
         for (int64_t i = 0; i < p.pieces; ++i) total.add(moments[size_t(c * p.pieces + i)]);
         const double nan = std::nan("");
-        Elements<T>::set(mean, c, p.size ? total.mean : nan);
-        Elements<T>::set(var, c, p.size ? total.squares / total.count : nan);
+        Out<T>(mean).set(c, p.size ? total.mean : nan);
+        Out<T>(var).set(c, p.size ? total.squares / total.count : nan);
       },
       [&](int64_t c, int64_t piece) {
-        BlockReader<T> read(p, x.data);
-        BlockWriter<T> writer(p, y.data);
-        const T scale = T(inverse_deviation<T>(var, c, params.eps) * double(Elements<T>::one(gamma, c)));
-        const T middle = Elements<T>::one(mean, c), shift = Elements<T>::one(beta, c);
+        BlockReader<T> read(p, x);
+        BlockWriter<T> writer(p, y);
+        const T scale = T(inverse_deviation<T>(var, c, params.eps) * double(In<T>(gamma)[c]));
+        const T middle = In<T>(mean)[c], shift = In<T>(beta)[c];
         p.each_block(c, piece, [&](const Channels::Block& b) {
           k.shift(read(b), writer.target(b), b.size(), middle, scale, shift);
           writer.write(b);
@@ -220,8 +213,8 @@ void backward(const Launch& launch) {
   over_channels(
       p, params.wants_sums || !params.given,
       [&](int64_t c, int64_t piece) {
-        BlockReader<T> read_x(p, x.data), read_gy(p, gy.data);
-        const T middle = Elements<T>::one(mean, c);
+        BlockReader<T> read_x(p, x), read_gy(p, gy);
+        const T middle = In<T>(mean)[c];
         Sums total{0, 0};
         p.each_block(c, piece, [&](const Channels::Block& b) {
           double sum, product;
@@ -240,18 +233,18 @@ void backward(const Launch& launch) {
         }
         totals[size_t(c)] = total;
         if (!params.wants_sums) return;
-        Elements<T>::set(ggamma, c, total.product * inverse_deviation<T>(var, c, params.eps));
-        Elements<T>::set(gbeta, c, total.gy);
+        Out<T>(ggamma).set(c, total.product * inverse_deviation<T>(var, c, params.eps));
+        Out<T>(gbeta).set(c, total.gy);
       },
       [&](int64_t c, int64_t piece) {
         if (!params.wants_x) return;
-        BlockReader<T> read_x(p, x.data), read_gy(p, gy.data);
-        BlockWriter<T> writer(p, gx.data);
+        BlockReader<T> read_x(p, x), read_gy(p, gy);
+        BlockWriter<T> writer(p, gx);
         const double inverse = inverse_deviation<T>(var, c, params.eps);
-        const double a = inverse * double(Elements<T>::one(gamma, c));
+        const double a = inverse * double(In<T>(gamma)[c]);
         const double b = -a * inverse * inverse * (totals[size_t(c)].product / double(p.size));
         const double shift = -a * (totals[size_t(c)].gy / double(p.size));
-        const T middle = Elements<T>::one(mean, c);
+        const T middle = In<T>(mean)[c];
         p.each_block(c, piece, [&](const Channels::Block& block) {
           T* to = writer.target(block);
           if (params.given) {
@@ -267,13 +260,11 @@ void backward(const Launch& launch) {
 }  // namespace
 
 void batch_norm(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return forward<double>(launch);
-  forward<float>(launch);
+  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
 }
 
 void batch_norm_gradient(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return backward<double>(launch);
-  backward<float>(launch);
+  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
 }
 
 }  // namespace catenary::cpu

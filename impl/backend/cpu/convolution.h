@@ -1,3 +1,4 @@
+// What a convolution is, and the ways to compute it.
 #pragma once
 #include <cstdint>
 
@@ -34,10 +35,17 @@ void convolve_back(const Convolution& s, const T* gy, const T* w, const T* b, T*
 template <class T>
 void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* gb);
 
-// The same by oneDNN, cached by shape; false where it is off, or has nothing fast for the shape.
+// The same by oneDNN, cached by shape; false if it is off, or has nothing fast for the shape or the type.
 bool onednn_convolve(const Convolution& s, const float* x, const float* w, const float* b, float* y);
 bool onednn_convolve_back(const Convolution& s, const float* gy, const float* w, float* gx);
 bool onednn_convolve_weights(const Convolution& s, const float* x, const float* gy, float* gw, float* gb);
+inline bool onednn_convolve(const Convolution&, const double*, const double*, const double*, double*) {
+  return false;
+}
+inline bool onednn_convolve_back(const Convolution&, const double*, const double*, double*) { return false; }
+inline bool onednn_convolve_weights(const Convolution&, const double*, const double*, double*, double*) {
+  return false;
+}
 
 /// Adds b[i] to channel i of each of n images of `channels` channels.
 template <class T>

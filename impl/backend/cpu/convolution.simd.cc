@@ -1,3 +1,4 @@
+// Loops over lines of windows, and sums of channels.
 #include <cstdint>
 
 #include "impl/backend/cpu/convolution_kernels.h"
@@ -82,12 +83,9 @@ double sum(const T* x, int64_t n) {
   return total;
 }
 
-template <class T>
-constexpr ConvolutionKernels<T> table = {read<T>, add<T>, add_constant<T>, fill<T>, add_to<T>, sum<T>};
-
 }  // namespace
 
-const ConvolutionKernels<float> convolution_kernels_f32 = table<float>;
-const ConvolutionKernels<double> convolution_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(ConvolutionKernels, convolution_kernels, read<T>, add<T>, add_constant<T>, fill<T>,
+                  add_to<T>, sum<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,37 +1,21 @@
 // Convolutions as products of matrices: windows of x are gathered into columns, in blocks that stay in the
 // cache.
 #include <algorithm>
-#include <type_traits>
 
 #include "impl/backend/cpu/convolution.h"
 #include "impl/backend/cpu/convolution_kernels.h"
-#include "impl/backend/cpu/convolution_scratch.h"
 #include "impl/backend/cpu/gemm.h"
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/scratch.h"
+#include "impl/backend/cpu/tuning.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kBlockBytes = 640 << 10;  // of columns
-constexpr int64_t kFewColumns = 96;         // that the products want at least
-constexpr int64_t kMaxSums = 32 << 20;      // bytes of gradients of W that are added up
-constexpr int64_t kRowsAtOnce = 512;        // of columns, where they may be cut
-
-template <class T>
-const ConvolutionKernels<T>& kernels() {
-  return table_of<T>(CTN_TABLES(convolution_kernels));
-}
-
-template <class T>
-void multiply(const Gemm& g) {
-  if constexpr (std::is_same_v<T, float>)
-    gemm_f32(g);
-  else
-    gemm_f64(g);
-}
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+constexpr int64_t kFewColumns = 96;     // that the products want at least
+constexpr int64_t kMaxSums = 32 << 20;  // bytes of gradients of W that are added up
+constexpr int64_t kRowsAtOnce = 512;    // of columns, where they may be cut
 
 /// Positions of y: whole lines, or a part of one.
 struct Block {
@@ -90,7 +74,7 @@ void for_lines(const Convolution& s, int64_t r, const Block& block, F&& f) {
 template <class T>
 void gather_columns(const Convolution& s, const T* x, int64_t begin, int64_t end, const Block& block,
                     T* columns) {
-  const ConvolutionKernels<T>& table = kernels<T>();
+  const ConvolutionKernels<T>& table = convolution_kernels<T>();
   const int64_t window = s.window(), size = s.in_size();
   for (int64_t r = begin; r < end; ++r) {
     const T* channel = x + r / window * size;
@@ -107,7 +91,7 @@ void gather_columns(const Convolution& s, const T* x, int64_t begin, int64_t end
 template <class T>
 void scatter_columns(const Convolution& s, T* x, int64_t begin, int64_t end, const Block& block,
                      const T* columns) {
-  const ConvolutionKernels<T>& table = kernels<T>();
+  const ConvolutionKernels<T>& table = convolution_kernels<T>();
   const int64_t window = s.window(), size = s.in_size();
   for (int64_t r = begin; r < end; ++r) {
     T* channel = x + r / window * size;
@@ -120,12 +104,12 @@ void scatter_columns(const Convolution& s, T* x, int64_t begin, int64_t end, con
 
 template <class T>
 int64_t positions_at_once(int64_t rows) {
-  return std::max(kFewColumns, kBlockBytes / int64_t(sizeof(T)) / std::max<int64_t>(rows, 1));
+  return std::max(kFewColumns, kTileBytes / int64_t(sizeof(T)) / std::max<int64_t>(rows, 1));
 }
 
 template <class T>
 void add_bias(T* y, int64_t ld, const T* b, int64_t channels, int64_t positions) {
-  for (int64_t i = 0; i < channels; ++i) kernels<T>().add_constant(y + i * ld, b[i], positions);
+  for (int64_t i = 0; i < channels; ++i) convolution_kernels<T>().add_constant(y + i * ld, b[i], positions);
 }
 
 int64_t position_of(const Convolution& s, const Block& block) { return block.line * s.out[2] + block.column; }
@@ -140,9 +124,9 @@ bool Convolution::pointwise() const {
 
 template <class T>
 void add_channel_bias(T* y, const T* b, int64_t n, int64_t channels, int64_t size) {
-  const int64_t grain = std::max<int64_t>(1, (32 << 10) / std::max<int64_t>(size, 1));
-  parallel_for(n * channels, grain, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) kernels<T>().add_constant(y + i * size, b[i % channels], size);
+  parallel_for(n * channels, items_within_grain(kColumnGrain, size), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i)
+      convolution_kernels<T>().add_constant(y + i * size, b[i % channels], size);
   });
 }
 
@@ -160,34 +144,30 @@ void convolve(const Convolution& s, const T* x, const T* w, const T* b, T* y) {
     T* to = y + image * filters * out + position_of(s, block);
     const int64_t positions = block.positions();
     if (!direct) {
-      const int64_t grain = alone ? std::max<int64_t>(1, (32 << 10) / positions) : depth;
+      const int64_t grain = alone ? items_within_grain(kColumnGrain, positions) : depth;
       parallel_for(depth, std::max<int64_t>(grain, 1), [&](int64_t begin, int64_t end) {
         gather_columns(s, from, begin, end, block, columns + begin * positions);
       });
     }
-    Gemm g{};
-    g.m = filters;
-    g.n = positions;
-    g.k = depth;
-    g.a = w + group * filters * depth;
-    g.lda = std::max<int64_t>(depth, 1);
-    g.b = direct ? from + position_of(s, block) : columns;
-    g.ldb = direct ? out : positions;
-    g.c = to;
-    g.ldc = out;
-    g.alpha = 1;
-    g.beta = 0;
-    multiply<T>(g);
+    gemm<T>({.m = filters,
+             .n = positions,
+             .k = depth,
+             .a = w + group * filters * depth,
+             .lda = std::max<int64_t>(depth, 1),
+             .b = direct ? from + position_of(s, block) : columns,
+             .ldb = direct ? out : positions,
+             .c = to,
+             .ldc = out});
     if (b) add_bias(to, out, b + group * filters, filters, positions);
   };
   const size_t room = direct ? 0 : size_t(depth * blocks.most_positions()) * sizeof(T);
   if (units < thread_count()) {
-    const ConvolutionScratch scratch(room);
+    const Scratch scratch(room);
     for (int64_t i = 0; i < units; ++i) unit(i, static_cast<T*>(scratch.data()), true);
     return;
   }
   parallel_for(units, 1, [&](int64_t begin, int64_t end) {
-    const ConvolutionScratch scratch(room);
+    const Scratch scratch(room);
     for (int64_t i = begin; i < end; ++i) unit(i, static_cast<T*>(scratch.data()), false);
   });
 }
@@ -207,7 +187,7 @@ void convolve_back(const Convolution& s, const T* gy, const T* w, const T* b, T*
   const Blocks blocks(s, positions_at_once<T>(part * window));
   const size_t room = direct ? 0 : size_t(part * window * blocks.most_positions()) * sizeof(T);
   parallel_for(images * parts, 1, [&](int64_t begin, int64_t end) {
-    const ConvolutionScratch scratch(room);
+    const Scratch scratch(room);
     T* columns = static_cast<T*>(scratch.data());
     for (int64_t i = begin; i < end; ++i) {
       const int64_t image = i / parts, group = image % s.groups, first = i % parts * part;
@@ -215,25 +195,22 @@ void convolve_back(const Convolution& s, const T* gy, const T* w, const T* b, T*
       T* to = gx + (image * channels + first) * in;
       const T* bias = b ? b + group * channels + first : nullptr;
       if (!direct) {
-        for (int64_t c = 0; c < count; ++c) kernels<T>().fill(to + c * in, bias ? bias[c] : T{0}, in);
+        for (int64_t c = 0; c < count; ++c)
+          convolution_kernels<T>().fill(to + c * in, bias ? bias[c] : T{0}, in);
       }
       for (int64_t j = 0; j < blocks.count(); ++j) {
         const Block block = blocks.at(j);
         const int64_t positions = block.positions(), at = position_of(s, block);
-        Gemm g{};
-        g.trans_a = true;
-        g.m = rows;
-        g.n = positions;
-        g.k = filters;
-        g.a = w + group * filters * depth + first * window;
-        g.lda = std::max<int64_t>(depth, 1);
-        g.b = gy + image * filters * out + at;
-        g.ldb = out;
-        g.c = direct ? to + at : columns;
-        g.ldc = direct ? in : positions;
-        g.alpha = 1;
-        g.beta = 0;
-        multiply<T>(g);
+        gemm<T>({.trans_a = true,
+                 .m = rows,
+                 .n = positions,
+                 .k = filters,
+                 .a = w + group * filters * depth + first * window,
+                 .lda = std::max<int64_t>(depth, 1),
+                 .b = gy + image * filters * out + at,
+                 .ldb = out,
+                 .c = direct ? to + at : columns,
+                 .ldc = direct ? in : positions});
         if (!direct)
           scatter_columns(s, to, 0, rows, block, columns);
         else if (bias)
@@ -248,17 +225,16 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
   const int64_t depth = s.depth(), out = s.out_size();
   const int64_t filters = s.o / s.groups, channels = s.c / s.groups, weights = s.o * depth;
   if (gb) {
-    const int64_t grain = std::max<int64_t>(1, (32 << 10) / std::max<int64_t>(s.n * out, 1));
-    parallel_for(s.o, grain, [&](int64_t begin, int64_t end) {
+    parallel_for(s.o, items_within_grain(kColumnGrain, s.n * out), [&](int64_t begin, int64_t end) {
       for (int64_t i = begin; i < end; ++i) {
         double sum = 0;
-        for (int64_t n = 0; n < s.n; ++n) sum += kernels<T>().sum(gy + (n * s.o + i) * out, out);
+        for (int64_t n = 0; n < s.n; ++n) sum += convolution_kernels<T>().sum(gy + (n * s.o + i) * out, out);
         gb[i] = T(sum);
       }
     });
   }
   if (weights == 0) return;
-  if (s.n == 0 || out == 0) return kernels<T>().fill(gw, T{0}, weights);
+  if (s.n == 0 || out == 0) return convolution_kernels<T>().fill(gw, T{0}, weights);
   const bool direct = s.pointwise();
   // Images in parts whose sums are added up at the end, then rows of the columns.
   const int64_t threads = thread_count();
@@ -269,9 +245,9 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
   parts = divide_up(depth, part);
   const Blocks blocks(s, positions_at_once<T>(direct ? 4 : part));
   const size_t room = direct ? 0 : size_t(part * blocks.most_positions()) * sizeof(T);
-  const ConvolutionScratch sums(size_t((images - 1) * weights) * sizeof(T));
+  const Scratch sums(size_t((images - 1) * weights) * sizeof(T));
   parallel_for(images * s.groups * parts, 1, [&](int64_t begin, int64_t end) {
-    const ConvolutionScratch scratch(room);
+    const Scratch scratch(room);
     T* columns = static_cast<T*>(scratch.data());
     for (int64_t i = begin; i < end; ++i) {
       const int64_t first = i % parts * part, group = i / parts % s.groups, share = i / parts / s.groups;
@@ -285,29 +261,27 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
           const Block block = blocks.at(j);
           const int64_t positions = block.positions(), at = position_of(s, block);
           if (!direct) gather_columns(s, from, first, first + rows, block, columns);
-          Gemm g{};
-          g.trans_b = true;
-          g.m = filters;
-          g.n = rows;
-          g.k = positions;
-          g.a = gy + (n * s.o + group * filters) * out + at;
-          g.lda = out;
-          g.b = direct ? from + first * s.in_size() + at : columns;
-          g.ldb = direct ? out : positions;
-          g.c = to;
-          g.ldc = depth;
-          g.alpha = 1;
-          g.beta = fresh ? 0 : 1;
-          multiply<T>(g);
+          gemm<T>({.trans_b = true,
+                   .m = filters,
+                   .n = rows,
+                   .k = positions,
+                   .a = gy + (n * s.o + group * filters) * out + at,
+                   .lda = out,
+                   .b = direct ? from + first * s.in_size() + at : columns,
+                   .ldb = direct ? out : positions,
+                   .c = to,
+                   .ldc = depth,
+                   .beta = fresh ? 0.0 : 1.0});
           fresh = false;
         }
       }
     }
   });
   if (images < 2) return;
-  parallel_for(weights, 16 << 10, [&](int64_t begin, int64_t end) {
+  parallel_for(weights, kColumnGrain / 2, [&](int64_t begin, int64_t end) {
     for (int64_t i = 0; i < images - 1; ++i)
-      kernels<T>().add_to(gw + begin, static_cast<T*>(sums.data()) + i * weights + begin, end - begin);
+      convolution_kernels<T>().add_to(gw + begin, static_cast<T*>(sums.data()) + i * weights + begin,
+                                      end - begin);
   });
 }
 

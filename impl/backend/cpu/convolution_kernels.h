@@ -1,5 +1,8 @@
+// The table of loops of convolutions.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -24,14 +27,6 @@ struct ConvolutionKernels {
   double (*sum)(const T* x, int64_t n);
 };
 
-#define CTN_CONVOLUTION_KERNELS(NAMESPACE)                         \
-  namespace NAMESPACE {                                            \
-  extern const ConvolutionKernels<float> convolution_kernels_f32;  \
-  extern const ConvolutionKernels<double> convolution_kernels_f64; \
-  }
-CTN_CONVOLUTION_KERNELS(simd_baseline)
-CTN_CONVOLUTION_KERNELS(simd_avx2)
-CTN_CONVOLUTION_KERNELS(simd_avx512)
-#undef CTN_CONVOLUTION_KERNELS
+CTN_DECLARE_TABLES(ConvolutionKernels, convolution_kernels)
 
 }  // namespace catenary::cpu

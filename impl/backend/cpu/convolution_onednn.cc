@@ -18,7 +18,7 @@
 
 #include <cstring>
 
-#include "impl/backend/cpu/convolution_scratch.h"
+#include "impl/backend/cpu/scratch.h"
 #include "impl/base/error.h"
 #include "impl/base/headroom.h"
 #include "impl/base/parallel.h"
@@ -420,7 +420,7 @@ struct Packed {
         arg{a.index, packed ? packed : plain} {
     if (packed && !output) execute(a.reorder.get(), {{DNNL_ARG_FROM, plain}, {DNNL_ARG_TO, packed}});
   }
-  ConvolutionScratch room;
+  Scratch room;
   dnnl_memory_t plain, packed;
   dnnl_exec_arg_t arg;
 };
@@ -436,7 +436,7 @@ bool run(const Convolution& s, Pass pass, const float* input, const float* secon
   const Packed first(plan->input, execution->input, input, false),
       other(plan->second, execution->second, second, false),
       result(plan->output, execution->output, output, true);
-  const ConvolutionScratch scratch(plan->scratch_bytes);
+  const Scratch scratch(plan->scratch_bytes);
   const dnnl_exec_arg_t pad{DNNL_ARG_SCRATCHPAD, bind(execution->scratch, scratch.data())};
   if (bias && plan->bias_index)
     execute(plan->primitive.get(),

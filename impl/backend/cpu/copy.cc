@@ -1,3 +1,5 @@
+// Copies between any strides and dtypes.
+#include <bit>
 #include <cstdlib>
 #include <cstring>
 #if defined(__SSE2__)
@@ -7,41 +9,18 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/copy_kernels.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
-#include "impl/backend/cpu/simd.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on leave the caches alone
-constexpr int64_t kGrainBytes = int64_t{256} << 10;
 constexpr int64_t kLine = 64;
 
-const CopyKernels& kernels() { return CTN_SIMD_TABLE(copy_kernels); }
-
-size_t size_index(size_t itemsize) { return itemsize == 1 ? 0 : itemsize == 2 ? 1 : itemsize == 4 ? 2 : 3; }
-
-// Elements of Size bytes, whatever they mean and wherever they lie.
-template <size_t Size>
-struct Element {
-  unsigned char bytes[Size];
-};
-
-template <class F>
-void with_element(size_t itemsize, F&& f) {
-  switch (itemsize) {
-    case 1:
-      return f(Element<1>());
-    case 2:
-      return f(Element<2>());
-    case 4:
-      return f(Element<4>());
-    default:
-      return f(Element<8>());
-  }
-}
+size_t size_index(size_t itemsize) { return size_t(std::countr_zero(itemsize)); }
 
 template <class E>
 void copy_strided(const char* source, int64_t source_stride, char* destination, int64_t stride, int64_t n) {
@@ -70,28 +49,28 @@ void stream_gather(const char* source, int64_t stride, char* destination, int64_
 struct CopyPlan {
   const char* src;
   char* dst;
-  DimList dims;  // operand 0 is src, operand 1 dst; the innermost one is dst's
+  Dims<2> dims;  // operand 0 is src, operand 1 dst; the innermost one is dst's
   size_t itemsize;
   bool stream;
 };
 
 void copy_row(const CopyPlan& plan, const char* src, char* dst, int64_t n) {
-  const Dim& inner = plan.dims.data()[plan.dims.size() - 1];
+  const Dim<2>& inner = plan.dims.data()[plan.dims.size() - 1];
   const int64_t item = int64_t(plan.itemsize);
   if (inner.strides[1] == item) {
     if (inner.strides[0] == item && plan.stream) return stream_copy(dst, src, size_t(n * item));
     if (plan.stream && n * item >= kLine) return stream_gather(src, inner.strides[0], dst, n, plan.itemsize);
     return gather(src, inner.strides[0], dst, n, plan.itemsize);
   }
-  with_element(plan.itemsize,
-               [&](auto e) { copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n); });
+  dispatch_size(item,
+                [&](auto e) { copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n); });
 }
 
 void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
-  parallel_for(total, kGrainBytes / item, [&](int64_t begin, int64_t end) {
-    for (Walk walk(plan.dims, begin); begin < end;) {
+  parallel_for(total, kCopyGrain / item, [&](int64_t begin, int64_t end) {
+    for (Walk<2> walk(plan.dims, begin); begin < end;) {
       const int64_t n = walk.run() < end - begin ? walk.run() : end - begin;
       copy_row(plan, plan.src + walk.offset(0), plan.dst + walk.offset(1), n);
       begin += n;
@@ -108,13 +87,13 @@ bool divides(size_t itemsize, uintptr_t value) { return value % itemsize == 0; }
 int transposed_dim(const CopyPlan& plan) {
   const int last = int(plan.dims.size()) - 1;
   const int64_t item = int64_t(plan.itemsize);
-  const Dim& inner = plan.dims[size_t(last)];
+  const Dim<2>& inner = plan.dims[size_t(last)];
   if (last < 1 || inner.strides[1] != item || inner.length < 4) return -1;
   if (!divides(plan.itemsize, reinterpret_cast<uintptr_t>(plan.src)) ||
       !divides(plan.itemsize, reinterpret_cast<uintptr_t>(plan.dst)) || inner.strides[0] % item != 0)
     return -1;
   for (int d = 0; d < last; ++d) {
-    const Dim& dim = plan.dims[size_t(d)];
+    const Dim<2>& dim = plan.dims[size_t(d)];
     if (dim.strides[0] == item && dim.strides[1] % item == 0 && dim.length >= 4) return d;
   }
   return -1;
@@ -122,19 +101,19 @@ int transposed_dim(const CopyPlan& plan) {
 
 void copy_transposed(const CopyPlan& plan, int dim) {
   const int64_t item = int64_t(plan.itemsize);
-  const Dim columns = plan.dims[size_t(dim)];
-  const Dim inner = plan.dims[plan.dims.size() - 1];
-  DimList outer = plan.dims;
+  const Dim<2> columns = plan.dims[size_t(dim)];
+  const Dim<2> inner = plan.dims[plan.dims.size() - 1];
+  Dims<2> outer = plan.dims;
   outer.pop_back();
   outer.erase(size_t(dim));
   // Bands of dst's rows; a single thread's share of one matrix stays in one piece where there are many.
-  const int64_t wanted = kGrainBytes / (item * inner.length);
-  const int64_t band = wanted < 64 ? 64 : wanted < 256 ? (wanted + 63) / 64 * 64 : 256;
-  const int64_t bands = (columns.length + band - 1) / band;
+  const int64_t wanted = kCopyGrain / (item * inner.length);
+  const int64_t band = wanted < 64 ? 64 : wanted < 256 ? round_up(wanted, 64) : 256;
+  const int64_t bands = divide_up(columns.length, band);
   const int64_t bytes = band * inner.length * item;
-  const auto transpose = kernels().transpose[size_index(plan.itemsize)];
-  parallel_for(size_of(outer) * bands, (kGrainBytes + bytes - 1) / bytes, [&](int64_t begin, int64_t end) {
-    Walk walk(outer, begin / bands);
+  const auto transpose = copy_kernels().transpose[size_index(plan.itemsize)];
+  parallel_for(size_of(outer) * bands, items_of_grain(kCopyGrain, bytes), [&](int64_t begin, int64_t end) {
+    Walk<2> walk(outer, begin / bands);
     for (int64_t at = begin; at < end; ++at) {
       const int64_t first = at % bands * band;
       const int64_t rows = columns.length - first < band ? columns.length - first : band;
@@ -158,7 +137,7 @@ void copy_cast(const CopyPlan& plan, DType from, DType to) {
            (plan.dims.empty() || plan.dims[0].strides[operand] == int64_t(size));
   };
   const bool direct_in = direct(0, plan.src, size_in), direct_out = direct(1, plan.dst, size_out);
-  parallel_for(total, kGrainBytes / 8, [&](int64_t begin, int64_t end) {
+  parallel_for(total, kCopyGrain / 8, [&](int64_t begin, int64_t end) {
     if (direct_in && direct_out && !plan.stream)
       return cast(plan.src + begin * int64_t(size_in), plan.dst + begin * int64_t(size_out), end - begin);
     alignas(kLine) char in[kBlock * 8], out[kBlock * 8];
@@ -185,8 +164,8 @@ bool same_bytes(DType from, DType to) {
 }
 
 // One element everywhere.
-bool is_repeated(const DimList& dims) {
-  for (const Dim& dim : dims)
+bool is_repeated(const Dims<2>& dims) {
+  for (const Dim<2>& dim : dims)
     if (dim.strides[0] != 0) return false;
   return true;
 }
@@ -198,13 +177,13 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n, si
     std::memcpy(destination, source, size_t(n) * itemsize);
     return;
   }
-  if (stride != 0) return kernels().gather[size_index(itemsize)](source, stride, destination, n);
-  with_element(itemsize, [&](auto e) { fill<decltype(e)>(source, destination, n); });
+  if (stride != 0) return copy_kernels().gather[size_index(itemsize)](source, stride, destination, n);
+  dispatch_size(int64_t(itemsize), [&](auto e) { fill<decltype(e)>(source, destination, n); });
 }
 
 void transpose(const char* src, int64_t src_row, char* dst, int64_t dst_row, int64_t m, int64_t n,
                size_t itemsize) {
-  kernels().transpose[size_index(itemsize)](src, src_row, dst, dst_row, m, n, false);
+  copy_kernels().transpose[size_index(itemsize)](src, src_row, dst, dst_row, m, n, false);
 }
 
 void scatter(const char* source, char* destination, int64_t stride, int64_t n, size_t itemsize) {
@@ -212,7 +191,7 @@ void scatter(const char* source, char* destination, int64_t stride, int64_t n, s
     std::memcpy(destination, source, size_t(n) * itemsize);
     return;
   }
-  with_element(itemsize, [&](auto e) {
+  dispatch_size(int64_t(itemsize), [&](auto e) {
     using E = decltype(e);
     copy_strided<E>(source, sizeof(E), destination, stride, n);
   });
@@ -256,7 +235,7 @@ void copy(const Operand& src, const Operand& dst) {
     if (length == 0) return;
     bytes *= length;
     if (length == 1) continue;
-    Dim dim{length, {src.strides[i], dst.strides[i]}};
+    Dim<2> dim{length, {src.strides[i], dst.strides[i]}};
     if (dim.strides[1] < 0) {
       plan.src += (length - 1) * dim.strides[0];
       plan.dst += (length - 1) * dim.strides[1];

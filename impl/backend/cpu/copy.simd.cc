@@ -1,4 +1,6 @@
+// Transposing copies and strided gathers of elements of 1 to 8 bytes.
 #include <cstdint>
+#include <utility>
 #if defined(__SSE2__)
 #include <immintrin.h>
 #endif
@@ -7,55 +9,19 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
+#include "impl/backend/cpu/vector.h"
+
 namespace {
 
-#if defined(__clang__)
-#define CTN_UNROLL _Pragma("clang loop unroll(full)")
-#else
-#define CTN_UNROLL _Pragma("GCC unroll 32")
-#endif
-#define CTN_INLINE static inline __attribute__((always_inline))
-
-#if defined(__AVX512F__)
-constexpr int kVectorBytes = 64;
-#elif defined(__AVX2__)
-constexpr int kVectorBytes = 32;
-#else
-constexpr int kVectorBytes = 16;
-#endif
 constexpr int64_t kLine = 64;
 
 // Small elements take vectors of 16 bytes everywhere: their squares fill the registers as it is.
 template <class T>
 constexpr int kBytes = sizeof(T) < 4 ? 16 : kVectorBytes;
-template <class T>
-constexpr int kLanes = kBytes<T> / static_cast<int>(sizeof(T));
-template <class T>
-struct VectorOf {
-  typedef T Type __attribute__((vector_size(kBytes<T>)));
-};
-template <class T>
-using Vector = typename VectorOf<T>::Type;
-using Vector8 = Vector<uint8_t>;
-using Vector16 = Vector<uint16_t>;
-using Vector32 = Vector<uint32_t>;
-using Vector64 = Vector<uint64_t>;
-
-template <class T>
-CTN_INLINE Vector<T> load(const T* p) {
-  Vector<T> v;
-  __builtin_memcpy(&v, p, sizeof(v));
-  return v;
-}
-
-template <class T>
-CTN_INLINE void store(T* p, Vector<T> v) {
-  __builtin_memcpy(p, &v, sizeof(v));
-}
 
 // p is aligned to the vector.
 template <class T>
-CTN_INLINE void store_streaming(T* p, Vector<T> v) {
+CTN_VECTOR void store_streaming(T* p, Vector<T, kBytes<T>> v) {
 #if defined(__AVX512F__)
   _mm512_stream_si512(reinterpret_cast<__m512i*>(p), reinterpret_cast<__m512i>(v));
 #elif defined(__AVX2__)
@@ -63,76 +29,36 @@ CTN_INLINE void store_streaming(T* p, Vector<T> v) {
 #elif defined(__SSE2__)
   _mm_stream_si128(reinterpret_cast<__m128i*>(p), reinterpret_cast<__m128i>(v));
 #else
-  store<T>(p, v);
+  store<T, kBytes<T>>(p, v);
 #endif
 }
 
-// The lower or the upper halves of x and y, interleaved.
-#define CTN_ZIP(V, LOW, HIGH)                                                             \
-  CTN_INLINE V zip_low(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES LOW); } \
-  CTN_INLINE V zip_high(V x, V y) { return __builtin_shufflevector(x, y, CTN_LANES HIGH); }
-#define CTN_LANES(...) __VA_ARGS__
-CTN_ZIP(Vector8, (0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
-        (8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31))
-CTN_ZIP(Vector16, (0, 8, 1, 9, 2, 10, 3, 11), (4, 12, 5, 13, 6, 14, 7, 15))
-#if defined(__AVX512F__)
-CTN_ZIP(Vector32, (0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23),
-        (8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31))
-CTN_ZIP(Vector64, (0, 8, 1, 9, 2, 10, 3, 11), (4, 12, 5, 13, 6, 14, 7, 15))
-#elif defined(__AVX2__)
-CTN_ZIP(Vector32, (0, 8, 1, 9, 2, 10, 3, 11), (4, 12, 5, 13, 6, 14, 7, 15))
-CTN_ZIP(Vector64, (0, 4, 1, 5), (2, 6, 3, 7))
-#else
-CTN_ZIP(Vector32, (0, 4, 1, 5), (2, 6, 3, 7))
-CTN_ZIP(Vector64, (0, 2), (1, 3))
-#endif
-#undef CTN_LANES
-#undef CTN_ZIP
-
-CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
-
-// A square of lanes x lanes: vector i becomes lane i of all. Every round interleaves the halves of the
-// square.
-template <class T>
-CTN_INLINE void transpose(Vector<T>* x) {
-  constexpr int half = kLanes<T> / 2;
-  CTN_UNROLL
-  for (int width = 1; width < kLanes<T>; width *= 2) {
-    Vector<T> y[kLanes<T>];
-    CTN_UNROLL
-    for (int i = 0; i < half; ++i) {
-      y[2 * i] = zip_low(x[i], x[i + half]);
-      y[2 * i + 1] = zip_high(x[i], x[i + half]);
-    }
-    CTN_UNROLL
-    for (int i = 0; i < kLanes<T>; ++i) x[i] = y[i];
-  }
-}
+CTN_VECTOR int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 
 // Strides in elements.
 template <class T>
-CTN_INLINE void scalar_block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
+CTN_VECTOR void scalar_block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
   for (int64_t j = 0; j < n; ++j)
     for (int64_t i = 0; i < m; ++i) __builtin_memcpy(dst + j * dst_row + i, src + i * src_row + j, sizeof(T));
 }
 
 template <class T, bool Stream>
 void block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
-  constexpr int lanes = kLanes<T>;
+  constexpr int bytes = kBytes<T>, lanes = bytes / int(sizeof(T));
   const int64_t whole_m = m - m % lanes;
   const int64_t whole_n = n - n % lanes;
   for (int64_t j = 0; j < whole_n; j += lanes) {
     for (int64_t i = 0; i < whole_m; i += lanes) {
-      Vector<T> x[lanes];
+      Vector<T, bytes> x[lanes];
       CTN_UNROLL
-      for (int r = 0; r < lanes; ++r) x[r] = load(src + (i + r) * src_row + j);
-      transpose<T>(x);
+      for (int r = 0; r < lanes; ++r) x[r] = load<T, bytes>(src + (i + r) * src_row + j);
+      transpose<T, bytes>(x);
       CTN_UNROLL
       for (int r = 0; r < lanes; ++r) {
         if constexpr (Stream) {
           store_streaming<T>(dst + (j + r) * dst_row + i, x[r]);
         } else {
-          store<T>(dst + (j + r) * dst_row + i, x[r]);
+          store<T, bytes>(dst + (j + r) * dst_row + i, x[r]);
         }
       }
     }
@@ -143,7 +69,7 @@ void block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, in
 }
 
 // One row of contiguous memory past the caches, save the ends that share a cache line with something else.
-CTN_INLINE void stream_row(char* dst, const char* src, int64_t size) {
+CTN_VECTOR void stream_row(char* dst, const char* src, int64_t size) {
   const int64_t head = smaller(-reinterpret_cast<intptr_t>(dst) & (kLine - 1), size);
   __builtin_memcpy(dst, src, static_cast<uint64_t>(head));
   int64_t at = head;
@@ -211,7 +137,7 @@ struct Unaligned {
 
 // A stride that the compiler knows is a shuffle of whole vectors.
 template <class T, int64_t Stride>
-CTN_INLINE void gather_known(const char* source, char* destination, int64_t n) {
+CTN_VECTOR void gather_known(const char* source, char* destination, int64_t n) {
   const auto* src = reinterpret_cast<const typename Unaligned<T>::Type*>(source);
   auto* dst = reinterpret_cast<typename Unaligned<T>::Type*>(destination);
   for (int64_t i = 0; i < n; ++i) dst[i] = src[i * Stride];

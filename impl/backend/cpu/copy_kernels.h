@@ -1,5 +1,8 @@
+// The table of transposing copies and strided gathers.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -13,14 +16,6 @@ struct CopyKernels {
   void (*gather[4])(const char* src, int64_t stride, char* dst, int64_t n);
 };
 
-namespace simd_baseline {
-extern const CopyKernels copy_kernels;
-}
-namespace simd_avx2 {
-extern const CopyKernels copy_kernels;
-}
-namespace simd_avx512 {
-extern const CopyKernels copy_kernels;
-}
+CTN_DECLARE_TABLE(CopyKernels, copy_kernels)
 
 }  // namespace catenary::cpu

@@ -1,23 +1,24 @@
+// Connectionist temporal classification: the loss of sequences whose labels are not aligned, and its
+// gradient.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/loss_blocks.h"
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/loss_kernels.h"
+#include "impl/backend/cpu/pieces.h"
 #include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
 #include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
-#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
 constexpr double kNever = -std::numeric_limits<double>::infinity();
-constexpr int64_t kGrain = 16 << 10;  // elements worth a thread
-constexpr int64_t kPad = 4;           // impossible states on either side of a path
+constexpr int64_t kPad = 4;  // impossible states on either side of a path
 
 struct Problem {
   int64_t times, samples, classes, labels;
@@ -29,8 +30,8 @@ struct Problem {
         samples(launch.operands[0].shape[1]),
         classes(launch.operands[0].shape[2]),
         labels(launch.operands[1].shape[1]),
-        targets(reinterpret_cast<const int32_t*>(launch.operands[1].data)),
-        input_lengths(reinterpret_cast<const int32_t*>(launch.operands[2].data)),
+        targets(data_of<const int32_t>(launch.operands[1])),
+        input_lengths(data_of<const int32_t>(launch.operands[2])),
         label_lengths(input_lengths + samples),
         blank(launch.params<CtcParams>().blank) {}
 
@@ -59,7 +60,7 @@ struct Problem {
 template <class T>
 class Alignment {
  public:
-  Alignment(const Problem& p, const Reader<T>& x, double* memory) : p_(p), x_(x) {
+  Alignment(const Problem& p, const In<T>& x, double* memory) : p_(p), x_(x) {
     const int64_t most = ctc_path(p.labels), row = most + 2 * kPad;
     norms_ = memory;
     alpha_ = norms_ + p.times;
@@ -97,7 +98,7 @@ class Alignment {
   }
 
   /// After loss(): (softmax(x) - the share of the labels that each class has) * scale, for every time.
-  void gradient(int64_t sample, double loss, T scale, const Writer<T>& gx) {
+  void gradient(int64_t sample, double loss, T scale, const Out<T>& gx) {
     double* now = before_ + kPad;
     double* next = after_ + kPad;
     clear(now), clear(next);
@@ -105,7 +106,7 @@ class Alignment {
     for (int64_t t = p_.times; t-- > 0;) {
       const int64_t row = (t * p_.samples + sample) * p_.classes;
       if (t >= length_ || impossible) {
-        std::memset(gx.data + row * int64_t(itemsize(gx.dtype)), 0, size_t(p_.classes) * itemsize(gx.dtype));
+        gx.clear(row, p_.classes);
         continue;
       }
       // `now` is what comes after time t, its emissions included.
@@ -153,13 +154,13 @@ class Alignment {
 
   void emit(int64_t t) {
     const int64_t row = (t * p_.samples + sample_) * p_.classes;
-    const double blank = double(x_.one(row + p_.blank)) - norms_[t];
+    const double blank = double(x_[row + p_.blank]) - norms_[t];
     for (int64_t s = 0; s < path_; s += 2) emission_[s] = blank;
-    for (int64_t s = 1; s < path_; s += 2) emission_[s] = double(x_.one(row + labels_[s / 2])) - norms_[t];
+    for (int64_t s = 1; s < path_; s += 2) emission_[s] = double(x_[row + labels_[s / 2]]) - norms_[t];
   }
 
   /// scratch_ holds the share of every state at time t.
-  void write(int64_t t, int64_t row, T scale, const Writer<T>& gx) {
+  void write(int64_t t, int64_t row, T scale, const Out<T>& gx) {
     const LossKernels<T>& k = loss_kernels<T>();
     alignas(64) T zeros[kBlock];
     std::fill(zeros, zeros + std::min(kBlock, p_.classes), T(0));
@@ -177,7 +178,7 @@ class Alignment {
   }
 
   const Problem& p_;
-  const Reader<T>& x_;
+  const In<T>& x_;
   double *norms_, *alpha_, *penalty_, *emission_, *before_, *after_, *zeros_, *scratch_;
   int64_t sample_ = 0, length_ = 0, path_ = 0;
   const int32_t* labels_ = nullptr;
@@ -185,14 +186,13 @@ class Alignment {
 
 /// body(alignment, sample) for all samples; each slot of the workspace goes through its share.
 template <class T, class Body>
-void for_samples(const Problem& p, const Reader<T>& x, const Operand& workspace, Body&& body) {
+void for_samples(const Problem& p, const In<T>& x, const Operand& workspace, Body&& body) {
   const int64_t slots = ctc_slots(p.samples), room = ctc_workspace(p.times, p.labels);
   const int64_t work =
       p.times * (p.classes + 4 * ctc_path(p.labels)) * ((p.samples + slots) / (slots + 1)) + 1;
-  parallel_for(slots, (kGrain + work - 1) / work, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(x.dtype != CTN_FLOAT16);
+  parallel_flushed(slots, items_of_grain(kLossGrain, work), x.dtype, [&](int64_t begin, int64_t end) {
     for (; begin < end; ++begin) {
-      Alignment<T> alignment(p, x, reinterpret_cast<double*>(workspace.data) + begin * room);
+      Alignment<T> alignment(p, x, data_of<double>(workspace) + begin * room);
       for (int64_t i = begin; i < p.samples; i += slots) body(alignment, i);
     }
   });
@@ -202,8 +202,8 @@ template <class T>
 void forward(const Launch& launch) {
   const Problem p(launch);
   p.check();
-  const Reader<T> x(launch.operands[0]);
-  double* losses = reinterpret_cast<double*>(launch.operands[4].data);
+  const In<T> x(launch.operands[0]);
+  double* losses = data_of<double>(launch.operands[4]);
   for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) { losses[i] = a.loss(i); });
   const Operand& loss = launch.operands[5];
   const CtcLoss kind = launch.params<CtcParams>().loss;
@@ -216,12 +216,12 @@ void forward(const Launch& launch) {
 template <class T>
 void backward(const Launch& launch) {
   const Problem p(launch);
-  const Reader<T> x(launch.operands[0]), gy(launch.operands[4]);
-  const Writer<T> gx(launch.operands[5]);
+  const In<T> x(launch.operands[0]), gy(launch.operands[4]);
+  const Out<T> gx(launch.operands[5]);
   const CtcLoss kind = launch.params<CtcParams>().loss;
   const double count = kind == CtcLoss::mean ? double(p.samples) : 1;
   for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) {
-    const T scale = T(double(gy.one(kind == CtcLoss::each ? i : 0)) / count);
+    const T scale = T(double(gy[kind == CtcLoss::each ? i : 0]) / count);
     a.gradient(i, a.loss(i), scale, gx);
   });
 }
@@ -229,13 +229,11 @@ void backward(const Launch& launch) {
 }  // namespace
 
 void ctc(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return forward<double>(launch);
-  forward<float>(launch);
+  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
 }
 
 void ctc_gradient(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return backward<double>(launch);
-  backward<float>(launch);
+  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
 }
 
 }  // namespace catenary::cpu

@@ -1,10 +1,13 @@
+// Elementwise operations over operands of any strides and dtypes.
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/elementwise_loops.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/elementwise.h"
 #include "impl/base/parallel.h"
 #include "impl/dtype/op.h"
@@ -12,12 +15,10 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 1 << 15;                 // elements worth a thread
-constexpr int64_t kStreamBytes = int64_t{8} << 20;  // outputs from here on bypass the caches
-
 // Streamed elements at a time: what the processor's fill buffers take up while it computes the next ones.
 constexpr int64_t kStreamBlock = 256;
 constexpr int kMaxOperands = 4;
+using Layout = Dims<kMaxOperands>;
 
 /// What is the same for all rows of one call. Operands are the inputs, then the outputs.
 struct ElementwisePlan {
@@ -123,29 +124,12 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
 
 void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* data, int64_t begin,
               int64_t end) {
-  const int operands = plan.operands;
-  const int inner = layout.ndim - 1;
-  int64_t strides[kMaxOperands], index[64];
-  char* at[kMaxOperands] = {};
-  for (int k = 0; k < operands; ++k) {
-    strides[k] = layout.strides[k][size_t(inner)];
-    at[k] = data[k];
-  }
-  int64_t rest = begin;
-  for (int d = inner - 1; d >= 0; --d) {
-    index[d] = rest % layout.shape[size_t(d)];
-    rest /= layout.shape[size_t(d)];
-    for (int k = 0; k < operands; ++k) at[k] += index[d] * layout.strides[k][size_t(d)];
-  }
-  const int64_t n = layout.shape[size_t(inner)];
-  for (int64_t row = begin; row < end; ++row) {
-    run_row(plan, at, strides, n);
-    for (int d = inner - 1; d >= 0; --d) {
-      for (int k = 0; k < operands; ++k) at[k] += layout.strides[k][size_t(d)];
-      if (++index[d] < layout.shape[size_t(d)]) break;
-      for (int k = 0; k < operands; ++k) at[k] -= index[d] * layout.strides[k][size_t(d)];
-      index[d] = 0;
-    }
+  const Dim<kMaxOperands>& inner = layout[layout.size() - 1];
+  char* at[kMaxOperands];
+  Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1);
+  for (int64_t row = begin; row < end; ++row, walk.advance(1)) {
+    for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + walk.offset(k);
+    run_row(plan, at, inner.strides, inner.length);
   }
 }
 
@@ -158,14 +142,15 @@ struct Tiling {
   bool transposed[3] = {};
 
   Tiling(const ElementwisePlan& plan, const Layout& layout, char* const* data) {
-    const size_t inner = size_t(layout.ndim - 1);
-    if (layout.shape[inner] < kTileRows) return;
+    const size_t last = layout.size() - 1;
+    const Dim<kMaxOperands>& inner = layout[last];
+    if (inner.length < kTileRows) return;
     for (int k = 0; k < plan.inputs; ++k) {
-      const int64_t item = int64_t(plan.size[k]), across = layout.strides[k][inner];
+      const int64_t item = int64_t(plan.size[k]), across = inner.strides[k];
       if (std::abs(across) < 64 || across % item || reinterpret_cast<uintptr_t>(data[k]) % size_t(item))
         continue;
-      for (size_t d = 0; d < inner; ++d) {
-        if (layout.strides[k][d] != item || layout.shape[d] < kTileRows || (dim >= 0 && dim != int(d)))
+      for (size_t d = 0; d < last; ++d) {
+        if (layout[d].strides[k] != item || layout[d].length < kTileRows || (dim >= 0 && dim != int(d)))
           continue;
         dim = int(d);
         transposed[k] = true;
@@ -177,25 +162,23 @@ struct Tiling {
 /// Tiles [begin, end) of an output seen as (outer dimensions, bands of the dimension `dim`, columns).
 void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& tiling, char* const* data,
                int64_t begin, int64_t end) {
-  const int inner = layout.ndim - 1;
-  const int64_t length = layout.shape[size_t(tiling.dim)], n = layout.shape[size_t(inner)];
-  const int64_t bands = (length + kTileRows - 1) / kTileRows, columns = (n + kTileColumns - 1) / kTileColumns;
+  const Dim<kMaxOperands>&inner = layout[layout.size() - 1], &along = layout[size_t(tiling.dim)];
+  const int64_t bands = divide_up(along.length, kTileRows), columns = divide_up(inner.length, kTileColumns);
+  Layout outer = layout;
+  outer.pop_back();
+  outer.erase(size_t(tiling.dim));
   alignas(64) char tiles[3][kTileRows * kTileColumns * 8];
   for (int64_t tile = begin; tile < end; ++tile) {
     const int64_t column = tile % columns * kTileColumns, first = tile / columns % bands * kTileRows;
-    const int64_t count = std::min(kTileColumns, n - column), rows = std::min(kTileRows, length - first);
-    int64_t rest = tile / columns / bands, strides[kMaxOperands], steps[kMaxOperands];
-    char* at[kMaxOperands] = {};
-    for (int k = 0; k < plan.operands; ++k) {
-      strides[k] = layout.strides[k][size_t(inner)];
-      steps[k] = layout.strides[k][size_t(tiling.dim)];
-      at[k] = data[k] + column * strides[k] + first * steps[k];
-    }
-    for (int d = inner - 1; d >= 0; --d) {
-      if (d == tiling.dim) continue;
-      for (int k = 0; k < plan.operands; ++k)
-        at[k] += rest % layout.shape[size_t(d)] * layout.strides[k][size_t(d)];
-      rest /= layout.shape[size_t(d)];
+    const int64_t count = std::min(kTileColumns, inner.length - column);
+    const int64_t rows = std::min(kTileRows, along.length - first);
+    const Walk<kMaxOperands> walk(outer, tile / columns / bands);
+    int64_t strides[kMaxOperands], steps[kMaxOperands];
+    char* at[kMaxOperands];
+    for (int k = 0; k < kMaxOperands; ++k) {
+      strides[k] = inner.strides[k];
+      steps[k] = along.strides[k];
+      at[k] = data[k] + walk.offset(k) + column * strides[k] + first * steps[k];
     }
     for (int k = 0; k < plan.inputs; ++k) {
       if (!tiling.transposed[k]) continue;
@@ -210,13 +193,6 @@ void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& 
       for (int k = 0; k < plan.operands; ++k) at[k] += steps[k];
     }
   }
-}
-
-template <class T>
-void repeat(const char* source, char* destination, int64_t n) {
-  T value;
-  std::memcpy(&value, source, sizeof(value));
-  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(T)), &value, sizeof(value));
 }
 
 /// The usual small call: one dimension, contiguous operands of the loop's dtype, perhaps one number among
@@ -238,10 +214,7 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
     if (operands[k].strides[0] != 0 || n > kMaxRepeated || repeated || item < 4) return false;
     repeated = true;
     in[k] = number;
-    if (item == 4)
-      repeat<uint32_t>(operands[k].data, number, n);
-    else
-      repeat<uint64_t>(operands[k].data, number, n);
+    gather(operands[k].data, 0, number, n, size_t(item));
   }
   elementwise_loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, nullptr, n);
   return true;
@@ -281,7 +254,7 @@ void elementwise(const Launch& launch) {
   const ElementwiseParams& params = launch.params<ElementwiseParams>();
   const int count = launch.count;
   const Operand& out = operands[count - 1];
-  const bool small = out.ndim == 1 && out.shape[0] < 2 * kGrain;
+  const bool small = out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain;
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
   ElementwisePlan plan = make_plan(params, operands, count);
   char* data[kMaxOperands] = {};
@@ -293,40 +266,40 @@ void elementwise(const Launch& launch) {
     run_row(plan, data, strides, out.shape[0]);
     return;
   }
-  Layout layout(operands, count, out.shape, out.ndim, count - 1);
-  if (layout.size == 0) return;
-  const size_t inner = size_t(layout.ndim - 1);
-  const int64_t n = layout.shape[inner];
+  Layout layout;
+  for (int d = 0; d < out.ndim; ++d) {
+    layout.push_back({out.shape[d], {}});
+    for (int k = 0; k < count; ++k) layout.back().strides[k] = operands[k].strides[d];
+  }
+  const int64_t size = size_of(out);
+  if (size == 0) return;
+  sort_dims(layout, count - 1);
+  merge_dims(layout);
+  if (layout.empty()) layout.push_back({1, {}});
+  const Dim<kMaxOperands>& inner = layout.back();
+  const int64_t n = inner.length, result_size = int64_t(plan.size[plan.inputs]);
   plan.stream = plan.operands - plan.inputs == 1 && n >= kBlock && is_bound_by_memory(params.op) &&
-                layout.size * int64_t(plan.size[plan.inputs]) >= kStreamBytes &&
-                layout.strides[plan.inputs][inner] == int64_t(plan.size[plan.inputs]);
-  if (layout.ndim == 1) {
-    parallel_for(n, kGrain, [&](int64_t begin, int64_t end) {
-      char* at[kMaxOperands] = {};
-      int64_t strides[kMaxOperands];
-      for (int k = 0; k < count; ++k) {
-        strides[k] = layout.strides[k][0];
-        at[k] = data[k] + begin * strides[k];
-      }
-      run_row(plan, at, strides, end - begin);
+                size * result_size >= kStreamBytes && inner.strides[plan.inputs] == result_size;
+  const auto share = [&](int64_t items, int64_t grain, auto&& body) {
+    parallel_for(items, grain, [&](int64_t begin, int64_t end) {
+      body(begin, end);
       if (plan.stream) stream_fence();
     });
-    return;
-  }
+  };
+  if (layout.size() == 1)
+    return share(n, kElementwiseGrain, [&](int64_t begin, int64_t end) {
+      char* at[kMaxOperands];
+      for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + begin * inner.strides[k];
+      run_row(plan, at, inner.strides, end - begin);
+    });
   if (const Tiling tiling(plan, layout, data); tiling.dim >= 0) {
-    const int64_t length = layout.shape[size_t(tiling.dim)];
-    const int64_t tiles = layout.size / n / length * ((length + kTileRows - 1) / kTileRows) *
-                          ((n + kTileColumns - 1) / kTileColumns);
-    parallel_for(tiles, kGrain / (kTileRows * kTileColumns), [&](int64_t begin, int64_t end) {
-      run_tiles(plan, layout, tiling, data, begin, end);
-      if (plan.stream) stream_fence();
-    });
-    return;
+    const int64_t length = layout[size_t(tiling.dim)].length;
+    const int64_t tiles = size / n / length * divide_up(length, kTileRows) * divide_up(n, kTileColumns);
+    return share(tiles, kElementwiseGrain / (kTileRows * kTileColumns),
+                 [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
   }
-  parallel_for(layout.size / n, std::max<int64_t>(1, kGrain / n), [&](int64_t begin, int64_t end) {
-    run_rows(plan, layout, data, begin, end);
-    if (plan.stream) stream_fence();
-  });
+  share(size / n, items_within_grain(kElementwiseGrain, n),
+        [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
 }
 
 }  // namespace catenary::cpu

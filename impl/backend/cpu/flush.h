@@ -1,3 +1,4 @@
+// Turns off subnormal numbers for a scope.
 #pragma once
 #if defined(__SSE2__)
 #include <xmmintrin.h>

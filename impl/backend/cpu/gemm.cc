@@ -1,3 +1,4 @@
+// Matrix products of floats: the choice among the kernels, and how they are shared among threads.
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
@@ -6,18 +7,14 @@
 #include <type_traits>
 
 #include "impl/backend/cpu/gemm_kernels.h"
-#include "impl/backend/cpu/gemm_scratch.h"
 #include "impl/backend/cpu/onednn.h"
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/scratch.h"
+#include "impl/backend/cpu/tuning.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
-
-template <class T>
-const GemmKernels<T>& kernels() {
-  return table_of<T>(CTN_TABLES(gemm_kernels));
-}
 
 template <class T>
 GemmArgs<T> arguments(const Gemm& g) {
@@ -62,8 +59,6 @@ void relax(GemmArgs<T>& s) {
   }
   if (s.n == 1 && s.b_row == 1) s.b_col = s.k;
 }
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 enum class Method { tiles, row, dots, outer, packed };
 
@@ -148,8 +143,6 @@ void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Grid grid, int6
   run(table, part);
 }
 
-constexpr double kWorkPerThread = 800000;  // multiplications and elements moved that pay for waking a thread
-
 template <class T>
 double work_of(const GemmArgs<T>& s) {
   const double m = static_cast<double>(s.m), n = static_cast<double>(s.n), k = static_cast<double>(s.k);
@@ -186,15 +179,18 @@ void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) 
   }
 }
 
+}  // namespace
+
 template <class T>
 void gemm(const Gemm& g) {
+  if (std::is_same_v<T, float> && onednn_gemm_f32(g)) return;
   if (g.m <= 0 || g.n <= 0) return;
   GemmArgs<T> s = arguments<T>(g);
   relax(s);
-  const GemmKernels<T>& table = kernels<T>();
+  const GemmKernels<T>& table = gemm_kernels<T>();
   const double work = work_of(s);
-  if (work < 2 * kWorkPerThread) return run(table, s);
-  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kWorkPerThread));
+  if (work < 2 * kMatmulGrain) return run(table, s);
+  const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
   if (threads < 2) return run(table, s);
   if (s.m == 1 && s.b_col == 1 && s.k >= 16 * threads &&
       (threads - 1) * s.n * static_cast<int64_t>(sizeof(T)) <= kGemmScratchBytes) {
@@ -216,15 +212,15 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
     one.c = static_cast<T*>(g.c) + i * stride_c;
     return one;
   };
-  const GemmKernels<T>& table = kernels<T>();
+  const GemmKernels<T>& table = gemm_kernels<T>();
   const double work = work_of(arguments<T>(g));
   const int threads = thread_count();
-  if (batch < threads && work >= 2 * kWorkPerThread) {
+  if (batch < threads && work >= 2 * kMatmulGrain) {
     for (int64_t i = 0; i < batch; ++i) gemm<T>(item(i));
     return;
   }
   const int64_t rows_a = g.trans_a ? g.k : g.m, rows_b = g.trans_b ? g.n : g.k;
-  const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(kWorkPerThread / work));
+  const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(kMatmulGrain / work));
   parallel_for(batch, grain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       GemmArgs<T> s = arguments<T>(item(i));
@@ -242,19 +238,9 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
   });
 }
 
-}  // namespace
-
-void gemm_f32(const Gemm& g) {
-  if (!onednn_gemm_f32(g)) gemm<float>(g);
-}
-void gemm_f64(const Gemm& g) { gemm<double>(g); }
-
-void gemm_batch_f32(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {
-  gemm_batch<float>(g, batch, stride_a, stride_b, stride_c);
-}
-
-void gemm_batch_f64(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {
-  gemm_batch<double>(g, batch, stride_a, stride_b, stride_c);
-}
+template void gemm<float>(const Gemm&);
+template void gemm<double>(const Gemm&);
+template void gemm_batch<float>(const Gemm&, int64_t, int64_t, int64_t, int64_t);
+template void gemm_batch<double>(const Gemm&, int64_t, int64_t, int64_t, int64_t);
 
 }  // namespace catenary::cpu

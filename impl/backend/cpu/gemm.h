@@ -1,3 +1,4 @@
+// Matrix products of floats.
 #pragma once
 #include <cstdint>
 
@@ -9,7 +10,7 @@ namespace catenary::cpu {
 /// With beta == 0 C is only written. With k == 0 the product is zero; with m or n == 0 nothing happens.
 /// The result depends on the shapes, the instruction set and the thread count alone.
 struct Gemm {
-  bool trans_a, trans_b;
+  bool trans_a = false, trans_b = false;
   int64_t m, n, k;
   const void* a;
   int64_t lda;
@@ -22,12 +23,13 @@ struct Gemm {
   bool relu = false;
 };
 
-void gemm_f32(const Gemm& gemm);
-void gemm_f64(const Gemm& gemm);
+// T is float or double.
+template <class T>
+void gemm(const Gemm& gemm);
 
 /// `batch` products of one shape; item i works at a + i * stride_a, b + i * stride_b, c + i * stride_c
 /// (elements; 0 repeats an input).
-void gemm_batch_f32(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
-void gemm_batch_f64(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
+template <class T>
+void gemm_batch(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
 
 }  // namespace catenary::cpu

@@ -1,5 +1,8 @@
+// The table of kernels of matrix products.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -46,17 +49,6 @@ struct GemmKernels {
 
 constexpr int64_t kGemmScratchBytes = int64_t{1} << 21;
 
-namespace simd_baseline {
-extern const GemmKernels<float> gemm_kernels_f32;
-extern const GemmKernels<double> gemm_kernels_f64;
-}  // namespace simd_baseline
-namespace simd_avx2 {
-extern const GemmKernels<float> gemm_kernels_f32;
-extern const GemmKernels<double> gemm_kernels_f64;
-}  // namespace simd_avx2
-namespace simd_avx512 {
-extern const GemmKernels<float> gemm_kernels_f32;
-extern const GemmKernels<double> gemm_kernels_f64;
-}  // namespace simd_avx512
+CTN_DECLARE_TABLES(GemmKernels, gemm_kernels)
 
 }  // namespace catenary::cpu

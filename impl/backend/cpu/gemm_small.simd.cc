@@ -1,4 +1,6 @@
+// Kernels of matrix products: tiles of C, rows, dot products, and packed blocks of B.
 #include <cstdint>
+#include <utility>
 #if defined(__SSE2__)
 #include <immintrin.h>
 #endif
@@ -7,14 +9,14 @@
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
-#include "impl/backend/cpu/gemm_vector.h"
+#include "impl/backend/cpu/vector.h"
 
 namespace {
 
 #include "impl/backend/cpu/gemm_tile.h"
 
 template <class T>
-CTN_INLINE void tile_at(const GemmArgs<T>& g, int64_t i, int height, int64_t j, int vectors, Ahead ahead) {
+CTN_VECTOR void tile_at(const GemmArgs<T>& g, int64_t i, int height, int64_t j, int vectors, Ahead ahead) {
   constexpr int L = kLanes<T>;
   const int last = static_cast<int>(smaller(L, g.n - j - (vectors - 1) * L));
   const Tile<T> run = last == L ? tile_of<T, false>(height, vectors) : tile_of<T, true>(height, vectors);
@@ -114,7 +116,7 @@ void row(const GemmArgs<T>& g) {
 }
 
 template <class T>
-CTN_INLINE void finish_row(const Finish<T>& f, Vector<T> sum, T* c, Mask<T> mask) {
+CTN_VECTOR void finish_row(const Finish<T>& f, Vector<T> sum, T* c, Mask<T> mask) {
   if (f.plain) {
     store(c, sum, mask);
   } else {
@@ -243,7 +245,7 @@ template <class T>
 struct Block {
   int64_t k, n;
   Parts panels;
-  CTN_INLINE Block of(int64_t k, int64_t n) {
+  CTN_VECTOR Block of(int64_t k, int64_t n) {
     return {k, n, Parts::of(divide_up(n, kLanes<T>), kTileVectors)};
   }
   int64_t lanes_before(int64_t panel) const { return panels.start(panel) * kLanes<T>; }
@@ -294,7 +296,7 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
             CTN_OPAQUE(from);
             x[i] = load(from);
           }
-          turn<T>(x);
+          transpose<T>(x);
           T* to = target + p * stride;
           CTN_UNROLL
           for (int i = 0; i < L; ++i, to += stride) {
@@ -304,7 +306,7 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
         } else {
           const Mask<T> mask = Mask<T>::of(static_cast<int>(rows));
           for (int i = 0; i < L; ++i) x[i] = i < columns ? load(source + i * b_col + p, mask) : Vector<T>{};
-          turn<T>(x);
+          transpose<T>(x);
           for (int i = 0; i < rows; ++i) store(target + (p + i) * stride, x[i]);
         }
       }
@@ -315,7 +317,7 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
 
 // Whether two panels of A are packed at a time: they share lines, or a vector has room for both.
 template <class T>
-CTN_INLINE bool packs_pairs(int64_t a_row) {
+CTN_VECTOR bool packs_pairs(int64_t a_row) {
   return a_row == 1 ? kTileRows <= kLanes<T> : 2 * kTileRows <= kLanes<T>;
 }
 
@@ -359,7 +361,7 @@ void pack_panels(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t ro
         const Mask<T> mask = Mask<T>::of(static_cast<int>(count));
         for (int i = 0; i < L; ++i) x[i] = i < lanes ? load(a + (i0 + i) * a_row + p, mask) : Vector<T>{};
       }
-      turn<T>(x);
+      transpose<T>(x);
       for (int64_t i = count - 1; i >= 0; --i) {
         store(out + (p + i) * rows + i0, x[i], first);
         if (more > 0) store(behind + (p + i) * more - rows, x[i], all);
@@ -375,7 +377,7 @@ struct Walk {
   int64_t count, stride;  // vectors that begin at start + i * stride
   int64_t lines, line;    // of 64 bytes in each; the one at hand
   int64_t first;          // the vector that the next tile begins with
-  CTN_INLINE Walk none(const T* any) { return {any, 0, 0, 0, 0, 0}; }
+  CTN_VECTOR Walk none(const T* any) { return {any, 0, 0, 0, 0, 0}; }
   Ahead next(int64_t steps) {
     if (line >= lines) return {reinterpret_cast<const char*>(start), 0};
     const T* from = start + first * stride + line * (64 / static_cast<int64_t>(sizeof(T)));

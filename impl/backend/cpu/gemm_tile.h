@@ -1,5 +1,13 @@
 // Tiles of C that are kept in registers while A and B stream by. Included inside a namespace within
-// catenary::cpu::CTN_SIMD_NAMESPACE, after gemm_vector.h and outside of it gemm_kernels.h.
+// catenary::cpu::CTN_SIMD_NAMESPACE, after vector.h and outside of it <utility> and gemm_kernels.h.
+
+#if defined(__AVX512F__) && !defined(__clang__)
+#define CTN_UNROLL_STEPS _Pragma("GCC unroll 2")
+#else
+#define CTN_UNROLL_STEPS
+#endif
+// Keeps addresses from being computed ahead of their use, which costs more registers than there are.
+#define CTN_OPAQUE(pointer) __asm__("" : "+r"(pointer))
 
 // Accumulators, one row of B and a broadcast have to fit the registers: 32 with AVX-512, else 16.
 constexpr int kTileRows = kFreeMasks ? 8 : 4;
@@ -15,8 +23,8 @@ constexpr int64_t kDepth = 256;  // steps along k that A and B are packed for at
 template <class T>
 constexpr int64_t kPanelSize = (kDepth + kLanes<T>)*kTileRows;
 
-CTN_INLINE int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
-CTN_INLINE int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
+CTN_VECTOR int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
+CTN_VECTOR int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 // What becomes of a sum before it is stored.
 template <class T>
@@ -27,7 +35,7 @@ struct Finish {
   bool plain;    // nothing
   bool adds;     // C is added, nothing else
   bool fetches;  // C may be far: ask for it before the tile is computed
-  CTN_INLINE Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
+  CTN_VECTOR Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
     const T* bias = ends && g.bias != nullptr ? g.bias + column : nullptr;
     const bool relu = ends && g.relu;
     const bool bare = g.alpha == 1 && bias == nullptr && !relu;
@@ -37,12 +45,12 @@ struct Finish {
 };
 
 template <class T>
-CTN_INLINE Vector<T> relu_of(Vector<T> x) {
+CTN_VECTOR Vector<T> relu_of(Vector<T> x) {
   return x < Vector<T>{} ? Vector<T>{} : x;  // keeps NaN
 }
 
 template <class T>
-CTN_INLINE void finish(const Finish<T>& f, Vector<T> sum, T* c, int64_t column, Mask<T> mask) {
+CTN_VECTOR void finish(const Finish<T>& f, Vector<T> sum, T* c, int64_t column, Mask<T> mask) {
   sum = sum * broadcast(f.alpha);
   if (f.beta != 0) sum = fused(broadcast(f.beta), load(c, mask), sum);
   if (f.bias != nullptr) sum += load(f.bias + column, mask);
@@ -126,46 +134,23 @@ template <class T>
 using Tile = void (*)(int64_t, const T*, int64_t, int64_t, const T*, int64_t, T*, int64_t, int,
                       const Finish<T>&, Ahead);
 
-template <class T, int Rows, bool Masked>
-CTN_INLINE Tile<T> tile_of_width(int vectors) {
-  static constexpr Tile<T> table[] = {tile<T, Rows, 1, Masked>, tile<T, Rows, 2, Masked>,
-                                      tile<T, Rows, 3, Masked>};
-  return table[vectors - 1];
+template <class T, bool Masked, int... Rows>
+CTN_VECTOR Tile<T> tile_of(int rows, int vectors, std::integer_sequence<int, Rows...>) {
+  static constexpr Tile<T> table[][kTileVectors] = {
+      {tile<T, Rows + 1, 1, Masked>, tile<T, Rows + 1, 2, Masked>, tile<T, Rows + 1, 3, Masked>}...};
+  return table[rows - 1][vectors - 1];
 }
 
 template <class T, bool Masked>
-Tile<T> tile_of(int rows, int vectors) {
-  if constexpr (kTileRows > 4) {
-    switch (rows) {
-      case 5:
-        return tile_of_width<T, 5, Masked>(vectors);
-      case 6:
-        return tile_of_width<T, 6, Masked>(vectors);
-      case 7:
-        return tile_of_width<T, 7, Masked>(vectors);
-      case 8:
-        return tile_of_width<T, 8, Masked>(vectors);
-      default:
-        break;
-    }
-  }
-  switch (rows) {
-    case 1:
-      return tile_of_width<T, 1, Masked>(vectors);
-    case 2:
-      return tile_of_width<T, 2, Masked>(vectors);
-    case 3:
-      return tile_of_width<T, 3, Masked>(vectors);
-    default:
-      return tile_of_width<T, 4, Masked>(vectors);
-  }
+CTN_VECTOR Tile<T> tile_of(int rows, int vectors) {
+  return tile_of<T, Masked>(rows, vectors, std::make_integer_sequence<int, kTileRows>());
 }
 
 // Splits `count` into the fewest parts of at most `most`, as equal as can be: the first `larger` of them have
 // size + 1, the others size.
 struct Parts {
   int64_t parts, size, larger;
-  CTN_INLINE Parts of(int64_t count, int64_t most) {
+  CTN_VECTOR Parts of(int64_t count, int64_t most) {
     if (count <= most) return {1, count, 0};
     const int64_t parts = divide_up(count, most);
     return {parts, count / parts, count % parts};

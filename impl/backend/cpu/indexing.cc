@@ -1,23 +1,18 @@
+// Elements and rows chosen by integer arrays along several axes: read, written, and combined.
 #include <algorithm>
-#include <atomic>
 #include <cstring>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/elementwise_loops.h"
+#include "impl/backend/cpu/indices.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
-#include "impl/backend/cpu/strided.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
-#include "impl/base/parallel.h"
 #include "impl/dtype/op.h"
 
 namespace catenary::cpu {
 namespace {
-
-constexpr int64_t kGrainBytes = int64_t{128} << 10;
-constexpr int64_t kIndexGrain = int64_t{64} << 10;
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /// The positions of k axes, their lengths and strides in the indexed array.
 struct Positions {
@@ -27,10 +22,7 @@ struct Positions {
   const int64_t* lengths;
   const int64_t* strides;
 
-  int64_t offset(int j, int64_t i) const {
-    const int64_t index = indices[j * n + i];
-    return (index < 0 ? index + lengths[j] : index) * strides[j];
-  }
+  int64_t offset(int j, int64_t i) const { return wrap(indices[j * n + i], lengths[j]) * strides[j]; }
   /// Byte offsets of the positions [begin, begin + count).
   void offsets(int64_t begin, int64_t count, int64_t* out) const {
     for (int64_t i = 0; i < count; ++i) out[i] = offset(0, begin + i);
@@ -39,30 +31,19 @@ struct Positions {
   }
 };
 
-// Nothing is written before all indices are known to be good.
 void check(const Positions& p, const IndexParams& params) {
-  for (int j = 0; j < p.k; ++j) {
-    const int64_t* indices = p.indices + j * p.n;
-    const int64_t length = p.lengths[j];
-    std::atomic<bool> failed{false};
-    parallel_for(p.n, kIndexGrain, [&](int64_t begin, int64_t end) {
-      bool bad = false;
-      for (int64_t i = begin; i < end; ++i)
-        bad |= uint64_t(indices[i]) + uint64_t(length) >= 2 * uint64_t(length);
-      if (bad) failed.store(true, std::memory_order_relaxed);
+  for (int j = 0; j < p.k; ++j)
+    check_indices(p.indices + j * p.n, p.n, p.lengths[j], [&](int64_t index) {
+      fail(CTN_ERROR_INDEX, "index %lld is out of bounds for axis %d of length %lld", (long long)index,
+           int(params.axes[j]), (long long)p.lengths[j]);
     });
-    for (int64_t i = 0; failed.load(std::memory_order_relaxed) && i < p.n; ++i)
-      if (indices[i] < -length || indices[i] >= length)
-        fail(CTN_ERROR_INDEX, "index %lld is out of bounds for axis %d of length %lld", (long long)indices[i],
-             int(params.axes[j]), (long long)length);
-  }
 }
 
 /// What is copied for every position: `rest` dims of elements, or of rows where the innermost axis is
 /// contiguous on both sides. Operand 0 is the indexed array, 1 the other, whose positions are `step` apart.
 struct Transfer {
   Positions positions;
-  DimList rest;
+  Dims<2> rest;
   int64_t count = 1;  // elements of rest
   int64_t row = 1;    // elements at once
   int64_t step;
@@ -70,7 +51,7 @@ struct Transfer {
 
   Transfer(const Operand& a, const Operand& indices, const Operand& other, const IndexParams& params) {
     const int k = params.count;
-    positions = {reinterpret_cast<const int64_t*>(indices.data), other.shape[0], k, a.shape, a.strides};
+    positions = {data_of<const int64_t>(indices), other.shape[0], k, a.shape, a.strides};
     step = other.strides[0];
     dtype = a.dtype;
     for (int i = k; i < a.ndim; ++i)
@@ -89,59 +70,12 @@ struct Transfer {
   int64_t row_bytes() const { return row * int64_t(itemsize(dtype)); }
 };
 
-void prefetch(const char* row, int64_t bytes) {
-  constexpr int64_t line = 64, most = 16;
-  for (int64_t at = 0; at < std::min(bytes, most * line); at += line) __builtin_prefetch(row + at);
-}
-
-template <class T>
-void gather_elements(const char* a, const int64_t* offsets, char* out, int64_t step, int64_t n) {
-  if (step == int64_t(sizeof(T))) {
-    for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * int64_t(sizeof(T)), a + offsets[i], sizeof(T));
-  } else {
-    for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * step, a + offsets[i], sizeof(T));
-  }
-}
-
-void gather_rows(const char* a, const int64_t* offsets, char* out, int64_t step, int64_t n, int64_t bytes) {
-  switch (bytes) {
-    case 1:
-      return gather_elements<uint8_t>(a, offsets, out, step, n);
-    case 2:
-      return gather_elements<uint16_t>(a, offsets, out, step, n);
-    case 4:
-      return gather_elements<uint32_t>(a, offsets, out, step, n);
-    case 8:
-      return gather_elements<uint64_t>(a, offsets, out, step, n);
-    default:
-      break;
-  }
-  constexpr int64_t ahead = 8;
-  for (int64_t i = 0; i < n; ++i) {
-    if (i + ahead < n) prefetch(a + offsets[i + ahead], bytes);
-    std::memcpy(out + i * step, a + offsets[i], size_t(bytes));
-  }
-}
-
-template <class T>
-void scatter_elements(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n) {
-  for (int64_t i = 0; i < n; ++i) std::memcpy(a + offsets[i], value + i * step, sizeof(T));
-}
-
 void scatter_rows(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n,
                   int64_t bytes) {
-  switch (bytes) {
-    case 1:
-      return scatter_elements<uint8_t>(value, step, offsets, a, n);
-    case 2:
-      return scatter_elements<uint16_t>(value, step, offsets, a, n);
-    case 4:
-      return scatter_elements<uint32_t>(value, step, offsets, a, n);
-    case 8:
-      return scatter_elements<uint64_t>(value, step, offsets, a, n);
-    default:
-      for (int64_t i = 0; i < n; ++i) std::memcpy(a + offsets[i], value + i * step, size_t(bytes));
-  }
+  const bool element = dispatch_size(bytes, [&](auto e) {
+    for (int64_t i = 0; i < n; ++i) std::memcpy(a + offsets[i], value + i * step, sizeof(e));
+  });
+  for (int64_t i = 0; i < n && !element; ++i) std::memcpy(a + offsets[i], value + i * step, size_t(bytes));
 }
 
 /// a = op(a, value) for one row: in the dtypes of the loop, the result rounded to its own and then to that of
@@ -227,7 +161,7 @@ void gather_index(const Launch& launch) {
   const int64_t blocks = divide_up(t.positions.n, kBlock), bytes = t.row_bytes();
   if (blocks * t.count * t.row == 0) return;
   const int64_t block_bytes = std::min(t.positions.n, kBlock) * bytes;
-  parallel_for(blocks * t.count, std::max<int64_t>(kGrainBytes / block_bytes, 1),
+  parallel_for(blocks * t.count, items_within_grain(kGatherGrain, block_bytes),
                [&](int64_t begin, int64_t end) {
                  int64_t offsets[kBlock];
                  while (begin < end) {
@@ -235,10 +169,10 @@ void gather_index(const Launch& launch) {
                    const int64_t n = std::min(kBlock, t.positions.n - first);
                    const int64_t last = std::min(end - begin, t.count - place);
                    t.positions.offsets(first, n, offsets);
-                   Walk walk(t.rest, place);
+                   Walk<2> walk(t.rest, place);
                    for (int64_t i = 0; i < last; ++i, walk.advance(1))
-                     gather_rows(a.data + walk.offset(0), offsets, out.data + first * t.step + walk.offset(1),
-                                 t.step, n, bytes);
+                     gather_rows([&](int64_t k, int64_t) { return a.data + walk.offset(0) + offsets[k]; },
+                                 out.data + first * t.step + walk.offset(1), t.step, n, bytes);
                    begin += last;
                  }
                });
@@ -252,7 +186,7 @@ void scatter_index(const Launch& launch) {
   const int64_t n = t.positions.n, bytes = t.row_bytes();
   if (n * t.count * t.row == 0) return;
   const Combiner combiner(t.dtype, value.dtype, params);
-  const auto write = [&](const int64_t* offsets, int64_t first, int64_t count, const Walk& walk) {
+  const auto write = [&](const int64_t* offsets, int64_t first, int64_t count, const Walk<2>& walk) {
     const char* from = value.data + first * t.step + walk.offset(1);
     char* to = a.data + walk.offset(0);
     if (params.combine)
@@ -261,12 +195,12 @@ void scatter_index(const Launch& launch) {
       scatter_rows(from, t.step, offsets, to, count, bytes);
   };
   if (t.count > 1) {  // every thread owns places of the rest
-    parallel_for(t.count, std::max<int64_t>(kGrainBytes / (n * bytes), 1), [&](int64_t begin, int64_t end) {
+    parallel_for(t.count, items_within_grain(kGatherGrain, n * bytes), [&](int64_t begin, int64_t end) {
       int64_t offsets[kBlock];
       for (int64_t first = 0; first < n; first += kBlock) {
         const int64_t count = std::min(kBlock, n - first);
         t.positions.offsets(first, count, offsets);
-        Walk walk(t.rest, begin);
+        Walk<2> walk(t.rest, begin);
         for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(offsets, first, count, walk);
       }
     });
@@ -274,9 +208,9 @@ void scatter_index(const Launch& launch) {
   }
   // Every thread owns positions of the first indexed axis and takes their share of all indices, in order.
   const int64_t length = t.positions.lengths[0];
-  const int64_t grain = std::max<int64_t>(divide_up(length * kGrainBytes, n * (bytes + 8)), 1);
+  const int64_t grain = items_of_grain(length * kGatherGrain, n * (bytes + 8));
   parallel_for(length, grain, [&](int64_t begin, int64_t end) {
-    const Walk walk(t.rest);
+    const Walk<2> walk(t.rest);
     int64_t offsets[kBlock];
     const bool all = begin == 0 && end == length;
     for (int64_t first = 0; first < n; first += kBlock) {
@@ -284,8 +218,7 @@ void scatter_index(const Launch& launch) {
       t.positions.offsets(first, count, offsets);
       for (int64_t i = 0; i < count;) {
         const auto mine = [&](int64_t at) {
-          const int64_t index = t.positions.indices[first + at];
-          const int64_t row = index < 0 ? index + length : index;
+          const int64_t row = wrap(t.positions.indices[first + at], length);
           return row >= begin && row < end;
         };
         int64_t run = i;

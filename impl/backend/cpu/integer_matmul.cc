@@ -1,3 +1,4 @@
+// Matrix products of integers, modulo the width of their dtype.
 #include "impl/backend/cpu/integer_matmul.h"
 
 #include <algorithm>
@@ -5,6 +6,8 @@
 #include <mutex>
 
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/tuning.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -15,9 +18,6 @@ namespace {
 constexpr int64_t kRows = 32;
 constexpr int64_t kColumns = 256;
 constexpr int64_t kPanel = 1 << 14;  // elements of B
-constexpr int64_t kWork = 1 << 18;   // multiplications worth a thread
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 /// One axis of an operand's matrices.
 struct Axis {
@@ -93,13 +93,14 @@ struct Product {
 void share_sums(const Product& p, int64_t batch, uint64_t* sums) {
   std::mutex mutex;
   const int64_t size = p.m * p.n;
-  parallel_for(p.k, std::max<int64_t>(divide_up(kWork, size), kBlock), [&](int64_t begin, int64_t end) {
-    alignas(64) uint64_t own[kRows * kColumns];
-    std::fill(own, own + size, 0);
-    p.add(batch, 0, p.m, 0, p.n, begin, end, own);
-    std::lock_guard<std::mutex> lock(mutex);
-    for (int64_t i = 0; i < size; ++i) sums[i] += own[i];
-  });
+  parallel_for(p.k, std::max<int64_t>(items_of_grain(kIntegerMatmulGrain, size), kBlock),
+               [&](int64_t begin, int64_t end) {
+                 alignas(64) uint64_t own[kRows * kColumns];
+                 std::fill(own, own + size, 0);
+                 p.add(batch, 0, p.m, 0, p.n, begin, end, own);
+                 std::lock_guard<std::mutex> lock(mutex);
+                 for (int64_t i = 0; i < size; ++i) sums[i] += own[i];
+               });
 }
 
 }  // namespace
@@ -113,7 +114,7 @@ void integer_matmul(const Operand& left, const Operand& right, const Operand& ou
   if (batch * size == 0) return;
   const int64_t row_tiles = divide_up(p.m, kRows), column_tiles = divide_up(p.n, kColumns);
   const int64_t tiles = row_tiles * column_tiles;
-  if (tiles == 1 && batch < thread_count() && size * p.k >= 2 * kWork) {
+  if (tiles == 1 && batch < thread_count() && size * p.k >= 2 * kIntegerMatmulGrain) {
     for (int64_t i = 0; i < batch; ++i) {
       alignas(64) uint64_t sums[kRows * kColumns];
       std::fill(sums, sums + size, 0);
@@ -123,7 +124,7 @@ void integer_matmul(const Operand& left, const Operand& right, const Operand& ou
     return;
   }
   const int64_t work = std::min(p.m, kRows) * std::min(p.n, kColumns) * std::max<int64_t>(p.k, 1);
-  parallel_for(batch * tiles, divide_up(kWork, work), [&](int64_t begin, int64_t end) {
+  parallel_for(batch * tiles, divide_up(kIntegerMatmulGrain, work), [&](int64_t begin, int64_t end) {
     alignas(64) uint64_t sums[kRows * kColumns];
     for (; begin < end; ++begin) {
       const int64_t i = begin / tiles, tile = begin % tiles;

@@ -1,3 +1,4 @@
+// Matrix products of integers.
 #pragma once
 #include "impl/backend/backend.h"
 

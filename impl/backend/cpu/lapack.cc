@@ -1,3 +1,4 @@
+// Linear algebra by LAPACK: inverses, solutions, determinants and decompositions of stacks of matrices.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -7,8 +8,11 @@
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/copy.h"
+#include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/lapack_blocked.h"
 #include "impl/backend/cpu/lapack_library.h"
+#include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/lapack.h"
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
@@ -41,11 +45,6 @@ std::unique_ptr<T[]> room(int64_t count) {
 template <class T>
 constexpr DType dtype_of = DTypeOf<T>::value;
 
-template <class T>
-T* data_of(const Operand& x) {
-  return reinterpret_cast<T*>(x.data);
-}
-
 /// The elements in C order, in the precision of the computation.
 template <class T>
 void copy_in(const Operand& x, T* to) {
@@ -70,7 +69,7 @@ template <class F>
 void for_stack(const Stack& a, bool one_by_one, F&& body) {
   if (one_by_one) return body(0, a.batch);
   const double cost = double(a.rows) * double(a.columns) * double(std::min(a.rows, a.columns)) + 100;
-  parallel_for(a.batch, std::max<int64_t>(1, int64_t(2e5 / cost)), std::forward<F>(body));
+  parallel_for(a.batch, std::max<int64_t>(1, int64_t(kLapackGrain / cost)), std::forward<F>(body));
 }
 
 template <class T>
@@ -119,61 +118,57 @@ struct Solver {
   }
 };
 
-/// a -> out, info.
-template <class T>
-void inverse(const Launch& launch) {
+/// body(i, solver, factors, pivots, info) for each matrix of the first operand.
+template <class T, class F>
+void for_factors(const Launch& launch, F&& body) {
   const Stack a(launch.operands[0]);
-  T* out = data_of<T>(launch.operands[1]);
-  Int* info = data_of<Int>(launch.operands[2]);
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
   const Solver<T> solver(a.rows);
-  const Int n = solver.n;
   SerialLapack serial;
   for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
     auto pivots = room<Int>(solver.n);
     for (int64_t i = begin; i < end; ++i) {
-      T *matrix = factors.get() + i * a.each(), *x = out + i * a.each();
-      solver.factor(matrix, pivots.get(), &info[i]);
-      if (info[i]) {
-        fill_nan(x, a.each());
-        continue;
-      }
-      identity_at(x, n, n);
-      solver.solve(false, n, matrix, pivots.get(), x, &info[i]);
+      T* matrix = factors.get() + i * a.each();
+      Int info = 0;
+      solver.factor(matrix, pivots.get(), &info);
+      body(i, solver, matrix, pivots.get(), info);
     }
+  });
+}
+
+/// a -> out, info.
+template <class T>
+void inverse(const Launch& launch) {
+  T* out = data_of<T>(launch.operands[1]);
+  Int* info = data_of<Int>(launch.operands[2]);
+  for_factors<T>(launch, [&](int64_t i, const Solver<T>& solver, T* factors, const Int* pivots, Int status) {
+    const int64_t n = solver.n;
+    T* x = out + i * n * n;
+    info[i] = status;
+    if (status) return fill_nan(x, n * n);
+    identity_at(x, n, n);
+    solver.solve(false, solver.n, factors, pivots, x, &info[i]);
   });
 }
 
 /// a, b -> out, info.
 template <class T>
 void solve(const Launch& launch) {
-  const Stack a(launch.operands[0]), b(launch.operands[1]);
+  const Stack b(launch.operands[1]);
   Int* info = data_of<Int>(launch.operands[3]);
-  auto factors = room<T>(a.batch * a.each());
-  copy_in(launch.operands[0], factors.get());
   // LAPACK wants the right-hand sides one after the other.
   auto sides = room<T>(b.batch * b.each());
   const Operand& source = launch.operands[1];
   const int64_t shape[3] = {b.batch, b.columns, b.rows};
   const int64_t strides[3] = {source.strides[0], source.strides[2], source.strides[1]};
   copy_in(Operand{source.data, source.storage, shape, strides, 3, source.dtype}, sides.get());
-  const Solver<T> solver(a.rows);
-  const Int columns = Int(b.columns);
-  {
-    SerialLapack serial;
-    for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
-      auto pivots = room<Int>(solver.n);
-      for (int64_t i = begin; i < end; ++i) {
-        T *matrix = factors.get() + i * a.each(), *x = sides.get() + i * b.each();
-        solver.factor(matrix, pivots.get(), &info[i]);
-        if (info[i])
-          fill_nan(x, b.each());
-        else
-          solver.solve(true, columns, matrix, pivots.get(), x, &info[i]);
-      }
-    });
-  }
+  for_factors<T>(launch, [&](int64_t i, const Solver<T>& solver, T* factors, const Int* pivots, Int status) {
+    T* x = sides.get() + i * b.each();
+    info[i] = status;
+    if (status) return fill_nan(x, b.each());
+    solver.solve(true, Int(b.columns), factors, pivots, x, &info[i]);
+  });
   copy_transposed(sides.get(), launch.operands[2]);
 }
 
@@ -204,30 +199,18 @@ struct Determinant {
 /// a -> determinant, or sign, logarithm of the absolute value.
 template <class T>
 void determinant(const Launch& launch) {
-  const Stack a(launch.operands[0]);
   const bool logarithmic = launch.params<LapackParams>().flag;
   T* first = data_of<T>(launch.operands[1]);
   T* second = logarithmic ? data_of<T>(launch.operands[2]) : nullptr;
-  auto factors = room<T>(a.batch * a.each());
-  copy_in(launch.operands[0], factors.get());
-  const Solver<T> solver(a.rows);
-  const Int n = solver.n;
-  SerialLapack serial;
-  for_stack(a, solver.blocked, [&](int64_t begin, int64_t end) {
-    auto pivots = room<Int>(solver.n);
-    for (int64_t i = begin; i < end; ++i) {
-      T* matrix = factors.get() + i * a.each();
-      Int info = 0;
-      solver.factor(matrix, pivots.get(), &info);
-      if (info) {
-        first[i] = T(0);
-        if (logarithmic) second[i] = -std::numeric_limits<T>::infinity();
-        continue;
-      }
-      const Determinant d(matrix, pivots.get(), n, logarithmic);
-      first[i] = T(logarithmic ? d.sign : d.value());
-      if (logarithmic) second[i] = T(d.logarithm);
+  for_factors<T>(launch, [&](int64_t i, const Solver<T>& solver, T* factors, const Int* pivots, Int status) {
+    if (status) {
+      first[i] = T(0);
+      if (logarithmic) second[i] = -std::numeric_limits<T>::infinity();
+      return;
     }
+    const Determinant d(factors, pivots, solver.n, logarithmic);
+    first[i] = T(logarithmic ? d.sign : d.value());
+    if (logarithmic) second[i] = T(d.logarithm);
   });
 }
 
@@ -413,7 +396,8 @@ void run(const Launch& launch) {
 }  // namespace
 
 void lapack(const Launch& launch) {
-  launch.params<LapackParams>().single ? run<float>(launch) : run<double>(launch);
+  dispatch_floating(launch.params<LapackParams>().single ? CTN_FLOAT32 : CTN_FLOAT64,
+                    [&]<class T>() { run<T>(launch); });
 }
 
 }  // namespace catenary::cpu

@@ -1,9 +1,10 @@
+// LU factors and solutions in blocks, most of whose work is matrix products.
 #include "impl/backend/cpu/lapack_blocked.h"
 
 #include <algorithm>
-#include <type_traits>
 
 #include "impl/backend/cpu/gemm.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -18,23 +19,18 @@ constexpr int64_t kColumns = 64;  // that a thread takes at least
 template <class T>
 void subtract_product(int64_t m, int64_t n, int64_t k, T* a, bool transposed_a, T* b, T* c, int64_t ld) {
   if (m <= 0 || n <= 0 || k <= 0) return;
-  Gemm gemm{};
-  gemm.m = n;
-  gemm.n = m;
-  gemm.k = k;
-  gemm.a = b;
-  gemm.lda = ld;
-  gemm.b = a;
-  gemm.ldb = ld;
-  gemm.trans_b = transposed_a;
-  gemm.c = c;
-  gemm.ldc = ld;
-  gemm.alpha = -1;
-  gemm.beta = 1;
-  if constexpr (std::is_same_v<T, float>)
-    gemm_f32(gemm);
-  else
-    gemm_f64(gemm);
+  gemm<T>({.trans_b = transposed_a,
+           .m = n,
+           .n = m,
+           .k = k,
+           .a = b,
+           .lda = ld,
+           .b = a,
+           .ldb = ld,
+           .c = c,
+           .ldc = ld,
+           .alpha = -1,
+           .beta = 1});
 }
 
 /// Rows `first` to `last` (from zero, exclusive) are exchanged as the pivots say, forwards or backwards.
@@ -64,7 +60,7 @@ void solve_triangle(const LapackFunctions<T>& f, bool lower, bool transposed, In
                     T* b) {
   const bool down = lower != transposed;
   const char *uplo = lower ? "L" : "U", *trans = transposed ? "T" : "N", *diag = lower ? "U" : "N";
-  const Int blocks = (n + kBlock - 1) / kBlock;
+  const Int blocks = Int(divide_up(n, kBlock));
   for (Int i = 0; i < blocks; ++i) {
     const int64_t at = int64_t(down ? i : blocks - 1 - i) * kBlock, width = std::min<int64_t>(kBlock, n - at);
     solve_block(f, uplo, trans, diag, Int(width), columns, t + at + at * n, b + at, n);

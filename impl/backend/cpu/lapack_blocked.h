@@ -1,3 +1,4 @@
+// LU factors and solutions of large matrices.
 #pragma once
 #include "impl/backend/cpu/lapack_library.h"
 

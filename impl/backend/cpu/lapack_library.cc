@@ -1,3 +1,4 @@
+// Loads LAPACK at run time, and keeps OpenBLAS to the calling threads.
 #include "impl/backend/cpu/lapack_library.h"
 
 #include <dlfcn.h>
@@ -68,8 +69,8 @@ bool is_lack_of_memory(const char* error) {
 void require_threads() {
   const long processors = sysconf(_SC_NPROCESSORS_ONLN);
   if (startable_threads(int(processors)) < processors)
-    fail(CTN_ERROR_OUT_OF_MEMORY, "this needs LAPACK, whose library starts %ld threads: the system grants less",
-         processors);
+    fail(CTN_ERROR_OUT_OF_MEMORY,
+         "this needs LAPACK, whose library starts %ld threads: the system grants less", processors);
 }
 
 bool open_library(const char* name) {

@@ -1,3 +1,4 @@
+// The routines of LAPACK, loaded at run time.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,8 +1,14 @@
+// Layer normalization over the rows of (N, D), and its gradient.
 #include <cmath>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/normalization.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/normalization_kernels.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/normalization.h"
+#include "impl/base/numeric.h"
+#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
@@ -11,8 +17,8 @@ constexpr int64_t kPieces = 32;     // parts that the sums over rows are made of
 constexpr int64_t kSummed = 64;     // rows that are summed in the dtype of the computation
 constexpr int64_t kMoments = 2048;  // elements whose moments are taken at a time
 
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
-int64_t row_grain(int64_t d) { return divide_up(kNormalizationGrain, std::max<int64_t>(1, d)); }
+/// Rows that are taken together. Sums are cut by it: it must not follow the machine.
+int64_t row_grain(int64_t d) { return items_of_grain(int64_t{16} << 10, d); }
 
 /// Mean and mean square deviation of a row, or zero and the mean square.
 template <class T>
@@ -39,29 +45,28 @@ template <class T>
 void forward(const Launch& launch) {
   const auto& params = launch.params<LayerNormParams>();
   const Operand* operand = launch.operands;
-  const Operand &x = *operand++, &gamma = *operand++;
+  const int64_t rows = operand->shape[0], d = operand->shape[1];
+  const In<T> x(*operand++), gamma(*operand++);
   const Operand* beta = params.centered ? operand++ : nullptr;
-  const Operand& y = *operand++;
+  const Out<T> y(*operand++);
   const Operand* mean = params.centered ? operand++ : nullptr;
-  const Operand& inverse = *operand;
+  const Out<T> inverse(*operand);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
-  const int64_t rows = x.shape[0], d = x.shape[1], item = int64_t(itemsize(x.dtype));
   std::vector<T> gamma_room, beta_room;
-  const T* gammas = Elements<T>::all(gamma, d, gamma_room);
-  const T* betas = beta ? Elements<T>::all(*beta, d, beta_room) : nullptr;
+  const T* gammas = gamma.all(d, gamma_room);
+  const T* betas = beta ? In<T>(*beta).all(d, beta_room) : nullptr;
   parallel_for(rows, row_grain(d), [&](int64_t begin, int64_t end) {
-    std::vector<T> room(x.dtype == Elements<T>::compute ? 0 : size_t(2 * d));
+    std::vector<T> room(x.room(2 * d));
     for (int64_t r = begin; r < end; ++r) {
-      const T* row = Elements<T>::in(x.dtype, x.data + r * d * item, room.data(), d);
+      const T* row = x.block(r * d, d, room.data());
       double middle, var;
       row_moments(row, d, params.centered, &middle, &var);
       const double scale = 1 / std::sqrt(var + params.eps);
-      if (mean) Elements<T>::set(*mean, r, middle);
-      Elements<T>::set(inverse, r, scale);
-      char* to = y.data + r * d * item;
-      T* target = Elements<T>::target(y.dtype, to, room.data() + d);
+      if (mean) Out<T>(*mean).set(r, middle);
+      inverse.set(r, scale);
+      T* target = y.target(r * d, room.data() + d);
       k.row(row, gammas, betas, target, d, T(middle), T(scale));
-      Elements<T>::out(y.dtype, target, to, d);
+      y.write(target, r * d, d);
     }
   });
 }
@@ -70,20 +75,21 @@ template <class T>
 void backward(const Launch& launch) {
   const auto& params = launch.params<LayerNormParams>();
   const Operand* operand = launch.operands;
-  const Operand &x = *operand++, &gamma = *operand++;
+  const int64_t rows = operand->shape[0], d = operand->shape[1];
+  const In<T> x(*operand++), gamma(*operand++);
   const Operand* mean = params.centered ? operand++ : nullptr;
-  const Operand &inverse = *operand++, &gy = *operand++, &gx = *operand++, &ggamma = *operand++;
+  const In<T> inverse(*operand++), gy(*operand++);
+  const Out<T> gx(*operand++), ggamma(*operand++);
   const Operand* gbeta = params.centered ? operand : nullptr;
   const NormalizationKernels<T>& k = normalization_kernels<T>();
-  const int64_t rows = x.shape[0], d = x.shape[1], item = int64_t(itemsize(x.dtype));
   std::vector<T> gamma_room;
-  const T* gammas = Elements<T>::all(gamma, d, gamma_room);
+  const T* gammas = gamma.all(d, gamma_room);
   const int64_t per_piece = std::max(divide_up(rows, kPieces), row_grain(d)),
                 pieces = divide_up(rows, per_piece);
   const int64_t kinds = gbeta ? 2 : 1;
   std::vector<double> sums(size_t(pieces * kinds * d));
   parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
-    std::vector<T> room(x.dtype == Elements<T>::compute ? 0 : size_t(3 * d)), partial(size_t(kinds * d));
+    std::vector<T> room(x.room(3 * d)), partial(size_t(kinds * d));
     T* const ggammas = partial.data();
     T* const gbetas = gbeta ? ggammas + d : nullptr;
     for (int64_t piece = begin; piece < end; ++piece) {
@@ -91,16 +97,15 @@ void backward(const Launch& launch) {
       const int64_t last = std::min(rows, (piece + 1) * per_piece);
       int64_t summed = 0;
       for (int64_t r = piece * per_piece; r < last; ++r) {
-        const T* row = Elements<T>::in(x.dtype, x.data + r * d * item, room.data(), d);
-        const T* grad = Elements<T>::in(gy.dtype, gy.data + r * d * item, room.data() + d, d);
-        const T middle = mean ? Elements<T>::one(*mean, r) : T(0), scale = Elements<T>::one(inverse, r);
+        const T* row = x.block(r * d, d, room.data());
+        const T* grad = gy.block(r * d, d, room.data() + d);
+        const T middle = mean ? In<T>(*mean)[r] : T(0), scale = inverse[r];
         double a, b;
         k.row_sums(row, grad, gammas, ggammas, gbetas, d, middle, scale, &a, &b);
-        char* to = gx.data + r * d * item;
-        T* target = Elements<T>::target(gx.dtype, to, room.data() + 2 * d);
+        T* target = gx.target(r * d, room.data() + 2 * d);
         k.row_gradient(row, grad, gammas, target, d, middle, scale, params.centered ? T(a / double(d)) : T(0),
                        T(b / double(d)));
-        Elements<T>::out(gx.dtype, target, to, d);
+        gx.write(target, r * d, d);
         if (++summed < kSummed && r + 1 < last) continue;
         for (int64_t i = 0; i < kinds * d; ++i) {
           total[i] += double(partial[size_t(i)]);
@@ -116,21 +121,19 @@ void backward(const Launch& launch) {
       total += sums[size_t(piece * kinds * d + i)];
       if (gbeta) beta_total += sums[size_t(piece * kinds * d + d + i)];
     }
-    Elements<T>::set(ggamma, i, total);
-    if (gbeta) Elements<T>::set(*gbeta, i, beta_total);
+    ggamma.set(i, total);
+    if (gbeta) Out<T>(*gbeta).set(i, beta_total);
   }
 }
 
 }  // namespace
 
 void layer_norm(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return forward<double>(launch);
-  forward<float>(launch);
+  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
 }
 
 void layer_norm_gradient(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return backward<double>(launch);
-  backward<float>(launch);
+  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
 }
 
 }  // namespace catenary::cpu

@@ -1,7 +1,7 @@
+// Elementwise loops, casts, and moves between strided and contiguous memory.
 #pragma once
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/loops_table.h"
-#include "impl/base/small_vector.h"
 #include "impl/dtype/dtype.h"
 
 namespace catenary::cpu {
@@ -26,19 +26,5 @@ void transpose(const char* src, int64_t src_row, char* dst, int64_t dst_row, int
 void stream_copy(char* destination, const char* source, size_t size);
 /// Makes streamed stores visible to other threads; at the end of each worker that streamed.
 void stream_fence();
-
-/// Dimensions of several operands merged where all of them allow it; dims of length one are dropped. The last
-/// dimension varies fastest. With `sorted`, dimensions are first ordered by the strides of the operand `by`.
-struct Layout {
-  static constexpr int kMaxOperands = 4;
-  int ndim = 0;
-  int64_t size = 1;
-  SmallVector<int64_t, 8> shape;
-  SmallVector<int64_t, 8> strides[kMaxOperands];
-
-  /// All operands have the same ndim and, where they have stride 0, may be broadcast; the shape is operand
-  /// 0's broadcast with the others': pass it.
-  Layout(const Operand* operands, int count, const int64_t* shape, int ndim, int by);
-};
 
 }  // namespace catenary::cpu

@@ -1,3 +1,4 @@
+// Elementwise loops of operations with two inputs.
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {

@@ -1,3 +1,4 @@
+// Casts between all dtypes.
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {

@@ -1,4 +1,4 @@
-// Inner loops that convert dtypes.
+// The table of elementwise loops and casts.
 #pragma once
 #include <cstdint>
 

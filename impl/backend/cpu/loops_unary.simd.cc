@@ -1,3 +1,4 @@
+// Elementwise loops of operations with one input.
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {

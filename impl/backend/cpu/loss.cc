@@ -1,60 +1,24 @@
+// Losses of two arrays, or of an array and labels, and their gradients.
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/loss_blocks.h"
-#include "impl/backend/cpu/simd.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/loss_kernels.h"
+#include "impl/backend/cpu/pieces.h"
 #include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
-#include "impl/base/parallel.h"
-#include "impl/base/small_vector.h"
 
 namespace catenary::cpu {
-
-template <>
-const LossKernels<float>& loss_kernels() {
-  return CTN_SIMD_TABLE(loss_kernels_f32);
-}
-template <>
-const LossKernels<double>& loss_kernels() {
-  return CTN_SIMD_TABLE(loss_kernels_f64);
-}
-
 namespace {
 
-constexpr int64_t kPiece = 16 << 10;  // elements of one partial sum, and worth a thread
+constexpr int64_t kPiece = 16 << 10;  // elements of one partial sum; not tuned, for results depend on it
 constexpr int32_t kIgnored = -1;
 
-/// The sum of partial sums piece(begin, end) over pieces that the count alone decides, added in order.
-template <class Piece>
-double sum_pieces(int64_t count, int64_t step, DType dtype, Piece&& piece) {
-  const int64_t pieces = (count + step - 1) / step;
-  SmallVector<double, 64> sums;
-  sums.resize(size_t(pieces));
-  parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(dtype != CTN_FLOAT16);
-    for (; begin < end; ++begin)
-      sums[size_t(begin)] = piece(begin * step, std::min(count, (begin + 1) * step));
-  });
-  double total = 0;
-  for (const double sum : sums) total += sum;
-  return total;
-}
-
-template <class Body>
-void for_pieces(int64_t count, int64_t step, DType dtype, Body&& body) {
-  parallel_for(count, step, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(dtype != CTN_FLOAT16);
-    body(begin, end);
-  });
-}
-
-int64_t rows_of_piece(int64_t columns) {
-  return std::max(kPiece / std::max(columns, int64_t{1}), int64_t{1});
-}
+int64_t rows_of_piece(int64_t columns) { return items_within_grain(kPiece, columns); }
 
 int64_t valid_targets(const int32_t* t, int64_t size) {
   int64_t ignored = 0;
@@ -70,7 +34,7 @@ void check_classes(const int32_t* t, int64_t rows, int64_t classes) {
 
 /// Terms of one row of hinge: the label's element counts with the other sign.
 template <class T>
-double hinge_row(const Reader<T>& x, int64_t begin, int64_t end, int64_t label, int power) {
+double hinge_row(const In<T>& x, int64_t begin, int64_t end, int64_t label, int power) {
   const LossKernels<T>& k = loss_kernels<T>();
   double sum = 0;
   const auto others = [&](int64_t from, int64_t to) {
@@ -78,12 +42,12 @@ double hinge_row(const Reader<T>& x, int64_t begin, int64_t end, int64_t label, 
   };
   others(begin, begin + label);
   others(begin + label + 1, end);
-  const T own = -x.one(begin + label);
+  const T own = -x[begin + label];
   return sum + double(k.hinge(&own, 1, power));
 }
 
 template <class T>
-double squared_distance(const Reader<T>& a, const Reader<T>& b, int64_t begin, int64_t end) {
+double squared_distance(const In<T>& a, const In<T>& b, int64_t begin, int64_t end) {
   double sum = 0;
   pair_blocks<T>(a, b, begin, end, [&](const T* p, const T* q, int64_t n, int64_t) {
     sum += double(loss_kernels<T>().squared_error(p, q, n));
@@ -94,7 +58,7 @@ double squared_distance(const Reader<T>& a, const Reader<T>& b, int64_t begin, i
 template <class T>
 void forward(const Launch& launch, const LossParams& p) {
   const LossKernels<T>& k = loss_kernels<T>();
-  const Reader<T> x(launch.operands[0]), other(launch.operands[1]);
+  const In<T> x(launch.operands[0]), other(launch.operands[1]);
   const Operand& shape = launch.operands[0];
   const int64_t size = size_of(shape), rows = shape.ndim > 0 ? shape.shape[0] : 1;
   const int64_t columns = shape.ndim == 2 ? shape.shape[1] : 1;
@@ -103,7 +67,7 @@ void forward(const Launch& launch, const LossParams& p) {
       const auto piece = [&](int64_t begin, int64_t end) {
         return squared_distance<T>(x, other, begin, end);
       };
-      return store_number(sum_pieces(size, kPiece, x.dtype, piece) / double(size), launch.operands[2]);
+      return store_number(sum_pieces(size, kPiece, 1, x.dtype, piece) / double(size), launch.operands[2]);
     }
     case LossOp::softplus: {
       const auto piece = [&](int64_t begin, int64_t end) {
@@ -111,10 +75,10 @@ void forward(const Launch& launch, const LossParams& p) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t) { sum += double(k.softplus(a, n)); });
         return sum;
       };
-      return store_number(sum_pieces(size, kPiece, x.dtype, piece), launch.operands[1]);
+      return store_number(sum_pieces(size, kPiece, 1, x.dtype, piece), launch.operands[1]);
     }
     case LossOp::sigmoid_cross_entropy: {
-      const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
+      const int32_t* t = data_of<const int32_t>(launch.operands[1]);
       const auto piece = [&](int64_t begin, int64_t end) {
         double sum = 0;
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t at) {
@@ -123,11 +87,11 @@ void forward(const Launch& launch, const LossParams& p) {
         return sum;
       };
       const double count = double(std::max(p.normalize ? valid_targets(t, size) : rows, int64_t{1}));
-      store_number(sum_pieces(size, kPiece, x.dtype, piece) / count, launch.operands[2]);
+      store_number(sum_pieces(size, kPiece, 1, x.dtype, piece) / count, launch.operands[2]);
       return store_number(count, launch.operands[3]);
     }
     case LossOp::hinge: {
-      const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
+      const int32_t* t = data_of<const int32_t>(launch.operands[1]);
       check_classes(t, rows, columns);
       const auto piece = [&](int64_t begin, int64_t end) {
         double sum = 0;
@@ -135,11 +99,11 @@ void forward(const Launch& launch, const LossParams& p) {
           sum += hinge_row<T>(x, begin * columns, (begin + 1) * columns, t[begin], p.power);
         return sum;
       };
-      return store_number(sum_pieces(rows, rows_of_piece(columns), x.dtype, piece) / double(rows),
+      return store_number(sum_pieces(rows, rows_of_piece(columns), 1, x.dtype, piece) / double(rows),
                           launch.operands[2]);
     }
     case LossOp::contrastive: {
-      const int32_t* y = reinterpret_cast<const int32_t*>(launch.operands[2].data);
+      const int32_t* y = data_of<const int32_t>(launch.operands[2]);
       const auto piece = [&](int64_t begin, int64_t end) {
         double sum = 0;
         for (; begin < end; ++begin) {
@@ -149,7 +113,7 @@ void forward(const Launch& launch, const LossParams& p) {
         }
         return sum;
       };
-      const double sum = sum_pieces(rows, rows_of_piece(columns), x.dtype, piece);
+      const double sum = sum_pieces(rows, rows_of_piece(columns), 1, x.dtype, piece);
       return store_number(sum / (2 * double(rows)), launch.operands[3]);
     }
   }
@@ -158,54 +122,54 @@ void forward(const Launch& launch, const LossParams& p) {
 template <class T>
 void backward(const Launch& launch, const LossParams& p) {
   const LossKernels<T>& k = loss_kernels<T>();
-  const Reader<T> x(launch.operands[0]), other(launch.operands[1]);
+  const In<T> x(launch.operands[0]), other(launch.operands[1]);
   const Operand& shape = launch.operands[0];
   const Operand& gx = launch.operands[launch.count - 1];
-  const Writer<T> out(gx);
+  const Out<T> out(gx);
   const double gy = read_number(launch.operands[launch.count - 2]) * p.sign;
   const int64_t size = size_of(shape), rows = shape.ndim > 0 ? shape.shape[0] : 1;
   const int64_t columns = shape.ndim == 2 ? shape.shape[1] : 1;
   switch (p.op) {
     case LossOp::squared_error: {
       const T scale = T(gy * 2 / double(size));
-      return for_pieces(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
         pair_blocks<T>(x, other, begin, end, [&](const T* a, const T* b, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.difference(a, b, y, n, scale); });
         });
       });
     }
     case LossOp::softplus:
-      return for_pieces(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.sigmoid(a, y, n, T(gy)); });
         });
       });
     case LossOp::sigmoid_cross_entropy: {
-      const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
+      const int32_t* t = data_of<const int32_t>(launch.operands[1]);
       const T scale = T(gy / read_number(launch.operands[2]));
-      return for_pieces(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.sigmoid_difference(a, t + at, y, n, scale); });
         });
       });
     }
     case LossOp::hinge: {
-      const int32_t* t = reinterpret_cast<const int32_t*>(launch.operands[1].data);
+      const int32_t* t = data_of<const int32_t>(launch.operands[1]);
       const T scale = T(gy / double(rows));
-      return for_pieces(rows, rows_of_piece(columns), x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(rows, rows_of_piece(columns), x.dtype, [&](int64_t begin, int64_t end) {
         for (; begin < end; ++begin) {
           const int64_t first = begin * columns, label = first + t[begin];
           x.blocks(first, first + columns, [&](const T* a, int64_t n, int64_t at) {
             out.block(at, n, [&](T* y) { k.hinge_gradient(a, y, n, p.power, scale); });
           });
-          const T own = -x.one(label);
+          const T own = -x[label];
           out.block(label, 1, [&](T* y) { k.hinge_gradient(&own, y, 1, p.power, -scale); });
         }
       });
     }
     case LossOp::contrastive: {
-      const int32_t* y = reinterpret_cast<const int32_t*>(launch.operands[2].data);
-      return for_pieces(rows, rows_of_piece(columns), x.dtype, [&](int64_t begin, int64_t end) {
+      const int32_t* y = data_of<const int32_t>(launch.operands[2]);
+      return parallel_flushed(rows, rows_of_piece(columns), x.dtype, [&](int64_t begin, int64_t end) {
         for (; begin < end; ++begin) {
           const int64_t first = begin * columns, last = first + columns;
           const double distance = std::sqrt(squared_distance<T>(x, other, first, last));
@@ -227,22 +191,20 @@ void backward(const Launch& launch, const LossParams& p) {
 
 void loss(const Launch& launch) {
   const auto& p = launch.params<LossParams>();
-  if (launch.operands[0].dtype == CTN_FLOAT64) return forward<double>(launch, p);
-  forward<float>(launch, p);
+  dispatch_floating(launch, [&]<class T>() { forward<T>(launch, p); });
 }
 
 void loss_gradient(const Launch& launch) {
   const auto& p = launch.params<LossParams>();
-  if (launch.operands[0].dtype == CTN_FLOAT64) return backward<double>(launch, p);
-  backward<float>(launch, p);
+  dispatch_floating(launch, [&]<class T>() { backward<T>(launch, p); });
 }
 
 void narrow_labels(const Launch& launch) {
-  const int64_t* t = reinterpret_cast<const int64_t*>(launch.operands[0].data);
-  int32_t* out = reinterpret_cast<int32_t*>(launch.operands[1].data);
+  const int64_t* t = data_of<const int64_t>(launch.operands[0]);
+  int32_t* out = data_of<int32_t>(launch.operands[1]);
   const int64_t size = size_of(launch.operands[0]);
   std::atomic<bool> fits{true};
-  parallel_for(size, kPiece, [&](int64_t begin, int64_t end) {
+  parallel_for(size, kLossGrain, [&](int64_t begin, int64_t end) {
     bool all = true;
     for (int64_t i = begin; i < end; ++i) {
       out[i] = int32_t(t[i]);

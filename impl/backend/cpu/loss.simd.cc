@@ -1,3 +1,4 @@
+// Loops of losses and of their gradients.
 #include <cstdint>
 
 #include "impl/backend/cpu/loss_kernels.h"
@@ -104,15 +105,10 @@ void occupancy(const T* a, const T* b, T* out, int64_t n, T total) {
   for (int64_t i = 0; i < n; ++i) out[i] = math_exp(a[i] + b[i] - total);
 }
 
-template <class T>
-constexpr LossKernels<T> table = {
-    squared_error<T>, softplus<T>, sigmoid_cross_entropy<T>, hinge<T>,          dot<T>,
-    difference<T>,    sigmoid<T>,  sigmoid_difference<T>,    hinge_gradient<T>, add_scaled<T>,
-    ctc_step<T>,      occupancy<T>};
-
 }  // namespace
 
-const LossKernels<float> loss_kernels_f32 = table<float>;
-const LossKernels<double> loss_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(LossKernels, loss_kernels, squared_error<T>, softplus<T>, sigmoid_cross_entropy<T>,
+                  hinge<T>, dot<T>, difference<T>, sigmoid<T>, sigmoid_difference<T>, hinge_gradient<T>,
+                  add_scaled<T>, ctc_step<T>, occupancy<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,5 +1,8 @@
+// The table of loops of losses.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -26,18 +29,6 @@ struct LossKernels {
   void (*occupancy)(const T* a, const T* b, T* out, int64_t n, T total);
 };
 
-#define CTN_LOSS_KERNELS(NAMESPACE)                  \
-  namespace NAMESPACE {                              \
-  extern const LossKernels<float> loss_kernels_f32;  \
-  extern const LossKernels<double> loss_kernels_f64; \
-  }
-CTN_LOSS_KERNELS(simd_baseline)
-CTN_LOSS_KERNELS(simd_avx2)
-CTN_LOSS_KERNELS(simd_avx512)
-#undef CTN_LOSS_KERNELS
-
-/// Those of the instruction set in use.
-template <class T>
-const LossKernels<T>& loss_kernels();
+CTN_DECLARE_TABLES(LossKernels, loss_kernels)
 
 }  // namespace catenary::cpu

@@ -1,31 +1,25 @@
+// The units of LSTM and of tree-LSTM, and their gradients.
 #include "impl/backend/cpu/lstm_kernels.h"
 
 #include <algorithm>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/blocks.h"
-#include "impl/backend/cpu/flush.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/pieces.h"
 #include "impl/backend/params/lstm.h"
-#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 4 << 10;  // units worth a thread
 constexpr int64_t kUnits = kLstmUnits;
-
-template <class T>
-const LstmKernels<T>& kernels() {
-  return table_of<T>(CTN_TABLES(lstm_kernels));
-}
 
 /// The states are (rows, depth) units, the sources (rows, 4, depth); all contiguous and of one dtype.
 struct Units {
-  int64_t rows, depth, item;
+  int64_t rows, depth;
   DType dtype;
 
-  explicit Units(const Operand& c)
-      : rows(c.shape[0] * c.shape[1]), depth(c.shape[2]), item(int64_t(itemsize(c.dtype))), dtype(c.dtype) {}
+  explicit Units(const Operand& c) : rows(c.shape[0] * c.shape[1]), depth(c.shape[2]), dtype(c.dtype) {}
 };
 
 /// Moves a block of at most kUnits units between memory and buffers.
@@ -34,55 +28,39 @@ class Block {
  public:
   Block(const Units& units, int64_t first, int64_t count) : units_(units), first_(first), count_(count) {}
 
-  const T* state(const Operand& c, T* buffer) const {
-    return read_block(c.data + first_ * units_.item, units_.dtype, count_, buffer);
-  }
+  const T* state(const Operand& c, T* buffer) const { return In<T>(c).block(first_, count_, buffer); }
   /// The same of an operand that may be missing: zeros then.
   const T* state_or_zero(const Operand* c, T* buffer) const {
     if (c) return state(*c, buffer);
     std::fill_n(buffer, count_, T(0));
     return buffer;
   }
-  T* target(const Operand& c, T* buffer) const {
-    return block_target(c.data + first_ * units_.item, units_.dtype, buffer);
-  }
-  void write(const T* block, const Operand& c) const {
-    write_block(block, c.data + first_ * units_.item, units_.dtype, count_);
-  }
+  T* target(const Operand& c, T* buffer) const { return Out<T>(c).target(first_, buffer); }
+  void write(const T* block, const Operand& c) const { Out<T>(c).write(block, first_, count_); }
 
   void read_sources(const Operand& x, T* planes) const {
-    if (units_.depth == 1) {
-      const char* data = x.data + 4 * first_ * units_.item;
-      kernels<T>().split(read_block(data, units_.dtype, 4 * count_, room_), planes, count_);
-      return;
-    }
-    for (int k = 0; k < 4; ++k) {
-      const T* plane = read_block(plane_of(x, k), units_.dtype, count_, planes + k * kUnits);
-      if (plane != planes + k * kUnits) std::copy_n(plane, count_, planes + k * kUnits);
+    const In<T> sources(x);
+    if (units_.depth == 1)
+      return lstm_kernels<T>().split(sources.block(4 * first_, 4 * count_, room_), planes, count_);
+    for (int k = 0; k < 4; ++k, planes += kUnits) {
+      const T* plane = sources.block(plane_at(k), count_, planes);
+      if (plane != planes) std::copy_n(plane, count_, planes);
     }
   }
   void write_sources(const T* planes, const Operand& x) const {
+    const Out<T> sources(x);
     if (units_.depth == 1) {
-      char* data = x.data + 4 * first_ * units_.item;
-      T* joined = block_target(data, units_.dtype, room_);
-      kernels<T>().join(planes, joined, count_);
-      write_block(joined, data, units_.dtype, 4 * count_);
-      return;
+      T* joined = sources.target(4 * first_, room_);
+      lstm_kernels<T>().join(planes, joined, count_);
+      return sources.write(joined, 4 * first_, 4 * count_);
     }
-    for (int k = 0; k < 4; ++k) {
-      const T* plane = planes + k * kUnits;
-      if (units_.dtype == DTypeOf<T>::value)
-        std::copy_n(plane, count_, reinterpret_cast<T*>(plane_of(x, k)));
-      else
-        write_block(plane, plane_of(x, k), units_.dtype, count_);
-    }
+    for (int k = 0; k < 4; ++k) sources.write(planes + k * kUnits, plane_at(k), count_);
   }
   int64_t count() const { return count_; }
 
  private:
-  char* plane_of(const Operand& x, int k) const {
-    const int64_t row = first_ / units_.depth, place = first_ % units_.depth;
-    return x.data + ((row * 4 + k) * units_.depth + place) * units_.item;
+  int64_t plane_at(int k) const {
+    return (first_ / units_.depth * 4 + k) * units_.depth + first_ % units_.depth;
   }
 
   const Units& units_;
@@ -92,8 +70,7 @@ class Block {
 
 template <class T, class F>
 void for_blocks(const Units& units, F&& body) {
-  parallel_for(units.rows * units.depth, kGrain, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(units.dtype != CTN_FLOAT16);
+  parallel_flushed(units.rows * units.depth, kLstmGrain, units.dtype, [&](int64_t begin, int64_t end) {
     for (int64_t n; begin < end; begin += n) {
       n = std::min(kUnits, end - begin);
       if (units.depth > 1) n = std::min(n, units.depth - begin % units.depth);
@@ -110,7 +87,7 @@ void forward(const Operand* in, const Operand* out) {
     block.read_sources(in[1], planes);
     T* c_to = block.target(out[0], c);
     T* h_to = block.target(out[1], h);
-    kernels<T>().value(planes, block.state(in[0], c_prev), c_to, h_to, block.count());
+    lstm_kernels<T>().value(planes, block.state(in[0], c_prev), c_to, h_to, block.count());
     block.write(c_to, out[0]);
     block.write(h_to, out[1]);
   });
@@ -124,9 +101,9 @@ void backward(const Operand* in, const Operand* gc, const Operand* gh, const Ope
         gc_prev[kUnits];
     block.read_sources(in[1], planes);
     T* to = block.target(out[0], gc_prev);
-    kernels<T>().gradient(planes, block.state(in[0], c_prev), block.state(in[2], c),
-                          block.state_or_zero(gc, gc_room), block.state_or_zero(gh, gh_room), to,
-                          block.count());
+    lstm_kernels<T>().gradient(planes, block.state(in[0], c_prev), block.state(in[2], c),
+                               block.state_or_zero(gc, gc_room), block.state_or_zero(gh, gh_room), to,
+                               block.count());
     block.write(to, out[0]);
     block.write_sources(planes, out[1]);
   });
@@ -141,8 +118,8 @@ void forward_tree(const Operand* in, const Operand* out) {
     block.read_sources(in[3], second);
     T* c_to = block.target(out[0], c);
     T* h_to = block.target(out[1], h);
-    kernels<T>().tree_value(first, second, block.state(in[0], c1), block.state(in[1], c2), c_to, h_to,
-                            block.count());
+    lstm_kernels<T>().tree_value(first, second, block.state(in[0], c1), block.state(in[1], c2), c_to, h_to,
+                                 block.count());
     block.write(c_to, out[0]);
     block.write(h_to, out[1]);
   });
@@ -158,9 +135,9 @@ void backward_tree(const Operand* in, const Operand* gc, const Operand* gh, cons
     block.read_sources(in[3], second);
     T* to1 = block.target(out[0], gc1);
     T* to2 = block.target(out[1], gc2);
-    kernels<T>().tree_gradient(first, second, block.state(in[0], c1), block.state(in[1], c2),
-                               block.state(in[4], c), block.state_or_zero(gc, gc_room),
-                               block.state_or_zero(gh, gh_room), to1, to2, block.count());
+    lstm_kernels<T>().tree_gradient(first, second, block.state(in[0], c1), block.state(in[1], c2),
+                                    block.state(in[4], c), block.state_or_zero(gc, gc_room),
+                                    block.state_or_zero(gh, gh_room), to1, to2, block.count());
     block.write(to1, out[0]);
     block.write(to2, out[1]);
     block.write_sources(first, out[2]);
@@ -174,8 +151,7 @@ void lstm(const Launch& launch) {
   const bool tree = launch.params<LstmParams>().tree;
   const Operand* in = launch.operands;
   const Operand* out = launch.operands + (tree ? 4 : 2);
-  if (in[0].dtype == CTN_FLOAT64) return tree ? forward_tree<double>(in, out) : forward<double>(in, out);
-  tree ? forward_tree<float>(in, out) : forward<float>(in, out);
+  dispatch_floating(launch, [&]<class T>() { tree ? forward_tree<T>(in, out) : forward<T>(in, out); });
 }
 
 void lstm_gradient(const Launch& launch) {
@@ -184,9 +160,9 @@ void lstm_gradient(const Launch& launch) {
   const Operand* next = in + (p.tree ? 5 : 3);
   const Operand* gc = p.has_gc ? next++ : nullptr;
   const Operand* gh = p.has_gh ? next++ : nullptr;
-  if (in[0].dtype == CTN_FLOAT64)
-    return p.tree ? backward_tree<double>(in, gc, gh, next) : backward<double>(in, gc, gh, next);
-  p.tree ? backward_tree<float>(in, gc, gh, next) : backward<float>(in, gc, gh, next);
+  dispatch_floating(launch, [&]<class T>() {
+    p.tree ? backward_tree<T>(in, gc, gh, next) : backward<T>(in, gc, gh, next);
+  });
 }
 
 }  // namespace catenary::cpu

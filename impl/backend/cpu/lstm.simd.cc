@@ -1,3 +1,4 @@
+// Loops of LSTM units.
 #include <cstdint>
 
 #include "impl/backend/cpu/lstm_kernels.h"
@@ -70,12 +71,9 @@ void tree_gradient(T* p, T* q, const T* c1, const T* c2, const T* c, const T* gc
   }
 }
 
-template <class T>
-constexpr LstmKernels<T> table = {split<T>, join<T>, value<T>, gradient<T>, tree_value<T>, tree_gradient<T>};
-
 }  // namespace
 
-const LstmKernels<float> lstm_kernels_f32 = table<float>;
-const LstmKernels<double> lstm_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(LstmKernels, lstm_kernels, split<T>, join<T>, value<T>, gradient<T>, tree_value<T>,
+                  tree_gradient<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,5 +1,8 @@
+// The table of loops of LSTM units.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -20,14 +23,6 @@ struct LstmKernels {
                         T* gc1, T* gc2, int64_t n);
 };
 
-#define CTN_LSTM_KERNELS(NAMESPACE)                  \
-  namespace NAMESPACE {                              \
-  extern const LstmKernels<float> lstm_kernels_f32;  \
-  extern const LstmKernels<double> lstm_kernels_f64; \
-  }
-CTN_LSTM_KERNELS(simd_baseline)
-CTN_LSTM_KERNELS(simd_avx2)
-CTN_LSTM_KERNELS(simd_avx512)
-#undef CTN_LSTM_KERNELS
+CTN_DECLARE_TABLES(LstmKernels, lstm_kernels)
 
 }  // namespace catenary::cpu

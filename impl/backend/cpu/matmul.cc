@@ -1,8 +1,10 @@
+// Matrix products of operands of any strides and dtype.
 #include <algorithm>
 #include <vector>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/copy.h"
+#include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/gemm.h"
 #include "impl/backend/cpu/integer_matmul.h"
 #include "impl/backend/cpu/loops.h"
@@ -86,44 +88,43 @@ void matmul(const Launch& launch) {
   const DType compute = compute_dtype(dtype);
   if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
   if (compute != dtype || !lay_out(right, b)) pack(right, compute, b_room, b);
-  Gemm gemm{};
-  gemm.trans_a = a.transposed;
-  gemm.trans_b = b.transposed;
-  gemm.m = a.rows;
-  gemm.n = b.columns;
-  gemm.k = a.columns;
-  gemm.a = a.data;
-  gemm.lda = a.leading;
-  gemm.b = b.data;
-  gemm.ldb = b.leading;
-  gemm.c = out.data;
-  gemm.ldc = std::max<int64_t>(b.columns, 1);
-  gemm.alpha = 1;
-  gemm.beta = launch.params<MatmulParams>().add ? 1 : 0;
+  Gemm product{};
+  product.trans_a = a.transposed;
+  product.trans_b = b.transposed;
+  product.m = a.rows;
+  product.n = b.columns;
+  product.k = a.columns;
+  product.a = a.data;
+  product.lda = a.leading;
+  product.b = b.data;
+  product.ldb = b.leading;
+  product.c = out.data;
+  product.ldc = std::max<int64_t>(b.columns, 1);
+  product.alpha = 1;
+  product.beta = launch.params<MatmulParams>().add ? 1 : 0;
   if (compute != dtype) {
     out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));
-    gemm.c = out_room.data();
-    if (gemm.beta != 0) loops().cast[dtype][compute](out.data, out_room.data(), a.batch * a.rows * b.columns);
+    product.c = out_room.data();
+    if (product.beta != 0)
+      loops().cast[dtype][compute](out.data, out_room.data(), a.batch * a.rows * b.columns);
   }
   if (has_bias) {
     const Operand& bias = launch.operands[2];
     const int64_t item = int64_t(itemsize(dtype));
-    gemm.bias = bias.data;
+    product.bias = bias.data;
     if (compute != dtype || bias.strides[0] != item) {
-      std::vector<char> gathered(size_t(gemm.n * item));
-      gather(bias.data, bias.strides[0], gathered.data(), gemm.n, size_t(item));
-      bias_room.resize(size_t(gemm.n) * itemsize(compute));
-      loops().cast[dtype][compute](gathered.data(), bias_room.data(), gemm.n);
-      gemm.bias = bias_room.data();
+      std::vector<char> gathered(size_t(product.n * item));
+      gather(bias.data, bias.strides[0], gathered.data(), product.n, size_t(item));
+      bias_room.resize(size_t(product.n) * itemsize(compute));
+      loops().cast[dtype][compute](gathered.data(), bias_room.data(), product.n);
+      product.bias = bias_room.data();
     }
   }
-  const int64_t c_stride = gemm.m * gemm.n;
-  if (a.batch == 1)
-    compute == CTN_FLOAT32 ? gemm_f32(gemm) : gemm_f64(gemm);
-  else if (compute == CTN_FLOAT32)
-    gemm_batch_f32(gemm, a.batch, a.batch_stride, b.batch_stride, c_stride);
-  else
-    gemm_batch_f64(gemm, a.batch, a.batch_stride, b.batch_stride, c_stride);
+  const int64_t c_stride = product.m * product.n;
+  dispatch_floating(compute, [&]<class T>() {
+    if (a.batch == 1) return gemm<T>(product);
+    gemm_batch<T>(product, a.batch, a.batch_stride, b.batch_stride, c_stride);
+  });
   if (compute != dtype) cast_out(out_room.data(), compute, out);
 }
 

@@ -1,8 +1,10 @@
+// The positions of elements that are not zero.
 #include <algorithm>
 #include <cstring>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/parallel.h"
 
@@ -51,24 +53,17 @@ int64_t count_elements(const char* data, T mask, int64_t begin, int64_t end) {
 /// Calls body(mask) with an unsigned type of the element's size.
 template <class F>
 void dispatch(DType dtype, F&& body) {
-  const bool real = is_float(dtype);
-  switch (itemsize(dtype)) {
-    case 1:
-      return body(uint8_t(0xff));
-    case 2:
-      return body(uint16_t(real ? 0x7fff : 0xffff));
-    case 4:
-      return body(uint32_t(real ? 0x7fffffff : 0xffffffff));
-    default:
-      return body(real ? ~uint64_t{0} >> 1 : ~uint64_t{0});
-  }
+  dispatch_size(int64_t(itemsize(dtype)), [&](auto zero) {
+    const auto all = decltype(zero)(~zero);
+    body(decltype(zero)(is_float(dtype) ? all >> 1 : all));
+  });
 }
 
 }  // namespace
 
 void count_nonzero_blocks(const Launch& launch) {
   const Operand& x = launch.operands[0];
-  int64_t* counts = reinterpret_cast<int64_t*>(launch.operands[1].data);
+  int64_t* counts = data_of<int64_t>(launch.operands[1]);
   const int64_t size = size_of(x), blocks = size_of(launch.operands[1]) - 1;
   dispatch(x.dtype, [&](auto mask) {
     parallel_for(blocks, 2, [&](int64_t begin, int64_t end) {
@@ -87,9 +82,9 @@ void count_nonzero_blocks(const Launch& launch) {
 
 void nonzero(const Launch& launch) {
   const Operand& x = launch.operands[0];
-  const int64_t* counts = reinterpret_cast<const int64_t*>(launch.operands[1].data);
+  const int64_t* counts = data_of<const int64_t>(launch.operands[1]);
   const Operand& out = launch.operands[2];
-  int64_t* positions = reinterpret_cast<int64_t*>(out.data);
+  int64_t* positions = data_of<int64_t>(out);
   const int64_t size = size_of(x), blocks = size_of(launch.operands[1]) - 1, total = out.shape[1];
   const int ndim = out.shape[0] > 1 ? int(out.shape[0]) : 1;
   dispatch(x.dtype, [&](auto mask) {

@@ -1,3 +1,4 @@
+// Loops of batch, layer and local response normalization.
 #include <cstdint>
 
 #include "impl/backend/cpu/normalization_kernels.h"
@@ -10,6 +11,16 @@ namespace {
 
 constexpr int kGroup = 64;  // partial sums; the same number for every instruction set
 
+/// The sum of Count partial sums, a power of two.
+template <int Count, class T>
+CTN_FN double total_of(const T* partial) {
+  alignas(64) double wide[Count];
+  for (int k = 0; k < Count; ++k) wide[k] = double(partial[k]);
+  for (int half = Count / 2; half > 0; half /= 2)
+    for (int k = 0; k < half; ++k) wide[k] += wide[k + half];
+  return wide[0];
+}
+
 /// The sum of term(i) for i < n.
 template <class T, class Term>
 CTN_FN double sum_of(int64_t n, Term term) {
@@ -20,11 +31,7 @@ CTN_FN double sum_of(int64_t n, Term term) {
     for (int k = 0; k < kGroup; ++k) partial[k] += term(i + k);
   const int left = int(n - i);
   for (int k = 0; k < left; ++k) partial[k] += term(i + k);
-  alignas(64) double wide[kGroup];
-  for (int k = 0; k < kGroup; ++k) wide[k] = double(partial[k]);
-  for (int half = kGroup / 2; half > 0; half /= 2)
-    for (int k = 0; k < half; ++k) wide[k] += wide[k + half];
-  return wide[0];
+  return total_of<kGroup>(partial);
 }
 
 template <class T>
@@ -35,13 +42,7 @@ struct PairOfSums {
   CTN_FN PairOfSums() {
     for (int k = 0; k < kPart; ++k) a[k] = b[k] = T(0);
   }
-  CTN_FN static double total(const T* partial) {
-    alignas(64) double wide[kPart];
-    for (int k = 0; k < kPart; ++k) wide[k] = double(partial[k]);
-    for (int half = kPart / 2; half > 0; half /= 2)
-      for (int k = 0; k < half; ++k) wide[k] += wide[k + half];
-    return wide[0];
-  }
+  CTN_FN static double total(const T* partial) { return total_of<kPart>(partial); }
 };
 
 template <class T>
@@ -200,15 +201,10 @@ void response_gradient(const T* x, const T* gy, const T* scale, const T* sum, T*
   for (int64_t i = 0; i < n; ++i) gx[i] = gy[i] * scale[i] - factor * x[i] * sum[i];
 }
 
-template <class T>
-constexpr NormalizationKernels<T> table = {
-    moments<T>,          squares<T>,      shift<T>,       gradient_sums<T>, gradient<T>,       row<T>,
-    row_sums<T>,         row_gradient<T>, add_squares<T>, respond<T>,       response_terms<T>, add<T>,
-    response_gradient<T>};
-
 }  // namespace
 
-const NormalizationKernels<float> normalization_kernels_f32 = table<float>;
-const NormalizationKernels<double> normalization_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(NormalizationKernels, normalization_kernels, moments<T>, squares<T>, shift<T>,
+                  gradient_sums<T>, gradient<T>, row<T>, row_sums<T>, row_gradient<T>, add_squares<T>,
+                  respond<T>, response_terms<T>, add<T>, response_gradient<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

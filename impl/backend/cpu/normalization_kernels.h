@@ -1,5 +1,8 @@
+// The table of loops of normalizations.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -37,14 +40,6 @@ struct NormalizationKernels {
                             T factor);
 };
 
-#define CTN_NORMALIZATION_KERNELS(NAMESPACE)                           \
-  namespace NAMESPACE {                                                \
-  extern const NormalizationKernels<float> normalization_kernels_f32;  \
-  extern const NormalizationKernels<double> normalization_kernels_f64; \
-  }
-CTN_NORMALIZATION_KERNELS(simd_baseline)
-CTN_NORMALIZATION_KERNELS(simd_avx2)
-CTN_NORMALIZATION_KERNELS(simd_avx512)
-#undef CTN_NORMALIZATION_KERNELS
+CTN_DECLARE_TABLES(NormalizationKernels, normalization_kernels)
 
 }  // namespace catenary::cpu

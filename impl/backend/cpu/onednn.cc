@@ -1,3 +1,4 @@
+// Switches oneDNN on and off, and multiplies large matrices by it.
 #include "impl/backend/cpu/onednn.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Matrix products by oneDNN.
 #pragma once
 #include "impl/backend/cpu/gemm.h"
 #include "impl/backend/host.h"

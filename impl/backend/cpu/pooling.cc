@@ -1,40 +1,45 @@
+// Maximum and average pooling over planes, and their gradients.
 #include "impl/backend/cpu/pooling.h"
 
 #include <limits>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/params/pooling.h"
+#include "impl/base/numeric.h"
 
 namespace catenary::cpu {
 namespace {
 
 constexpr int64_t kTaps = 64;  // windows of more elements are searched one by one
 
-int64_t round_up(int64_t n, int64_t to) { return (n + to - 1) / to * to; }
-
 /// Maxima of small windows: rows are dealt out to phases, so that neighbouring windows lie side by side, and
 /// the padding is part of the rows.
 template <class T>
 class TapPooling {
  public:
-  TapPooling(const Planes& p, DType dtype)
+  TapPooling(const Planes& p, const Operand& x, const Operand& y)
       : p_(p),
-        rows_(dtype),
+        x_(x),
+        y_(y),
         used_(std::min(p.sx, p.kw)),
         pitch_(round_up(p.ow + (p.kw - 1) / p.sx + kPoolingSlack, kPoolingSlack)),
         ring_(size_t(p.kh * used_ * pitch_), -std::numeric_limits<T>::infinity()),
-        buffer_(dtype == PoolingRows<T>::compute ? 0 : size_t(std::max(p.w, p.ow))) {}
+        buffer_(x_.room(std::max(p.w, p.ow))) {}
 
-  void run(const char* x, char* y, char* where) {
+  /// One plane; `where` is null if places are not asked for.
+  void run(int64_t plane, char* where) {
     const PoolingKernels<T>& k = pooling_kernels<T>();
     const int64_t columns = p_.columns(), where_item = p_.wide() ? 4 : 1;
+    const int64_t x = plane * p_.h * p_.w, y = plane * p_.oh * p_.ow;
     int64_t loaded = 0;  // rows of the plane that were dealt out
     for (int64_t oy = 0; oy < p_.oh; ++oy) {
       int64_t first, last;
       p_.rows(oy, first, last);
       const int64_t top = oy * p_.sy - p_.ph;
       for (loaded = std::max(loaded, top + first); loaded < top + last; ++loaded) {
-        const T* row = rows_.in(x + loaded * p_.w * rows_.item, buffer_.data(), columns);
+        const T* row = x_.block(x + loaded * p_.w, columns, buffer_.data());
         k.deal(row, columns, p_.sx, p_.pw, slot(loaded), pitch_, used_);
       }
       const T* taps[kTaps];
@@ -46,16 +51,15 @@ class TapPooling {
           codes[count++] = int32_t(ky * p_.kw + kx);
         }
       }
-      char* to = y + oy * p_.ow * rows_.item;
       char* index = where ? where + oy * p_.ow * where_item : nullptr;
-      T* target = rows_.target(to, buffer_.data());
+      T* target = y_.target(y + oy * p_.ow, buffer_.data());
       if (count > 0) {
         k.max(taps, codes, count, p_.ow, target, index, p_.wide());
       } else {
         std::fill_n(target, p_.ow, -std::numeric_limits<T>::infinity());
         if (index) std::memset(index, 0, size_t(p_.ow * where_item));
       }
-      rows_.out(target, to, p_.ow);
+      y_.write(target, y + oy * p_.ow, p_.ow);
     }
   }
 
@@ -63,7 +67,8 @@ class TapPooling {
   T* slot(int64_t row) { return ring_.data() + row % p_.kh * used_ * pitch_; }
 
   const Planes& p_;
-  PoolingRows<T> rows_;
+  In<T> x_;
+  Out<T> y_;
   int64_t used_, pitch_;
   std::vector<T> ring_, buffer_;
 };
@@ -72,28 +77,23 @@ class TapPooling {
 template <class T>
 class WindowPooling {
  public:
-  WindowPooling(const Planes& p, DType dtype)
-      : p_(p), rows_(dtype), buffer_(dtype == PoolingRows<T>::compute ? 0 : size_t(std::min(p.w, p.kw))) {}
+  WindowPooling(const Planes& p, const Operand& x, const Operand& y)
+      : p_(p), x_(x), y_(y), buffer_(x_.room(std::min(p.w, p.kw))) {}
 
-  void run(const char* x, char* y, char* where) {
+  void run(int64_t plane, char* where) {
     for (int64_t oy = 0; oy < p_.oh; ++oy)
       for (int64_t ox = 0; ox < p_.ow; ++ox) {
         int64_t code;
-        const T best = window(x, oy, ox, code);
+        const T best = window(plane * p_.h * p_.w, oy, ox, code);
         const int64_t at = oy * p_.ow + ox;
-        char* to = y + at * rows_.item;
-        if (rows_.dtype == PoolingRows<T>::compute) {
-          std::memcpy(to, &best, sizeof(T));
-        } else {
-          rows_.out(&best, to, 1);
-        }
+        y_.write(&best, plane * p_.oh * p_.ow + at, 1);
         if (where && p_.wide()) reinterpret_cast<int32_t*>(where)[at] = int32_t(code);
         if (where && !p_.wide()) reinterpret_cast<uint8_t*>(where)[at] = uint8_t(code);
       }
   }
 
  private:
-  T window(const char* x, int64_t oy, int64_t ox, int64_t& code) {
+  T window(int64_t plane, int64_t oy, int64_t ox, int64_t& code) {
     const PoolingKernels<T>& k = pooling_kernels<T>();
     T best = -std::numeric_limits<T>::infinity();
     code = 0;
@@ -103,7 +103,7 @@ class WindowPooling {
     if (left >= right) return best;
     for (int64_t ky = first; ky < last; ++ky) {
       const int64_t start = (oy * p_.sy - p_.ph + ky) * p_.w + ox * p_.sx - p_.pw + left;
-      const T* row = rows_.in(x + start * rows_.item, buffer_.data(), right - left);
+      const T* row = x_.block(plane + start, right - left, buffer_.data());
       const int64_t place = k.max_place(row, right - left);
       const T value = row[place];
       if (ky > first && !(best == best && !(value <= best))) continue;
@@ -114,18 +114,18 @@ class WindowPooling {
   }
 
   const Planes& p_;
-  PoolingRows<T> rows_;
+  In<T> x_;
+  Out<T> y_;
   std::vector<T> buffer_;
 };
 
 template <class Pooling>
 void max_planes(const Planes& p, const Operand& x, const Operand& y, const Operand* where) {
-  const int64_t item = int64_t(itemsize(x.dtype)), where_item = p.wide() ? 4 : 1;
+  const int64_t where_item = p.wide() ? 4 : 1;
   parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
-    Pooling pooling(p, x.dtype);
+    Pooling pooling(p, x, y);
     for (int64_t i = begin; i < end; ++i)
-      pooling.run(x.data + i * p.h * p.w * item, y.data + i * p.oh * p.ow * item,
-                  where ? where->data + i * p.oh * p.ow * where_item : nullptr);
+      pooling.run(i, where ? where->data + i * p.oh * p.ow * where_item : nullptr);
   });
 }
 
@@ -149,42 +149,35 @@ void scatter_row(const Planes& p, RowRing<T>& ring, int64_t oy, const T* gy, con
 
 template <class T>
 void scatter_planes(const Planes& p, const Operand& gy, const Operand& where, const Operand& gx) {
-  const PoolingRows<T> rows(gy.dtype);
+  const In<T> rows(gy);
   parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
-    RowRing<T> ring(p, gy.dtype);
-    std::vector<T> buffer(gy.dtype == rows.compute ? 0 : size_t(p.ow));
-    for (int64_t i = begin; i < end; ++i) {
-      for (int64_t oy = 0; oy < p.oh; ++oy) {
-        const int64_t at = (i * p.oh + oy) * p.ow;
-        const T* row = rows.in(gy.data + at * rows.item, buffer.data(), p.ow);
-        if (p.wide()) {
-          scatter_row(p, ring, oy, row, reinterpret_cast<const int32_t*>(where.data) + at);
-        } else {
-          scatter_row(p, ring, oy, row, reinterpret_cast<const uint8_t*>(where.data) + at);
-        }
-        ring.done(oy, gx.data + i * p.h * p.w * rows.item);
+    RowRing<T> ring(p, gx);
+    std::vector<T> buffer(rows.room(p.ow));
+    p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t at) {
+      const T* row = rows.block(at, p.ow, buffer.data());
+      if (p.wide()) {
+        scatter_row(p, ring, oy, row, data_of<const int32_t>(where) + at);
+      } else {
+        scatter_row(p, ring, oy, row, data_of<const uint8_t>(where) + at);
       }
-    }
+      ring.done(oy, i * p.h * p.w);
+    });
   });
 }
 
 template <class Element, class Index>
 void gather_planes(const Planes& p, const char* x, const char* where, char* y) {
   parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
+    p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t at) {
       const Element* plane = reinterpret_cast<const Element*>(x) + i * p.h * p.w;
-      for (int64_t oy = 0; oy < p.oh; ++oy) {
-        const int64_t at = (i * p.oh + oy) * p.ow;
-        const Index* codes = reinterpret_cast<const Index*>(where) + at;
-        Element* to = reinterpret_cast<Element*>(y) + at;
-        for (int64_t ox = 0; ox < p.ow; ++ox) {
-          const int64_t row = oy * p.sy - p.ph + codes[ox] / p.kw,
-                        column = ox * p.sx - p.pw + codes[ox] % p.kw;
-          const bool inside = row >= 0 && row < p.h && column >= 0 && column < p.w;
-          to[ox] = inside ? plane[row * p.w + column] : Element(0);
-        }
+      const Index* codes = reinterpret_cast<const Index*>(where) + at;
+      Element* to = reinterpret_cast<Element*>(y) + at;
+      for (int64_t ox = 0; ox < p.ow; ++ox) {
+        const int64_t row = oy * p.sy - p.ph + codes[ox] / p.kw, column = ox * p.sx - p.pw + codes[ox] % p.kw;
+        const bool inside = row >= 0 && row < p.h && column >= 0 && column < p.w;
+        to[ox] = inside ? plane[row * p.w + column] : Element(0);
       }
-    }
+    });
   });
 }
 
@@ -197,46 +190,41 @@ void gather_planes(const Planes& p, const char* x, const char* where, char* y) {
 template <class T>
 void sum_planes(const Planes& p, const Operand& x, const Operand& y) {
   const PoolingKernels<T>& k = pooling_kernels<T>();
-  const PoolingRows<T> rows(x.dtype);
+  const In<T> from(x);
+  const Out<T> to(y);
   const int64_t columns = p.columns();
   parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
     std::vector<T> sums(size_t(p.padded_width)), buffer(size_t(std::max(p.w, p.ow)));
-    for (int64_t i = begin; i < end; ++i) {
-      for (int64_t oy = 0; oy < p.oh; ++oy) {
-        int64_t first, last;
-        p.rows(oy, first, last);
-        if (columns > 0) std::fill_n(sums.data() + p.pw, columns, T(0));
-        for (int64_t ky = first; ky < last; ++ky) {
-          const int64_t at = (i * p.h + oy * p.sy - p.ph + ky) * p.w;
-          k.add(rows.in(x.data + at * rows.item, buffer.data(), columns), sums.data() + p.pw, columns);
-        }
-        char* to = y.data + (i * p.oh + oy) * p.ow * rows.item;
-        T* target = rows.target(to, buffer.data());
-        k.window_sums(sums.data(), p.kw, p.sx, T(p.scale), target, p.ow);
-        rows.out(target, to, p.ow);
+    p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t row) {
+      int64_t first, last;
+      p.rows(oy, first, last);
+      if (columns > 0) std::fill_n(sums.data() + p.pw, columns, T(0));
+      for (int64_t ky = first; ky < last; ++ky) {
+        const int64_t at = (i * p.h + oy * p.sy - p.ph + ky) * p.w;
+        k.add(from.block(at, columns, buffer.data()), sums.data() + p.pw, columns);
       }
-    }
+      T* target = to.target(row, buffer.data());
+      k.window_sums(sums.data(), p.kw, p.sx, T(p.scale), target, p.ow);
+      to.write(target, row, p.ow);
+    });
   });
 }
 
 template <class T>
 void spread_planes(const Planes& p, const Operand& gy, const Operand& gx) {
   const PoolingKernels<T>& k = pooling_kernels<T>();
-  const PoolingRows<T> rows(gy.dtype);
+  const In<T> rows(gy);
   parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
-    RowRing<T> ring(p, gy.dtype);
-    std::vector<T> buffer(gy.dtype == rows.compute ? 0 : size_t(p.ow)), spread(size_t(p.padded_width));
-    for (int64_t i = begin; i < end; ++i) {
-      for (int64_t oy = 0; oy < p.oh; ++oy) {
-        const char* from = gy.data + (i * p.oh + oy) * p.ow * rows.item;
-        std::fill_n(spread.data(), p.padded_width, T(0));
-        k.spread(rows.in(from, buffer.data(), p.ow), p.kw, p.sx, T(p.scale), spread.data(), p.ow);
-        int64_t first, last;
-        p.rows(oy, first, last);
-        for (int64_t ky = first; ky < last; ++ky) k.add(spread.data(), ring.row(oy, ky), p.padded_width);
-        ring.done(oy, gx.data + i * p.h * p.w * rows.item);
-      }
-    }
+    RowRing<T> ring(p, gx);
+    std::vector<T> buffer(rows.room(p.ow)), spread(size_t(p.padded_width));
+    p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t at) {
+      std::fill_n(spread.data(), p.padded_width, T(0));
+      k.spread(rows.block(at, p.ow, buffer.data()), p.kw, p.sx, T(p.scale), spread.data(), p.ow);
+      int64_t first, last;
+      p.rows(oy, first, last);
+      for (int64_t ky = first; ky < last; ++ky) k.add(spread.data(), ring.row(oy, ky), p.padded_width);
+      ring.done(oy, i * p.h * p.w);
+    });
   });
 }
 
@@ -247,46 +235,36 @@ void max_pooling(const Launch& launch) {
   const Operand* where = launch.count > 2 ? &launch.operands[2] : nullptr;
   const Planes p(launch.params<PoolingParams>(), x, y);
   const bool taps = p.kh <= kTaps && p.kw <= kTaps && p.kh * p.kw <= kTaps;
-  if (x.dtype == CTN_FLOAT64) {
-    if (taps) return max_planes<TapPooling<double>>(p, x, y, where);
-    return max_planes<WindowPooling<double>>(p, x, y, where);
-  }
-  if (taps) return max_planes<TapPooling<float>>(p, x, y, where);
-  max_planes<WindowPooling<float>>(p, x, y, where);
+  dispatch_floating(x.dtype, [&]<class T>() {
+    if (taps) return max_planes<TapPooling<T>>(p, x, y, where);
+    max_planes<WindowPooling<T>>(p, x, y, where);
+  });
 }
 
 void max_pooling_scatter(const Launch& launch) {
   const Operand &gy = launch.operands[0], &where = launch.operands[1], &gx = launch.operands[2];
   const Planes p(launch.params<PoolingParams>(), gx, gy);
-  if (gy.dtype == CTN_FLOAT64) return scatter_planes<double>(p, gy, where, gx);
-  scatter_planes<float>(p, gy, where, gx);
+  dispatch_floating(gy.dtype, [&]<class T>() { scatter_planes<T>(p, gy, where, gx); });
 }
 
 void max_pooling_gather(const Launch& launch) {
   const Operand &x = launch.operands[0], &where = launch.operands[1], &y = launch.operands[2];
   const Planes p(launch.params<PoolingParams>(), x, y);
-  switch (itemsize(x.dtype)) {
-    case 2:
-      return gather_planes<uint16_t>(p, x.data, where.data, y.data);
-    case 4:
-      return gather_planes<uint32_t>(p, x.data, where.data, y.data);
-    default:
-      return gather_planes<uint64_t>(p, x.data, where.data, y.data);
-  }
+  dispatch_size(int64_t(itemsize(x.dtype)), [&](auto element) {
+    if constexpr (sizeof(element) > 1) gather_planes<decltype(element)>(p, x.data, where.data, y.data);
+  });
 }
 
 void average_pooling(const Launch& launch) {
   const Operand &x = launch.operands[0], &y = launch.operands[1];
   const Planes p(launch.params<PoolingParams>(), x, y);
-  if (x.dtype == CTN_FLOAT64) return sum_planes<double>(p, x, y);
-  sum_planes<float>(p, x, y);
+  dispatch_floating(x.dtype, [&]<class T>() { sum_planes<T>(p, x, y); });
 }
 
 void average_pooling_gradient(const Launch& launch) {
   const Operand &gy = launch.operands[0], &gx = launch.operands[1];
   const Planes p(launch.params<PoolingParams>(), gx, gy);
-  if (gy.dtype == CTN_FLOAT64) return spread_planes<double>(p, gy, gx);
-  spread_planes<float>(p, gy, gx);
+  dispatch_floating(gy.dtype, [&]<class T>() { spread_planes<T>(p, gy, gx); });
 }
 
 }  // namespace catenary::cpu

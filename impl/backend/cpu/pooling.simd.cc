@@ -1,5 +1,7 @@
+// Loops of pooling over rows of windows.
 #include <cstdint>
-#if defined(__AVX512F__)
+#include <utility>
+#if defined(__SSE2__)
 #include <immintrin.h>
 #endif
 
@@ -9,7 +11,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/math.h"
 //
-#include "impl/backend/cpu/lanes.h"
+#include "impl/backend/cpu/vector.h"
 
 namespace {
 
@@ -25,8 +27,6 @@ struct Lane<double> {
 };
 template <class T>
 using Code = typename Lane<T>::Code;
-template <class T>
-constexpr int kLanes = kVectorBytes / int(sizeof(T));
 
 /// Takes over what is larger, or the first NaN.
 template <class T>
@@ -226,12 +226,9 @@ void spread(const T* g, int64_t width, int64_t stride, T scale, T* row, int64_t 
   }
 }
 
-template <class T>
-constexpr PoolingKernels<T> table = {deal<T>, max<T>, max_place<T>, add<T>, window_sums<T>, spread<T>};
-
 }  // namespace
 
-const PoolingKernels<float> pooling_kernels_f32 = table<float>;
-const PoolingKernels<double> pooling_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(PoolingKernels, pooling_kernels, deal<T>, max<T>, max_place<T>, add<T>, window_sums<T>,
+                  spread<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

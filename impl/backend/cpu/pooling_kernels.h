@@ -1,5 +1,8 @@
+// The table of loops of pooling.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -27,14 +30,6 @@ struct PoolingKernels {
   void (*spread)(const T* g, int64_t width, int64_t stride, T scale, T* row, int64_t n);
 };
 
-#define CTN_POOLING_KERNELS(NAMESPACE)                     \
-  namespace NAMESPACE {                                    \
-  extern const PoolingKernels<float> pooling_kernels_f32;  \
-  extern const PoolingKernels<double> pooling_kernels_f64; \
-  }
-CTN_POOLING_KERNELS(simd_baseline)
-CTN_POOLING_KERNELS(simd_avx2)
-CTN_POOLING_KERNELS(simd_avx512)
-#undef CTN_POOLING_KERNELS
+CTN_DECLARE_TABLES(PoolingKernels, pooling_kernels)
 
 }  // namespace catenary::cpu

@@ -1,102 +1,76 @@
-#include "impl/backend/cpu/random_kernels.h"
+// Arrays of random numbers, by Philox or by the Mersenne Twister.
 #include "impl/backend/params/random.h"
+#include "impl/backend/cpu/random_kernels.h"
 
 #include <algorithm>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/mersenne.h"
 #include "impl/base/error.h"
-#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 1 << 14;  // a multiple of the generator's tiles
-
-int64_t size_of(const Operand& out) {
-  int64_t size = 1;
-  for (int i = 0; i < out.ndim; ++i) size *= out.shape[i];
-  return size;
-}
-
 template <class T>
 using Filler = void (*)(uint64_t, uint64_t, int64_t, int64_t, double, double, T*);
 
+/// 16-bit floats are the numbers of float32, rounded.
 template <class T>
-void fill(const RandomParams& p, Filler<T> filler, const Operand& out) {
-  T* data = reinterpret_cast<T*>(out.data);
-  parallel_for(size_of(out), kGrain,
-               [&](int64_t begin, int64_t end) { filler(p.seed, p.offset, begin, end, p.a, p.b, data); });
-}
-
-/// 16-bit floats: the numbers of float32, rounded.
-void fill_half(const RandomParams& p, Filler<float> filler, const Operand& out) {
-  const auto convert = loops().cast[CTN_FLOAT32][out.dtype];
-  parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
-    alignas(64) float block[kBlock];
-    for (int64_t i = begin; i < end; i += kBlock) {
-      const int64_t n = std::min(kBlock, end - i);
-      filler(p.seed, p.offset, i, i + n, p.a, p.b, block - i);
-      convert(reinterpret_cast<const char*>(block), out.data + 2 * i, n);
+void fill(const RandomParams& p, Filler<T> filler, const Operand& operand) {
+  const Out<T> out(operand);
+  parallel_for(size_of(operand), kRandomGrain, [&](int64_t begin, int64_t end) {
+    alignas(64) T block[kBlock];
+    const int64_t most = out.direct() ? end - begin : kBlock;
+    for (int64_t n; begin < end; begin += n) {
+      n = std::min(most, end - begin);
+      T* to = out.target(begin, block);
+      filler(p.seed, p.offset, begin, begin + n, p.a, p.b, to - begin);
+      out.write(to, begin, n);
     }
   });
 }
 
 void fill_any(const RandomParams& p, Filler<float> narrow, Filler<double> wide, const Operand& out) {
-  if (out.dtype == CTN_FLOAT32) return fill(p, narrow, out);
   if (out.dtype == CTN_FLOAT64) return fill(p, wide, out);
-  if (is_half(out.dtype)) return fill_half(p, narrow, out);
+  if (is_float(out.dtype)) return fill(p, narrow, out);
   fail(CTN_ERROR_DTYPE, "random: expected a floating dtype, got %s", dtype_name(out.dtype));
 }
 
-/// 8 and 16 bits: the lower bits of 32-bit numbers.
-template <class T>
-void narrow_integers(const RandomParams& p, const RandomKernels& kernels, const Operand& out) {
-  T* data = reinterpret_cast<T*>(out.data);
-  parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
-    alignas(64) uint32_t block[kBlock];
-    for (int64_t i = begin; i < end; i += kBlock) {
-      const int64_t n = std::min(kBlock, end - i);
-      kernels.integers_32(p.seed, p.offset, i, i + n, uint64_t(p.low), p.range, block - i);
-      for (int64_t k = 0; k < n; ++k) data[i + k] = static_cast<T>(block[k]);
-    }
+void integers(const RandomParams& p, const RandomKernels& kernels, const Operand& out) {
+  parallel_for(size_of(out), kRandomGrain, [&](int64_t begin, int64_t end) {
+    dispatch_size(int64_t(itemsize(out.dtype)), [&](auto zero) {
+      using T = decltype(zero);
+      T* data = data_of<T>(out);
+      if constexpr (sizeof(T) == 8) {
+        kernels.integers_64(p.seed, p.offset, begin, end, uint64_t(p.low), p.range, data);
+      } else if constexpr (sizeof(T) == 4) {
+        kernels.integers_32(p.seed, p.offset, begin, end, uint64_t(p.low), p.range, data);
+      } else {  // the lower bits of 32-bit numbers
+        alignas(64) uint32_t block[kBlock];
+        for (int64_t i = begin; i < end; i += kBlock) {
+          const int64_t n = std::min(kBlock, end - i);
+          kernels.integers_32(p.seed, p.offset, i, i + n, uint64_t(p.low), p.range, block - i);
+          for (int64_t k = 0; k < n; ++k) data[i + k] = static_cast<T>(block[k]);
+        }
+      }
+    });
   });
 }
-
-void integers(const RandomParams& p, const RandomKernels& kernels, const Operand& out) {
-  switch (itemsize(out.dtype)) {
-    case 1:
-      return narrow_integers<uint8_t>(p, kernels, out);
-    case 2:
-      return narrow_integers<uint16_t>(p, kernels, out);
-    case 4:
-      return parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
-        kernels.integers_32(p.seed, p.offset, begin, end, uint64_t(p.low), p.range,
-                            reinterpret_cast<uint32_t*>(out.data));
-      });
-    default:
-      return parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
-        kernels.integers_64(p.seed, p.offset, begin, end, uint64_t(p.low), p.range,
-                            reinterpret_cast<uint64_t*>(out.data));
-      });
-  }
-}
-
-constexpr int64_t kCountGrain = 1 << 10;
 
 /// The parameters are operands, or those of the launch.
 CountParameters count_parameters(const Launch& launch, int first) {
   const RandomParams& p = launch.params<RandomParams>();
   if (!p.each) return {&p.a, &p.low, false};
   const bool trials = p.op == RandomOp::binomial;
-  return {reinterpret_cast<const double*>(launch.operands[first].data),
-          trials ? reinterpret_cast<const int64_t*>(launch.operands[first + 1].data) : nullptr, true};
+  return {data_of<const double>(launch.operands[first]),
+          trials ? data_of<const int64_t>(launch.operands[first + 1]) : nullptr, true};
 }
 
 template <class T>
 void counts(const RandomParams& p, const CountParameters& parameters, const Operand& out) {
-  T* data = reinterpret_cast<T*>(out.data);
+  T* data = data_of<T>(out);
   parallel_for(size_of(out), kCountGrain, [&](int64_t begin, int64_t end) {
     if (p.op == RandomOp::poisson)
       random_poisson(p.seed, p.offset, begin, end, parameters, data);
@@ -112,7 +86,7 @@ void random(const Launch& launch) {
   const Operand& out = launch.operands[launch.count - 1];
   const int parameters = !p.each ? 0 : p.op == RandomOp::binomial ? 2 : 1;
   if (launch.count > parameters + 1) {
-    Mersenne& state = *reinterpret_cast<Mersenne*>(launch.operands[0].data);
+    Mersenne& state = *data_of<Mersenne>(launch.operands[0]);
     return mersenne_fill(p, count_parameters(launch, 1), state, out.dtype, size_of(out), out.data);
   }
   const RandomKernels& kernels = random_kernels();
@@ -126,7 +100,7 @@ void random(const Launch& launch) {
     case RandomOp::integers:
       return integers(p, kernels, out);
     case RandomOp::permutation:
-      return random_permutation(p.seed, p.offset, size_of(out), reinterpret_cast<int64_t*>(out.data));
+      return random_permutation(p.seed, p.offset, size_of(out), data_of<int64_t>(out));
     case RandomOp::lognormal:
       return fill_any(p, kernels.lognormal_f32, kernels.lognormal_f64, out);
     case RandomOp::exponential:

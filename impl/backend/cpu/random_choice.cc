@@ -1,32 +1,22 @@
+// Random choices from drawn numbers: by search, by an alias table, and without replacement.
 #include <algorithm>
 #include <vector>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/random.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 1 << 13;
-
-int64_t size_of(const Operand& a) {
-  int64_t size = 1;
-  for (int i = 0; i < a.ndim; ++i) size *= a.shape[i];
-  return size;
-}
-
-template <class T>
-T* data_of(const Operand& a) {
-  return reinterpret_cast<T*>(a.data);
-}
-
 void search(const Operand& limits, const Operand& draws, const Operand& out) {
   const double* first = data_of<const double>(limits);
   const double* last = first + size_of(limits);
   const double* draw = data_of<const double>(draws);
   int64_t* found = data_of<int64_t>(out);
-  parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(out), kChoiceGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) found[i] = std::upper_bound(first, last, draw[i]) - first;
   });
 }
@@ -37,7 +27,7 @@ void alias(const Operand& thresholds, const Operand& values, const Operand& draw
   const double* draw = data_of<const double>(draws);
   int32_t* found = data_of<int32_t>(out);
   const double count = double(size_of(thresholds));
-  parallel_for(size_of(out), kGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(out), kChoiceGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       double place = draw[i] * count;
       if (!(place >= 0)) place = 0;  // NaN too

@@ -1,3 +1,4 @@
+// Sums, products, extremes and their positions along axes.
 #include "impl/backend/cpu/reduction_kernels.h"
 
 #include <algorithm>
@@ -6,21 +7,21 @@
 #include <memory>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
-#include "impl/backend/cpu/simd.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/reduction.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 64 << 10;  // elements worth a thread
-constexpr int64_t kColumns = 2048;    // kept elements whose totals stay in the first cache
-constexpr int64_t kMaxParts = 64;     // of the reduced elements, where few are kept
-constexpr size_t kTotalSize = 8;      // room for one total, or one element
-
-const ReductionKernels& kernels() { return CTN_SIMD_TABLE(reduction_kernels); }
+constexpr int64_t kPart =
+    64 << 10;                       // elements from which on there are parts; not tuned, results depend on it
+constexpr int64_t kColumns = 2048;  // kept elements whose totals stay in the first cache
+constexpr int64_t kMaxParts = 64;   // of the reduced elements, where few are kept
+constexpr size_t kTotalSize = 8;    // room for one total, or one element
 
 /// How kernels read an operand: in place, or through blocks that are gathered and converted first.
 struct Reader {
@@ -39,14 +40,14 @@ struct Reader {
   }
 
   /// Whether runs of the innermost dimension can be passed to kernels as they lie in memory.
-  bool in_place(const DimList& dims, int64_t worthwhile) const {
+  bool in_place(const Dims<2>& dims, int64_t worthwhile) const {
     if (cast != nullptr || !aligned || dims.empty()) return false;
-    const Dim& inner = dims.data()[dims.size() - 1];
+    const Dim<2>& inner = dims.data()[dims.size() - 1];
     return inner.strides[0] == item && (dims.size() == 1 || inner.length >= worthwhile);
   }
 
   /// At most kBlock elements of a walk, contiguous and in the compute dtype.
-  const char* block(const char* base, const DimList& dims, int64_t begin, int64_t n, char* buffer,
+  const char* block(const char* base, const Dims<2>& dims, int64_t begin, int64_t n, char* buffer,
                     char* converted) const {
     if (dims.size() == 1 && dims.data()[0].strides[0] == item && aligned) {
       base += begin * item;
@@ -70,8 +71,8 @@ struct Reduction {
   const char* x;
   char* out;
   Reader reader;
-  DimList kept;     // operand 0 is x, operand 1 the output
-  DimList reduced;  // operand 0
+  Dims<2> kept;     // operand 0 is x, operand 1 the output
+  Dims<2> reduced;  // operand 0
   int64_t kept_size, reduced_size;
   DType total, result;
   double scale;
@@ -79,8 +80,6 @@ struct Reduction {
   ReductionKernels::Run run, run_totals;
   ReductionKernels::Rows rows, rows_totals;
 };
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 double scaled(double value, double scale, int64_t count) {
   // A mean divides: the product with a rounded reciprocal may differ in the last place.
@@ -121,7 +120,7 @@ void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
 void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_t end, void* total) {
   if (r.reader.in_place(r.reduced, 32)) {
     if (r.reduced.size() == 1) return r.run(base + begin * r.reader.item, end - begin, total);
-    for (Walk walk(r.reduced, begin); begin < end;) {
+    for (Walk<2> walk(r.reduced, begin); begin < end;) {
       const int64_t n = std::min(walk.run(), end - begin);
       r.run(base + walk.offset(0), n, total);
       begin += n;
@@ -139,23 +138,24 @@ void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_
 // Where x is contiguous along what is reduced: one kept element after the other.
 void reduce_runs(const Reduction& r) {
   int64_t parts = 1;
-  if (r.kept_size < kMaxParts / 2 && r.reduced_size >= kGrain)
-    parts = std::min(kMaxParts, divide_up(r.reduced_size, kGrain / 2));
+  if (r.kept_size < kMaxParts / 2 && r.reduced_size >= kPart)
+    parts = std::min(kMaxParts, divide_up(r.reduced_size, kPart / 2));
   if (parts == 1) {
-    parallel_for(r.kept_size, divide_up(kGrain, r.reduced_size), [&](int64_t begin, int64_t end) {
-      alignas(64) char totals[256 * kTotalSize];
-      const int64_t size = int64_t(itemsize(r.total));
-      Walk walk(r.kept, begin);
-      for (int64_t n; begin < end; begin += n) {
-        n = std::min(int64_t(256), end - begin);
-        r.fill(totals, n);
-        for (int64_t i = 0; i < n; ++i) {
-          reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals + i * size);
-          walk.advance(1);
-        }
-        finish(r, totals, begin, n);
-      }
-    });
+    parallel_for(r.kept_size, items_of_grain(kReductionGrain, r.reduced_size),
+                 [&](int64_t begin, int64_t end) {
+                   alignas(64) char totals[256 * kTotalSize];
+                   const int64_t size = int64_t(itemsize(r.total));
+                   Walk<2> walk(r.kept, begin);
+                   for (int64_t n; begin < end; begin += n) {
+                     n = std::min(int64_t(256), end - begin);
+                     r.fill(totals, n);
+                     for (int64_t i = 0; i < n; ++i) {
+                       reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals + i * size);
+                       walk.advance(1);
+                     }
+                     finish(r, totals, begin, n);
+                   }
+                 });
     return;
   }
   const int64_t length = divide_up(divide_up(r.reduced_size, parts), kBlock) * kBlock;
@@ -164,7 +164,7 @@ void reduce_runs(const Reduction& r) {
   const int64_t size = int64_t(itemsize(r.total));
   parallel_for(r.kept_size * parts, 1, [&](int64_t begin, int64_t end) {
     for (; begin < end; ++begin) {
-      const Walk walk(r.kept, begin / parts);
+      const Walk<2> walk(r.kept, begin / parts);
       const int64_t first = begin % parts * length;
       alignas(8) char total[kTotalSize];
       r.fill(total, 1);
@@ -189,9 +189,9 @@ void reduce_columns(const Reduction& r) {
   const int64_t lines = r.kept_size / line;
   const int64_t items = lines * blocks;
   int64_t parts = 1;
-  if (items < 16 && r.kept_size * r.reduced_size >= 2 * kGrain) {
+  if (items < 16 && r.kept_size * r.reduced_size >= 2 * kPart) {
     parts =
-        std::min({divide_up(16, items), r.kept_size * r.reduced_size / kGrain, divide_up(r.reduced_size, 8)});
+        std::min({divide_up(16, items), r.kept_size * r.reduced_size / kPart, divide_up(r.reduced_size, 8)});
   }
   const int64_t length = std::max(divide_up(divide_up(r.reduced_size, parts), 8) * 8, int64_t(8));
   parts = std::max(divide_up(r.reduced_size, length), int64_t(1));
@@ -199,10 +199,10 @@ void reduce_columns(const Reduction& r) {
   std::unique_ptr<char[]> partials;
   if (parts > 1) partials.reset(new char[size_t(parts * r.kept_size * size)]);
 
-  DimList outer = r.kept;
+  Dims<2> outer = r.kept;
   if (in_place) outer.pop_back();
   const int64_t work = std::min(width, line) * std::min(length, std::max(r.reduced_size, int64_t(1)));
-  parallel_for(items * parts, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
+  parallel_for(items * parts, items_of_grain(kReductionGrain, work), [&](int64_t begin, int64_t end) {
     alignas(64) char totals[kColumns * kTotalSize];
     Buffers buffers;
     for (; begin < end; ++begin) {
@@ -212,10 +212,10 @@ void reduce_columns(const Reduction& r) {
       const int64_t kept = item / blocks * line + first;
       r.fill(totals, n);
       const char* base = r.x;
-      if (in_place) base += Walk(outer, item / blocks).offset(0) + first * r.reader.item;
+      if (in_place) base += Walk<2>(outer, item / blocks).offset(0) + first * r.reader.item;
       int64_t at = part * length;
       const int64_t stop = std::min(at + length, r.reduced_size);
-      for (Walk walk(r.reduced, at); at < stop;) {
+      for (Walk<2> walk(r.reduced, at); at < stop;) {
         const int64_t count = in_place ? std::min(walk.run(), stop - at) : 1;
         const char* row = base + walk.offset(0);
         if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
@@ -254,7 +254,7 @@ bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& o
   if (size > kBlock || reinterpret_cast<uintptr_t>(x.data) % itemsize(dtype) != 0) return false;
   const bool wide = params.op == ReduceOp::sum && is_float(dtype);
   if (params.scale != 1 && !wide) return false;
-  const ReductionKernels& k = kernels();
+  const ReductionKernels& k = reduction_kernels();
   alignas(8) char total[kTotalSize];
   k.fill[int(params.op)][dtype](total, 1);
   k.run[int(params.op)][dtype](x.data, size, total);
@@ -271,7 +271,7 @@ bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& o
   return true;
 }
 
-int64_t innermost(const DimList& dims) { return std::abs(dims.data()[dims.size() - 1].strides[0]); }
+int64_t innermost(const Dims<2>& dims) { return std::abs(dims.data()[dims.size() - 1].strides[0]); }
 
 }  // namespace
 
@@ -289,7 +289,7 @@ void reduce(const Launch& launch) {
     const bool keeps = out.shape[i] == length;
     (keeps ? r.kept_size : r.reduced_size) *= length;
     // Sums may run backwards through memory that is laid out so.
-    Dim dim{length, {x.strides[i], keeps ? out.strides[i] : 0}};
+    Dim<2> dim{length, {x.strides[i], keeps ? out.strides[i] : 0}};
     if (!keeps && dim.strides[0] < 0) {
       r.x += (length - 1) * dim.strides[0];
       dim.strides[0] = -dim.strides[0];
@@ -302,7 +302,7 @@ void reduce(const Launch& launch) {
   merge_dims(r.kept);
   merge_dims(r.reduced);
 
-  const ReductionKernels& k = kernels();
+  const ReductionKernels& k = reduction_kernels();
   const int op = int(params.op);
   const DType compute = r.reader.compute;
   r.total = params.op == ReduceOp::sum && compute == CTN_FLOAT32 ? CTN_FLOAT64 : compute;
@@ -326,8 +326,8 @@ struct Search {
   const char* x;
   char* out;
   Reader reader;
-  DimList kept;  // operand 0 is x, operand 1 the output
-  DimList axis;  // one dimension
+  Dims<2> kept;  // operand 0 is x, operand 1 the output
+  Dims<2> axis;  // one dimension
   int64_t item;  // bytes of one element as it is compared
   ReductionKernels::Fill fill;
   ReductionKernels::Search search;
@@ -348,10 +348,10 @@ void search_line(const Search& s, const char* base, int64_t begin, int64_t end, 
 }
 
 void search_lines(const Search& s, int64_t lines, int64_t length) {
-  if (lines >= kMaxParts / 2 || length < 2 * kGrain) {
+  if (lines >= kMaxParts / 2 || length < 2 * kReductionGrain) {
     const bool in_place = length <= kBlock && s.reader.in_place(s.axis, 1);
-    parallel_for(lines, divide_up(kGrain, length), [&](int64_t begin, int64_t end) {
-      for (Walk walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
+    parallel_for(lines, items_of_grain(kReductionGrain, length), [&](int64_t begin, int64_t end) {
+      for (Walk<2> walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
         int64_t index;
         if (in_place) {
           index = s.search(s.x + walk.offset(0), length);
@@ -369,17 +369,17 @@ void search_lines(const Search& s, int64_t lines, int64_t length) {
     int64_t index;
   };
   Found found[kMaxParts / 2 * kMaxParts];
-  int64_t parts = std::min(kMaxParts, divide_up(length, kGrain));
+  int64_t parts = std::min(kMaxParts, divide_up(length, kReductionGrain));
   const int64_t step = divide_up(divide_up(length, parts), kBlock) * kBlock;
   parts = divide_up(length, step);
   parallel_for(lines * parts, 1, [&](int64_t begin, int64_t end) {
     for (; begin < end; ++begin) {
       const int64_t first = begin % parts * step;
-      search_line(s, s.x + Walk(s.kept, begin / parts).offset(0), first, std::min(first + step, length),
+      search_line(s, s.x + Walk<2>(s.kept, begin / parts).offset(0), first, std::min(first + step, length),
                   found[begin].value, &found[begin].index);
     }
   });
-  Walk walk(s.kept);
+  Walk<2> walk(s.kept);
   for (int64_t line = 0; line < lines; ++line, walk.advance(1)) {
     Found& best = found[line * parts];
     for (int64_t part = 1; part < parts; ++part) {
@@ -396,7 +396,8 @@ void search_columns(const Search& s, int64_t kept_size, int64_t length) {
   const bool flat = s.reader.in_place(s.kept, kept_size);
   const int64_t stride = s.axis.data()[0].strides[0];
   parallel_for(
-      divide_up(kept_size, width), divide_up(kGrain, width * length), [&](int64_t begin, int64_t end) {
+      divide_up(kept_size, width), items_of_grain(kReductionGrain, width * length),
+      [&](int64_t begin, int64_t end) {
         Buffers buffers;
         alignas(64) char best[width * 8];
         alignas(64) int64_t index[width];
@@ -422,7 +423,7 @@ void arg_reduce(const Launch& launch) {
   const auto& params = launch.params<ArgReduceParams>();
   const Operand& x = launch.operands[0];
   const Operand& out = launch.operands[1];
-  const ReductionKernels& k = kernels();
+  const ReductionKernels& k = reduction_kernels();
   const DType compute = compute_dtype(x.dtype);
   const int op = int(params.largest ? ReduceOp::max : ReduceOp::min);
   Search s{x.data,

@@ -1,5 +1,7 @@
+// Loops of reductions, and of searches for extremes.
 #include <cstdint>
-#if defined(__AVX512F__)
+#include <utility>
+#if defined(__SSE2__)
 #include <immintrin.h>
 #endif
 
@@ -9,7 +11,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/reduction.h"
 //
-#include "impl/backend/cpu/lanes.h"
+#include "impl/backend/cpu/vector.h"
 
 namespace {
 
@@ -44,7 +46,7 @@ void reduce_fill(void* totals, int64_t n) {
 // The reduction of at least one whole group of kWidth bytes.
 template <class F, class T>
 CTN_FN T reduce_groups(const T* x, int64_t n) {
-  constexpr int lanes = kVectorBytes / int(sizeof(T));
+  constexpr int lanes = kLanes<T>;
   constexpr int group = kWidth / int(sizeof(T));
   Vector<T> partial[kVectors];
   CTN_UNROLL
@@ -108,7 +110,7 @@ CTN_FN void reduce_some_rows(const char* x, int64_t stride, int64_t n, Total<F, 
   for (int r = 0; r < 8; ++r) row[r] = reinterpret_cast<const T*>(x + (r < Rows ? r : 0) * stride);
   int64_t j = 0;
   if constexpr (sizeof(Total<F, T>) == sizeof(T)) {
-    constexpr int lanes = kVectorBytes / int(sizeof(T));
+    constexpr int lanes = kLanes<T>;
     for (; j + lanes <= n; j += lanes) {
       const Vector<T> sum =
           F()(load(totals + j), reduce_column<F, Rows>([&](int r) { return load(row[r] + j); }));

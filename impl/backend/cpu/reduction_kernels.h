@@ -1,6 +1,8 @@
+// The table of loops of reductions.
 #pragma once
 #include <cstdint>
 
+#include "impl/backend/cpu/simd_tables.h"
 #include "impl/backend/params/reduction.h"
 #include "impl/dtype/dtype_count.h"
 
@@ -30,14 +32,6 @@ struct ReductionKernels {
   Compare compare[2][kDTypes];
 };
 
-namespace simd_baseline {
-extern const ReductionKernels reduction_kernels;
-}
-namespace simd_avx2 {
-extern const ReductionKernels reduction_kernels;
-}
-namespace simd_avx512 {
-extern const ReductionKernels reduction_kernels;
-}
+CTN_DECLARE_TABLE(ReductionKernels, reduction_kernels)
 
 }  // namespace catenary::cpu

@@ -1,3 +1,4 @@
+// Cumulative sums and products, and counts of integers.
 #include <algorithm>
 #include <cstring>
 #include <mutex>
@@ -5,16 +6,15 @@
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/elementwise_loops.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/scan.h"
 #include "impl/base/parallel.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary::cpu {
 namespace {
-
-constexpr int64_t kGrain = int64_t{32} << 10;  // elements
 
 /// How elements are added and multiplied one by one: 16-bit floats round after every step, bool is logical.
 template <class T>
@@ -98,10 +98,10 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
 template <class T>
 void scan_table(const Launch& launch) {
   const auto& p = launch.params<ScanParams>();
-  const T* x = reinterpret_cast<const T*>(launch.operands[0].data);
-  T* out = reinterpret_cast<T*>(launch.operands[1].data);
+  const T* x = data_of<const T>(launch.operands[0]);
+  T* out = data_of<T>(launch.operands[1]);
   const int64_t table = p.length * p.inner;
-  parallel_for(p.outer * p.inner, std::max<int64_t>(kGrain / p.length, p.inner == 1 ? 1 : 16),
+  parallel_for(p.outer * p.inner, std::max<int64_t>(kScanGrain / p.length, p.inner == 1 ? 1 : 16),
                [&](int64_t begin, int64_t end) {
                  while (begin < end) {
                    const int64_t outer = begin / p.inner, column = begin % p.inner;
@@ -133,20 +133,20 @@ void scan(const Launch& launch) {
 
 void bincount(const Launch& launch) {
   const Operand &x = launch.operands[0], &out = launch.operands[launch.count - 1];
-  const int64_t* values = reinterpret_cast<const int64_t*>(x.data);
+  const int64_t* values = data_of<const int64_t>(x);
   const int64_t n = size_of(x), bins = size_of(out);
   if (launch.count == 3) {
     // One after the other, so that sums do not depend on the number of threads.
-    const double* weights = reinterpret_cast<const double*>(launch.operands[1].data);
-    double* sums = reinterpret_cast<double*>(out.data);
+    const double* weights = data_of<const double>(launch.operands[1]);
+    double* sums = data_of<double>(out);
     std::fill(sums, sums + bins, 0.0);
     for (int64_t i = 0; i < n; ++i) sums[values[i]] += weights[i];
     return;
   }
-  int64_t* counts = reinterpret_cast<int64_t*>(out.data);
+  int64_t* counts = data_of<int64_t>(out);
   std::fill(counts, counts + bins, 0);
   std::mutex mutex;
-  parallel_for(n, std::max<int64_t>(kGrain, 4 * bins), [&](int64_t begin, int64_t end) {
+  parallel_for(n, std::max<int64_t>(kScanGrain, 4 * bins), [&](int64_t begin, int64_t end) {
     if (begin == 0 && end == n) {
       for (int64_t i = 0; i < n; ++i) ++counts[values[i]];
       return;

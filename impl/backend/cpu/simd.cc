@@ -1,3 +1,4 @@
+// Finds the instruction set that kernels may use.
 #include "impl/backend/cpu/simd.h"
 
 #include <atomic>

@@ -1,162 +1,152 @@
+// softmax and log_softmax over the classes of (N, C, D), and their gradients.
 #include <algorithm>
 #include <limits>
 
-#include "impl/backend/cpu/blocks.h"
-#include "impl/backend/cpu/flush.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/pieces.h"
 #include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
 #include "impl/backend/cpu/softmax_kernels.h"
 #include "impl/backend/params/activation.h"
-#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
-constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
-constexpr int64_t kLongRow = 4096;   // elements of a row that stays in the first cache
-constexpr int64_t kStreamBytes = int64_t{8} << 20;
-constexpr int64_t kTurned = 64;  // rows of few classes that are turned at a time
+constexpr int64_t kColumns = 256;   // neighbours along D that are taken together
+constexpr int64_t kLongRow = 4096;  // elements of a row that stays in the first cache
+constexpr int64_t kTurned = 64;     // rows of few classes that are turned at a time
 
 template <class T>
 const SoftmaxCrossEntropyKernels<T>& common() {
-  return table_of<T>(CTN_TABLES(softmax_cross_entropy_kernels));
+  return softmax_cross_entropy_kernels<T>();
 }
+
+/// The arrays (rows, classes, depth) of one call: x -> out, or y (as x) and gy -> out.
 template <class T>
-const SoftmaxKernels<T>& kernels() {
-  return table_of<T>(CTN_TABLES(softmax_kernels));
-}
+struct Arrays {
+  int64_t rows, classes, depth;
+  bool log;
+  In<T> x, gy;
+  Out<T> out;
 
-/// (rows, classes, depth), contiguous.
-struct Volume {
-  int64_t rows, classes, depth, item;
-  DType dtype;
-
-  explicit Volume(const Operand& x)
-      : rows(x.shape[0]),
-        classes(x.shape[1]),
-        depth(x.shape[2]),
-        item(int64_t(itemsize(x.dtype))),
-        dtype(x.dtype) {}
-  int64_t bytes() const { return rows * classes * depth * item; }
+  explicit Arrays(const Launch& launch)
+      : rows(launch.operands[0].shape[0]),
+        classes(launch.operands[0].shape[1]),
+        depth(launch.operands[0].shape[2]),
+        log(launch.params<SoftmaxParams>().log),
+        x(launch.operands[0]),
+        gy(launch.operands[1]),
+        out(launch.operands[launch.count - 1],
+            depth == 1 && classes > kFewClasses && classes <= kLongRow &&
+                rows * classes * int64_t(itemsize(x.dtype)) >= kStreamBytes) {}
 };
 
-/// Calls body(offset in bytes, n) over the blocks of a row; all of it at once where nothing is converted.
-template <class T, class F>
-void for_blocks(const Volume& v, F&& body) {
-  const int64_t step = v.dtype == DTypeOf<T>::value ? v.classes : kBlock;
-  for (int64_t c = 0; c < v.classes; c += step) body(c * v.item, std::min(step, v.classes - c));
-}
-
+/// One row at a time.
 template <class T>
 class Rows {
  public:
-  Rows(const Volume& v, bool log) : v_(v), log_(log), direct_(v.dtype == DTypeOf<T>::value) {
-    stream_ = direct_ && v.bytes() >= kStreamBytes && v.classes <= kLongRow;
-  }
+  explicit Rows(const Arrays<T>& arrays) : a_(arrays) {}
 
-  void forward(const char* x, char* y) {
+  void forward(int64_t at) {
     T max = -std::numeric_limits<T>::infinity(), sum = 0;
-    for_blocks<T>(v_, [&](int64_t at, int64_t n) { max = common<T>().max(read(x + at, n, in_), n, max); });
-    if (direct_ && !log_) {
-      T* target = stream_ ? in_ : reinterpret_cast<T*>(y);
-      sum = kernels<T>().exp_store(reinterpret_cast<const T*>(x), target, v_.classes, max);
-      kernels<T>().scale(target, v_.classes, T(1) / sum);
-      return finish(y);
+    for_blocks(at, [&](int64_t i, int64_t n) { max = common<T>().max(a_.x.block(i, n, in_), n, max); });
+    if (a_.x.direct() && !a_.log) {
+      T* target = a_.out.target(at, room());
+      sum = softmax_kernels<T>().exp_store(a_.x.block(at, a_.classes, in_), target, a_.classes, max);
+      softmax_kernels<T>().scale(target, a_.classes, T(1) / sum);
+      return a_.out.write(target, at, a_.classes);
     }
-    for_blocks<T>(v_,
-                  [&](int64_t at, int64_t n) { sum += common<T>().exp_sum(read(x + at, n, in_), n, max); });
+    for_blocks(at, [&](int64_t i, int64_t n) { sum += common<T>().exp_sum(a_.x.block(i, n, in_), n, max); });
     const T log_sum = common<T>().log(sum);
-    for_blocks<T>(v_, [&](int64_t at, int64_t n) {
-      T* target = stream_ ? in_ : block_target(y + at, v_.dtype, out_);
-      const T* block = read(x + at, n, in_);
-      if (log_) {
+    for_blocks(at, [&](int64_t i, int64_t n) {
+      T* target = a_.out.target(i, room());
+      const T* block = a_.x.block(i, n, in_);
+      if (a_.log) {
         common<T>().shift(block, target, n, max, log_sum);
       } else {
-        kernels<T>().exp_store(block, target, n, max);
-        kernels<T>().scale(target, n, T(1) / sum);
+        softmax_kernels<T>().exp_store(block, target, n, max);
+        softmax_kernels<T>().scale(target, n, T(1) / sum);
       }
-      write_block(target, y + at, v_.dtype, n);
+      a_.out.write(target, i, n);
     });
-    finish(y);
   }
 
-  void backward(const char* y, const char* gy, char* gx) {
+  void backward(int64_t at) {
+    const SoftmaxKernels<T>& k = softmax_kernels<T>();
     T total = 0;
-    for_blocks<T>(v_, [&](int64_t at, int64_t n) {
-      const T* upstream = read(gy + at, n, out_);
-      total += log_ ? kernels<T>().sum(upstream, n) : kernels<T>().dot(read(y + at, n, in_), upstream, n);
+    for_blocks(at, [&](int64_t i, int64_t n) {
+      const T* upstream = a_.gy.block(i, n, out_);
+      total += a_.log ? k.sum(upstream, n) : k.dot(a_.x.block(i, n, in_), upstream, n);
     });
-    for_blocks<T>(v_, [&](int64_t at, int64_t n) {
-      const T* upstream = read(gy + at, n, out_);
-      const T* value = read(y + at, n, in_);
-      T* target = stream_ ? in_ : block_target(gx + at, v_.dtype, out_);
-      (log_ ? kernels<T>().log_gradient : kernels<T>().gradient)(value, upstream, target, n, total);
-      write_block(target, gx + at, v_.dtype, n);
+    for_blocks(at, [&](int64_t i, int64_t n) {
+      const T* upstream = a_.gy.block(i, n, out_);
+      const T* value = a_.x.block(i, n, in_);
+      T* target = a_.out.target(i, room());
+      (a_.log ? k.log_gradient : k.gradient)(value, upstream, target, n, total);
+      a_.out.write(target, i, n);
     });
-    finish(gx);
   }
 
  private:
-  const T* read(const char* data, int64_t n, T* buffer) const {
-    return read_block(data, v_.dtype, n, buffer);
+  /// body(position, n) over the blocks of a row: all of it at once if nothing is converted.
+  template <class F>
+  void for_blocks(int64_t at, F&& body) const {
+    const int64_t step = a_.x.direct() ? a_.classes : kBlock;
+    for (int64_t c = 0; c < a_.classes; c += step) body(at + c, std::min(step, a_.classes - c));
   }
-  void finish(char* y) const {
-    if (stream_) stream_copy(y, reinterpret_cast<const char*>(in_), size_t(v_.classes * v_.item));
-  }
+  /// For results. Rows that are streamed are not converted, so that in_ is free.
+  T* room() { return a_.out.stream ? in_ : out_; }
 
-  const Volume& v_;
-  bool log_, direct_, stream_;
+  const Arrays<T>& a_;
   alignas(64) T in_[kLongRow], out_[kBlock];
 };
 
-/// Neighbours [0, n) of one sample, class after class `stride` bytes further on: in and out have the dtype of
-/// v.
+/// Neighbours [0, n) of one sample, class after class `stride` elements further on.
 template <class T>
 class Columns {
  public:
-  Columns(DType dtype, int64_t classes, int64_t stride, int64_t n, bool log)
-      : dtype_(dtype), classes_(classes), stride_(stride), n_(n), log_(log) {}
+  Columns(int64_t classes, int64_t stride, int64_t n, bool log)
+      : classes_(classes), stride_(stride), n_(n), log_(log) {}
 
-  void forward(const char* x, char* y) {
+  void forward(const In<T>& x, const Out<T>& y, int64_t first) {
     alignas(64) T max[kColumns], sum[kColumns];
     std::fill_n(max, n_, -std::numeric_limits<T>::infinity());
     std::fill_n(sum, n_, T(0));
-    for_each([&](int64_t at) { common<T>().max_each(read(x + at, in_), n_, max); });
-    for_each([&](int64_t at) { common<T>().exp_sum_each(read(x + at, in_), n_, max, sum); });
+    for_each(first, [&](int64_t at) { common<T>().max_each(x.block(at, n_, in_), n_, max); });
+    for_each(first, [&](int64_t at) { common<T>().exp_sum_each(x.block(at, n_, in_), n_, max, sum); });
     if (log_) common<T>().log_each(sum, n_);
-    for_each([&](int64_t at) {
-      T* target = block_target(y + at, dtype_, out_);
-      (log_ ? common<T>().shift_each : kernels<T>().divided_each)(read(x + at, in_), target, n_, max, sum);
-      write_block(target, y + at, dtype_, n_);
+    for_each(first, [&](int64_t at) {
+      T* target = y.target(at, out_);
+      (log_ ? common<T>().shift_each : softmax_kernels<T>().divided_each)(x.block(at, n_, in_), target, n_,
+                                                                          max, sum);
+      y.write(target, at, n_);
     });
   }
 
-  void backward(const char* y, const char* gy, char* gx) {
+  void backward(const In<T>& y, const In<T>& gy, const Out<T>& gx, int64_t first) {
+    const SoftmaxKernels<T>& k = softmax_kernels<T>();
     alignas(64) T total[kColumns] = {};
-    for_each([&](int64_t at) {
-      const T* upstream = read(gy + at, out_);
+    for_each(first, [&](int64_t at) {
+      const T* upstream = gy.block(at, n_, out_);
       if (log_)
-        kernels<T>().add_each(upstream, total, n_);
+        k.add_each(upstream, total, n_);
       else
-        kernels<T>().dot_each(read(y + at, in_), upstream, total, n_);
+        k.dot_each(y.block(at, n_, in_), upstream, total, n_);
     });
-    for_each([&](int64_t at) {
-      const T* upstream = read(gy + at, out_);
-      T* target = block_target(gx + at, dtype_, out_);
-      (log_ ? kernels<T>().log_gradient_each : kernels<T>().gradient_each)(read(y + at, in_), upstream,
-                                                                           target, n_, total);
-      write_block(target, gx + at, dtype_, n_);
+    for_each(first, [&](int64_t at) {
+      const T* upstream = gy.block(at, n_, out_);
+      T* target = gx.target(at, out_);
+      (log_ ? k.log_gradient_each : k.gradient_each)(y.block(at, n_, in_), upstream, target, n_, total);
+      gx.write(target, at, n_);
     });
   }
 
  private:
   template <class F>
-  void for_each(F&& body) {
-    for (int64_t c = 0; c < classes_; ++c) body(c * stride_);
+  void for_each(int64_t first, F&& body) const {
+    for (int64_t c = 0; c < classes_; ++c) body(first + c * stride_);
   }
-  const T* read(const char* data, T* buffer) const { return read_block(data, dtype_, n_, buffer); }
 
-  DType dtype_;
   int64_t classes_, stride_, n_;
   bool log_;
   alignas(64) T in_[kColumns], out_[kColumns];
@@ -166,81 +156,68 @@ class Columns {
 template <class T>
 class Turned {
  public:
-  Turned(const Volume& v, bool log) : v_(v), log_(log) {}
+  explicit Turned(const Arrays<T>& arrays) : arrays_(arrays) {}
 
-  void forward(const char* x, char* y, int64_t rows) {
-    const int64_t size = rows * v_.classes;
-    turn(read_block(x, v_.dtype, size, rows_), a_, rows);
-    columns(rows).forward(reinterpret_cast<const char*>(a_), reinterpret_cast<char*>(a_));
-    store(y, rows);
+  void forward(int64_t at, int64_t rows) {
+    turn(arrays_.x, at, rows, a_);
+    columns(rows).forward(In<T>(a_), Out<T>(a_), 0);
+    store(at, rows);
   }
-  void backward(const char* y, const char* gy, char* gx, int64_t rows) {
-    const int64_t size = rows * v_.classes;
-    turn(read_block(y, v_.dtype, size, rows_), a_, rows);
-    turn(read_block(gy, v_.dtype, size, rows_), b_, rows);
-    columns(rows).backward(reinterpret_cast<const char*>(a_), reinterpret_cast<const char*>(b_),
-                           reinterpret_cast<char*>(a_));
-    store(gx, rows);
+  void backward(int64_t at, int64_t rows) {
+    turn(arrays_.x, at, rows, a_);
+    turn(arrays_.gy, at, rows, b_);
+    columns(rows).backward(In<T>(a_), In<T>(b_), Out<T>(a_), 0);
+    store(at, rows);
   }
 
  private:
-  Columns<T> columns(int64_t rows) const {
-    return Columns<T>(DTypeOf<T>::value, v_.classes, kTurned * int64_t(sizeof(T)), rows, log_);
-  }
-  void turn(const T* from, T* to, int64_t rows) const {
+  Columns<T> columns(int64_t rows) const { return {arrays_.classes, kTurned, rows, arrays_.log}; }
+  void turn(const In<T>& x, int64_t at, int64_t rows, T* to) {
+    const int64_t classes = arrays_.classes;
+    const T* from = x.block(at, rows * classes, rows_);
     for (int64_t r = 0; r < rows; ++r)
-      for (int64_t c = 0; c < v_.classes; ++c) to[c * kTurned + r] = from[r * v_.classes + c];
+      for (int64_t c = 0; c < classes; ++c) to[c * kTurned + r] = from[r * classes + c];
   }
-  void store(char* y, int64_t rows) {
-    T* to = block_target(y, v_.dtype, rows_);
+  void store(int64_t at, int64_t rows) {
+    const int64_t classes = arrays_.classes;
+    T* to = arrays_.out.target(at, rows_);
     for (int64_t r = 0; r < rows; ++r)
-      for (int64_t c = 0; c < v_.classes; ++c) to[r * v_.classes + c] = a_[c * kTurned + r];
-    write_block(to, y, v_.dtype, rows * v_.classes);
+      for (int64_t c = 0; c < classes; ++c) to[r * classes + c] = a_[c * kTurned + r];
+    arrays_.out.write(to, at, rows * classes);
   }
 
-  const Volume& v_;
-  bool log_;
+  const Arrays<T>& arrays_;
   alignas(64) T a_[kTurned * kFewClasses], b_[kTurned * kFewClasses], rows_[kTurned * kFewClasses];
 };
 
 template <class T>
 void run(const Launch& launch, bool gradient) {
-  const Volume v(launch.operands[0]);
-  const bool log = launch.params<SoftmaxParams>().log;
-  const char* x = launch.operands[0].data;
-  const char* gy = launch.operands[1].data;
-  char* out = launch.operands[gradient ? 2 : 1].data;
-  if (v.depth == 1) {
-    const int64_t row = v.classes * v.item;
-    parallel_for(v.rows, std::max(kGrain / v.classes, int64_t(1)), [&](int64_t begin, int64_t end) {
-      const FlushSubnormals flush(v.dtype != CTN_FLOAT16);
-      if (v.classes <= kFewClasses) {
-        Turned<T> turned(v, log);
-        for (int64_t n; begin < end; begin += n) {
-          n = std::min(kTurned, end - begin);
-          const int64_t at = begin * row;
-          gradient ? turned.backward(x + at, gy + at, out + at, n) : turned.forward(x + at, out + at, n);
-        }
-        return;
-      }
-      Rows<T> rows(v, log);
-      for (; begin < end; ++begin) {
-        const int64_t at = begin * row;
-        gradient ? rows.backward(x + at, gy + at, out + at) : rows.forward(x + at, out + at);
-      }
-      stream_fence();
-    });
+  const Arrays<T> a(launch);
+  if (a.depth == 1) {
+    parallel_flushed(
+        a.rows, items_within_grain(kSoftmaxGrain, a.classes), a.x.dtype, [&](int64_t begin, int64_t end) {
+          if (a.classes <= kFewClasses) {
+            Turned<T> turned(a);
+            for (int64_t n; begin < end; begin += n) {
+              n = std::min(kTurned, end - begin);
+              gradient ? turned.backward(begin * a.classes, n) : turned.forward(begin * a.classes, n);
+            }
+            return;
+          }
+          Rows<T> rows(a);
+          for (; begin < end; ++begin)
+            gradient ? rows.backward(begin * a.classes) : rows.forward(begin * a.classes);
+          a.out.fence();
+        });
     return;
   }
-  const int64_t blocks = (v.depth + kColumns - 1) / kColumns;
-  const int64_t work = v.classes * std::min(kColumns, v.depth);
-  parallel_for(v.rows * blocks, (kGrain + work - 1) / work, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(v.dtype != CTN_FLOAT16);
+  const int64_t blocks = divide_up(a.depth, kColumns);
+  const int64_t grain = items_of_grain(kSoftmaxGrain, a.classes * std::min(kColumns, a.depth));
+  parallel_flushed(a.rows * blocks, grain, a.x.dtype, [&](int64_t begin, int64_t end) {
     for (; begin < end; ++begin) {
-      const int64_t first = begin % blocks * kColumns;
-      const int64_t at = (begin / blocks * v.classes * v.depth + first) * v.item;
-      Columns<T> columns(v.dtype, v.classes, v.depth * v.item, std::min(kColumns, v.depth - first), log);
-      gradient ? columns.backward(x + at, gy + at, out + at) : columns.forward(x + at, out + at);
+      const int64_t first = begin % blocks * kColumns, at = begin / blocks * a.classes * a.depth + first;
+      Columns<T> columns(a.classes, a.depth, std::min(kColumns, a.depth - first), a.log);
+      gradient ? columns.backward(a.x, a.gy, a.out, at) : columns.forward(a.x, a.out, at);
     }
   });
 }
@@ -248,13 +225,11 @@ void run(const Launch& launch, bool gradient) {
 }  // namespace
 
 void softmax(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return run<double>(launch, false);
-  run<float>(launch, false);
+  dispatch_floating(launch, [&]<class T>() { run<T>(launch, false); });
 }
 
 void softmax_gradient(const Launch& launch) {
-  if (launch.operands[0].dtype == CTN_FLOAT64) return run<double>(launch, true);
-  run<float>(launch, true);
+  dispatch_floating(launch, [&]<class T>() { run<T>(launch, true); });
 }
 
 }  // namespace catenary::cpu

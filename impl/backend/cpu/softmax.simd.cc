@@ -1,3 +1,4 @@
+// Loops of softmax and log_softmax.
 #include <cstdint>
 
 #include "impl/backend/cpu/softmax_kernels.h"
@@ -88,22 +89,11 @@ void gradient_each(const T* y, const T* gy, T* gx, int64_t n, const T* total) {
   for (int64_t i = 0; i < n; ++i) gx[i] = F()(y[i], gy[i], total[i]);
 }
 
-template <class T>
-constexpr SoftmaxKernels<T> table = {exp_store<T>,
-                                     scale<T>,
-                                     sum<T>,
-                                     dot<T>,
-                                     gradient<SoftmaxRowGradient, T>,
-                                     gradient<LogSoftmaxRowGradient, T>,
-                                     divided_each<T>,
-                                     add_each<T>,
-                                     dot_each<T>,
-                                     gradient_each<SoftmaxRowGradient, T>,
-                                     gradient_each<LogSoftmaxRowGradient, T>};
-
 }  // namespace
 
-const SoftmaxKernels<float> softmax_kernels_f32 = table<float>;
-const SoftmaxKernels<double> softmax_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(SoftmaxKernels, softmax_kernels, exp_store<T>, scale<T>, sum<T>, dot<T>,
+                  gradient<SoftmaxRowGradient, T>, gradient<LogSoftmaxRowGradient, T>, divided_each<T>,
+                  add_each<T>, dot_each<T>, gradient_each<SoftmaxRowGradient, T>,
+                  gradient_each<LogSoftmaxRowGradient, T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,43 +1,27 @@
+// Cross entropy of the softmax over the classes of (N, C, D) with labels, and its gradient.
 #include <algorithm>
-#include <cstring>
 #include <limits>
 #include <vector>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/loss_kernels.h"
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/pieces.h"
 #include "impl/backend/cpu/softmax_cross_entropy_kernels.h"
-#include "impl/backend/cpu/strided.h"
 #include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
-#include "impl/base/parallel.h"
-#include "impl/base/small_vector.h"
 
 namespace catenary::cpu {
-template <>
-const SoftmaxCrossEntropyKernels<float>& softmax_cross_entropy_kernels() {
-  return CTN_SIMD_TABLE(softmax_cross_entropy_kernels_f32);
-}
-template <>
-const SoftmaxCrossEntropyKernels<double>& softmax_cross_entropy_kernels() {
-  return CTN_SIMD_TABLE(softmax_cross_entropy_kernels_f64);
-}
-
 namespace {
 
-constexpr int64_t kGrain = 8 << 10;  // elements worth a thread
+constexpr int64_t kPiece = 8 << 10;  // elements of one partial sum; not tuned, for results depend on it
 constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
-constexpr int64_t kStreamBytes = int64_t{8} << 20;
-
-int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
 struct Problem {
   int64_t rows, classes, depth;
   const int32_t* labels;
   DType dtype;
-  int64_t item;
   double count;  // what the sum of losses is divided by
   int32_t ignored_label;
   bool each;                      // losses and upstream gradients are one for each label
@@ -51,16 +35,16 @@ struct Problem {
     all_weights = double(classes);
     if (!weights || !smoothing) return;
     all_weights = 0;
-    for (int64_t c = 0; c < classes; ++c)
-      all_weights += dtype == CTN_FLOAT64 ? weight<double>(int32_t(c)) : double(weight<float>(int32_t(c)));
+    dispatch_floating(dtype, [&]<class T>() {
+      for (int64_t c = 0; c < classes; ++c) all_weights += double(weight<T>(int32_t(c)));
+    });
   }
   Problem(const Operand& x, const Operand& t, const SoftmaxCrossEntropyParams& params)
       : rows(x.shape[0]),
         classes(x.shape[1]),
         depth(t.ndim > 1 ? t.shape[1] : 1),
-        labels(reinterpret_cast<const int32_t*>(t.data)),
+        labels(data_of<const int32_t>(t)),
         dtype(x.dtype),
-        item(int64_t(itemsize(x.dtype))),
         ignored_label(params.ignored),
         each(params.loss == SoftmaxTotal::each),
         smoothing(params.smoothing) {
@@ -84,6 +68,8 @@ struct Problem {
          int(ignored_label), static_cast<long long>(classes));
   }
 
+  /// Results of many elements go past the caches.
+  bool streams() const { return rows * classes * depth * int64_t(itemsize(dtype)) >= kStreamBytes; }
   /// The weight of a label that counts.
   template <class T>
   T weight(int32_t label) const {
@@ -95,8 +81,7 @@ struct Problem {
 template <class T>
 class Terms {
  public:
-  Terms(const Problem& p, const Operand& loss)
-      : p_(p), each_(p.each ? reinterpret_cast<double*>(loss.data) : nullptr) {
+  Terms(const Problem& p, const Operand& loss) : p_(p), each_(p.each ? data_of<double>(loss) : nullptr) {
     if (p.smoothing > 0) std::fill(ones_, ones_ + kBlock, T(1));
   }
   /// The term of label number i whose log p is given, `all` being smoothed() over the classes.
@@ -134,54 +119,27 @@ class Terms {
   alignas(64) T ones_[kBlock];
 };
 
-/// Blocks of x in the dtype that is computed in, and results back. Where the dtypes agree, nothing is copied,
-/// or large results go past the caches.
+/// Elements that can be passed on at a time, of n.
 template <class T>
-struct Converter {
-  static constexpr DType compute = DTypeOf<T>::value;
-  DType dtype;
-  bool stream = false;
-
-  explicit Converter(const Problem& p)
-      : dtype(p.dtype), stream(dtype == compute && p.rows * p.classes * p.depth * p.item >= kStreamBytes) {}
-  explicit Converter(DType of) : dtype(of) {}
-  /// Elements that can be converted at a time, of n.
-  int64_t step(int64_t n) const { return dtype == compute && !stream ? n : kBlock; }
-  const T* in(const char* source, T* buffer, int64_t n) const {
-    if (dtype == compute) return reinterpret_cast<const T*>(source);
-    loops().cast[dtype][compute](source, buffer, n);
-    return buffer;
-  }
-  T* target(char* destination, T* buffer) const {
-    return dtype == compute && !stream ? reinterpret_cast<T*>(destination) : buffer;
-  }
-  void out(const T* buffer, char* destination, int64_t n) const {
-    if (dtype != compute) loops().cast[compute][dtype](buffer, destination, n);
-    if (stream) stream_copy(destination, reinterpret_cast<const char*>(buffer), size_t(n) * sizeof(T));
-  }
-  T one(const char* source) const {
-    T value;
-    loops().cast[dtype][compute](source, &value, 1);
-    return value;
-  }
-};
+int64_t step_of(const Out<T>& out, int64_t n) {
+  return out.direct() ? n : kBlock;
+}
 
 // The sum of log p over the labels of rows [begin, end), where depth is 1.
 template <class T>
-double forward_rows(const Problem& p, const Terms<T>& terms, const char* x, char* log_p, int64_t begin,
-                    int64_t end) {
+double forward_rows(const Problem& p, const Terms<T>& terms, const In<T>& x, const Out<T>& log_p,
+                    int64_t begin, int64_t end) {
   const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
-  const Converter<T> convert(p);
   alignas(64) T in[kBlock], out[kBlock];
   double loss = 0;
   if (p.classes <= kFewClasses && end - begin >= 4) {
     const int64_t step = kBlock / kFewClasses;
     for (int64_t n; begin < end; begin += n) {
       n = std::min(step, end - begin);
-      const int64_t offset = begin * p.classes * p.item, size = n * p.classes;
-      T* to = convert.target(log_p + offset, out);
-      k.few_classes(convert.in(x + offset, in, size), to, n, p.classes);
-      convert.out(to, log_p + offset, size);
+      const int64_t at = begin * p.classes, size = n * p.classes;
+      T* to = log_p.target(at, out);
+      k.few_classes(x.block(at, size, in), to, n, p.classes);
+      log_p.write(to, at, size);
       for (int64_t i = 0; i < n; ++i) {
         const T* row = to + i * p.classes;
         const int32_t label = p.labels[begin + i];
@@ -191,29 +149,27 @@ double forward_rows(const Problem& p, const Terms<T>& terms, const char* x, char
     }
     return loss;
   }
-  const int64_t whole = p.dtype == Converter<T>::compute ? p.classes : kBlock;
+  const int64_t whole = x.direct() ? p.classes : kBlock;
   for (; begin < end; ++begin) {
-    const int64_t offset = begin * p.classes * p.item;
-    const char* row = x + offset;
+    const int64_t first = begin * p.classes;
     T max = -std::numeric_limits<T>::infinity(), sum = 0;
     const auto blocks = [&](int64_t step, auto&& body) {
       for (int64_t c = 0; c < p.classes; c += step) {
         const int64_t n = std::min(step, p.classes - c);
-        body(convert.in(row + c * p.item, in, n), n, c);
+        body(x.block(first + c, n, in), n, c);
       }
     };
     blocks(whole, [&](const T* block, int64_t n, int64_t) { max = k.max(block, n, max); });
     blocks(whole, [&](const T* block, int64_t n, int64_t) { sum += k.exp_sum(block, n, max); });
     const T log_sum = k.log(sum);
     const int32_t label = p.labels[begin];
-    const T own = label == p.ignored_label ? T(0) : (convert.one(row + label * p.item) - max) - log_sum;
+    const T own = label == p.ignored_label ? T(0) : (x[first + label] - max) - log_sum;
     double all = 0;
-    blocks(convert.step(p.classes), [&](const T* block, int64_t n, int64_t c) {
-      char* destination = log_p + offset + c * p.item;
-      T* to = convert.target(destination, out);
+    blocks(step_of(log_p, p.classes), [&](const T* block, int64_t n, int64_t c) {
+      T* to = log_p.target(first + c, out);
       k.shift(block, to, n, max, log_sum);
       all += terms.smoothed(to, n, c);
-      convert.out(to, destination, n);
+      log_p.write(to, first + c, n);
     });
     loss += terms.term(begin, own, all);
   }
@@ -222,67 +178,57 @@ double forward_rows(const Problem& p, const Terms<T>& terms, const char* x, char
 
 // The same for neighbours [first, first + n) along D of one sample.
 template <class T>
-double forward_columns(const Problem& p, const Terms<T>& terms, const char* x, char* log_p, int64_t row,
-                       int64_t first, int64_t n) {
+double forward_columns(const Problem& p, const Terms<T>& terms, const In<T>& x, const Out<T>& log_p,
+                       int64_t row, int64_t first, int64_t n) {
   const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
-  const Converter<T> convert(p);
   alignas(64) T in[kColumns], out[kColumns], max[kColumns], sum[kColumns];
   double all[kColumns] = {};
-  const int64_t offset = (row * p.classes * p.depth + first) * p.item;
-  const int64_t stride = p.depth * p.item;
+  const int64_t start = row * p.classes * p.depth + first;
+  const auto column = [&](int64_t c) { return x.block(start + c * p.depth, n, in); };
   for (int64_t i = 0; i < n; ++i) max[i] = -std::numeric_limits<T>::infinity(), sum[i] = 0;
-  for (int64_t c = 0; c < p.classes; ++c) k.max_each(convert.in(x + offset + c * stride, in, n), n, max);
-  for (int64_t c = 0; c < p.classes; ++c)
-    k.exp_sum_each(convert.in(x + offset + c * stride, in, n), n, max, sum);
+  for (int64_t c = 0; c < p.classes; ++c) k.max_each(column(c), n, max);
+  for (int64_t c = 0; c < p.classes; ++c) k.exp_sum_each(column(c), n, max, sum);
   k.log_each(sum, n);
   for (int64_t c = 0; c < p.classes; ++c) {
-    char* destination = log_p + offset + c * stride;
-    T* to = convert.target(destination, out);
-    k.shift_each(convert.in(x + offset + c * stride, in, n), to, n, max, sum);
+    T* to = log_p.target(start + c * p.depth, out);
+    k.shift_each(column(c), to, n, max, sum);
     terms.smooth_each(to, n, int32_t(c), all);
-    convert.out(to, destination, n);
+    log_p.write(to, start + c * p.depth, n);
   }
   double loss = 0;
   for (int64_t i = 0; i < n; ++i) {
     const int64_t number = row * p.depth + first + i;
     const int32_t label = p.labels[number];
     T own = 0;
-    if (label != p.ignored_label)
-      own = (convert.one(x + offset + label * stride + i * p.item) - max[i]) - sum[i];
+    if (label != p.ignored_label) own = (x[start + label * p.depth + i] - max[i]) - sum[i];
     loss += terms.term(number, own, all[i]);
   }
   return loss;
 }
 
 template <class T>
-void forward(const Problem& p, const Operand& x, const Operand& log_p, const Operand& loss) {
-  double sum = 0;
+void forward(const Problem& p, const Operand& x_operand, const Operand& log_p_operand, const Operand& loss) {
+  const In<T> x(x_operand);
+  const Out<T> log_p(log_p_operand, p.streams());
   const Terms<T> terms(p, loss);
   // Pieces are cut by the shape alone, and their sums added in order.
   const bool flat = p.depth == 1;
   const int64_t blocks = flat ? 1 : divide_up(p.depth, kColumns);
-  const int64_t rows = flat ? std::max(kGrain / std::max(p.classes, int64_t(1)), int64_t(1)) : 1;
+  const int64_t rows = flat ? items_within_grain(kPiece, p.classes) : 1;
   const int64_t pieces = divide_up(p.rows, rows) * blocks;
   const int64_t work = flat ? rows * p.classes : p.classes * std::min(kColumns, p.depth);
-  SmallVector<double, 64> sums;
-  sums.resize(size_t(pieces));
-  parallel_for(pieces, divide_up(kGrain, std::max(work, int64_t(1))), [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(p.dtype != CTN_FLOAT16);
-    for (; begin < end; ++begin) {
-      if (flat) {
-        sums[size_t(begin)] =
-            forward_rows<T>(p, terms, x.data, log_p.data, begin * rows, std::min(p.rows, (begin + 1) * rows));
-      } else {
-        const int64_t first = begin % blocks * kColumns;
-        sums[size_t(begin)] = forward_columns<T>(p, terms, x.data, log_p.data, begin / blocks, first,
-                                                 std::min(kColumns, p.depth - first));
-      }
-    }
+  const auto piece = [&](int64_t i) {
+    if (flat) return forward_rows<T>(p, terms, x, log_p, i * rows, std::min(p.rows, (i + 1) * rows));
+    const int64_t first = i % blocks * kColumns;
+    return forward_columns<T>(p, terms, x, log_p, i / blocks, first, std::min(kColumns, p.depth - first));
+  };
+  const int64_t grain = items_of_grain(kSoftmaxGrain, work);
+  const double sum = sum_pieces(pieces, 1, grain, p.dtype, [&](int64_t i, int64_t) {
+    const double part = piece(i);
+    log_p.fence();
+    return part;
   });
-  if (p.each) return;
-  for (double part : sums) sum += part;
-  const double value = (0 - sum) / p.count;
-  store_number(value, loss);
+  if (!p.each) store_number((0 - sum) / p.count, loss);
 }
 
 /// What the gradient of one label is made of: p * of_all - even * weight of each class, less `own` at the
@@ -293,10 +239,9 @@ struct Share {
   bool counts;
   T of_all = 0, even = 0, own = 0;
 
-  Share(const Problem& p, const Converter<T>& convert, const Operand& gy, int64_t i)
-      : label(p.labels[i]), counts(label != p.ignored_label) {
+  Share(const Problem& p, const In<T>& gy, int64_t i) : label(p.labels[i]), counts(label != p.ignored_label) {
     if (!counts) return;
-    const double upstream = double(convert.one(gy.data + (p.each ? i * p.item : 0))) / p.count;
+    const double upstream = double(gy[p.each ? i : 0]) / p.count;
     const double weight = double(p.weight<T>(label)), spread = p.smoothing / double(p.classes);
     own = T(upstream * (1 - p.smoothing) * weight);
     even = T(upstream * spread);
@@ -304,27 +249,34 @@ struct Share {
   }
 };
 
+/// What one call of a kernel may take: whole rows, or neighbours along D of one class after the other.
+struct Strips {
+  bool flat;
+  int64_t width, per_row, grain;
+
+  explicit Strips(const Problem& p)
+      : flat(p.depth == 1),
+        width(flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kColumns)),
+        per_row(divide_up(p.depth, width)),
+        grain(items_of_grain(kSoftmaxGrain, width * p.classes)) {}
+};
+
 /// Gradients of losses with weights or smoothing, or of one for each label.
 template <class T>
-void backward_shares(const Problem& p, const Operand& log_p, const Operand& gy, const Operand& gx) {
+void backward_shares(const Problem& p, const In<T>& log_p, const In<T>& gy, const Out<T>& gx) {
   const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
-  const Converter<T> convert(p);
   const T* weights = reinterpret_cast<const T*>(p.weights);
-  const bool flat = p.depth == 1;
-  const int64_t width = flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kColumns);
-  const int64_t blocks = divide_up(p.depth, width);
-  const int64_t work = std::max(width * p.classes, int64_t(1));
-  parallel_for(p.rows * blocks, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(p.dtype != CTN_FLOAT16);
+  const Strips strips(p);
+  parallel_flushed(p.rows * strips.per_row, strips.grain, p.dtype, [&](int64_t begin, int64_t end) {
     alignas(64) T in[kBlock], out[kBlock];
     std::vector<Share<T>> shares;
     const auto put = [&](int64_t at, int64_t n, auto&& fill) {
-      T* to = convert.target(gx.data + at * p.item, out);
-      fill(convert.in(log_p.data + at * p.item, in, n), to);
-      convert.out(to, gx.data + at * p.item, n);
+      T* to = gx.target(at, out);
+      fill(log_p.block(at, n, in), to);
+      gx.write(to, at, n);
     };
-    for (; begin < end && flat; ++begin) {
-      const Share<T> share(p, convert, gy, begin);
+    for (; begin < end && strips.flat; ++begin) {
+      const Share<T> share(p, gy, begin);
       for (int64_t c = 0; c < p.classes; c += kBlock) {
         const int64_t n = std::min(kBlock, p.classes - c);
         put(begin * p.classes + c, n, [&](const T* row, T* to) {
@@ -337,10 +289,10 @@ void backward_shares(const Problem& p, const Operand& log_p, const Operand& gy, 
       }
     }
     for (; begin < end; ++begin) {
-      const int64_t row = begin / blocks, first = begin % blocks * width;
-      const int64_t n = std::min(width, p.depth - first);
+      const int64_t row = begin / strips.per_row, first = begin % strips.per_row * strips.width;
+      const int64_t n = std::min(strips.width, p.depth - first);
       shares.clear();
-      for (int64_t i = 0; i < n; ++i) shares.push_back({p, convert, gy, row * p.depth + first + i});
+      for (int64_t i = 0; i < n; ++i) shares.push_back({p, gy, row * p.depth + first + i});
       for (int64_t c = 0; c < p.classes; ++c) {
         const T weight = p.weight<T>(int32_t(c));
         put((row * p.classes + c) * p.depth + first, n, [&](const T* column, T* to) {
@@ -353,57 +305,49 @@ void backward_shares(const Problem& p, const Operand& log_p, const Operand& gy, 
         });
       }
     }
+    gx.fence();
   });
 }
 
 template <class T>
-void backward(const Problem& p, const Operand& log_p, const Operand& gy, const Operand& gx) {
+void backward(const Problem& p, const In<T>& log_p, const In<T>& gy, const Out<T>& gx) {
   const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
-  const Converter<T> convert(p);
-  const T scale = T(double(Converter<T>(gy.dtype).one(gy.data)) / p.count);
-  // A strip is what one call may take: whole rows, or neighbours along D of one class after the other.
-  const bool flat = p.depth == 1;
-  const int64_t width = flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kColumns);
-  const int64_t blocks = divide_up(p.depth, width);
-  const int64_t work = std::max(width * p.classes, int64_t(1));
-  parallel_for(p.rows * blocks, divide_up(kGrain, work), [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(p.dtype != CTN_FLOAT16);
+  const T scale = T(double(gy[0]) / p.count);
+  const Strips strips(p);
+  parallel_flushed(p.rows * strips.per_row, strips.grain, p.dtype, [&](int64_t begin, int64_t end) {
     alignas(64) T in[kBlock], out[kBlock];
     const auto strip = [&](int64_t offset, int64_t n) {
-      const int64_t step = convert.step(n);
+      const int64_t step = step_of(gx, n);
       for (int64_t i = 0; i < n; i += step) {
-        const int64_t at = (offset + i) * p.item, count = std::min(step, n - i);
-        T* to = convert.target(gx.data + at, out);
-        k.exp_scaled(convert.in(log_p.data + at, in, count), to, count, scale);
-        convert.out(to, gx.data + at, count);
+        const int64_t at = offset + i, count = std::min(step, n - i);
+        T* to = gx.target(at, out);
+        k.exp_scaled(log_p.block(at, count, in), to, count, scale);
+        gx.write(to, at, count);
       }
-    };
-    const auto one = [&](int64_t at) {
-      T value;
-      k.exp_scaled(convert.in(log_p.data + at * p.item, in, 1), &value, 1, T(1));
-      value = (value - T(1)) * scale;
-      loops().cast[Converter<T>::compute][p.dtype](&value, gx.data + at * p.item, 1);
     };
     const auto correct = [&](int64_t offset, int64_t stride, int32_t label) {
       if (label == p.ignored_label) {
-        for (int64_t c = 0; c < p.classes; ++c)
-          std::memset(gx.data + (offset + c * stride) * p.item, 0, size_t(p.item));
+        for (int64_t c = 0; c < p.classes; ++c) gx.clear(offset + c * stride, 1);
         return;
       }
       const int64_t at = offset + label * stride;
-      if (p.dtype == Converter<T>::compute) {
+      if (log_p.direct()) {
         reinterpret_cast<T*>(gx.data)[at] -= scale;
-      } else {
-        one(at);
+        return;
       }
+      T value;
+      k.exp_scaled(log_p.block(at, 1, in), &value, 1, T(1));
+      value = (value - T(1)) * scale;
+      gx.write(&value, at, 1);
     };
-    if (flat) strip(begin * p.classes, (end - begin) * p.classes);
+    if (strips.flat) strip(begin * p.classes, (end - begin) * p.classes);
     for (; begin < end; ++begin) {
-      const int64_t row = begin / blocks, first = begin % blocks * width;
-      const int64_t n = std::min(width, p.depth - first), offset = row * p.classes * p.depth + first;
-      for (int64_t c = 0; c < p.classes && !flat; ++c) strip(offset + c * p.depth, n);
+      const int64_t row = begin / strips.per_row, first = begin % strips.per_row * strips.width;
+      const int64_t n = std::min(strips.width, p.depth - first), offset = row * p.classes * p.depth + first;
+      for (int64_t c = 0; c < p.classes && !strips.flat; ++c) strip(offset + c * p.depth, n);
       for (int64_t i = 0; i < n; ++i) correct(offset + i, p.depth, p.labels[row * p.depth + first + i]);
     }
+    gx.fence();
   });
 }
 
@@ -412,18 +356,17 @@ void backward(const Problem& p, const Operand& log_p, const Operand& gy, const O
 void softmax_cross_entropy(const Launch& launch) {
   const Operand& x = launch.operands[0];
   const Problem p(launch, x);
-  if (x.dtype == CTN_FLOAT64) return forward<double>(p, x, launch.operands[2], launch.operands[3]);
-  forward<float>(p, x, launch.operands[2], launch.operands[3]);
+  dispatch_floating(p.dtype, [&]<class T>() { forward<T>(p, x, launch.operands[2], launch.operands[3]); });
 }
 
 void softmax_cross_entropy_gradient(const Launch& launch) {
-  const Operand& log_p = launch.operands[0];
-  const Problem p(launch, log_p);
-  const Operand &gy = launch.operands[2], &gx = launch.operands[3];
-  const bool shares = p.weights || p.smoothing > 0 || p.each;
-  if (log_p.dtype == CTN_FLOAT64)
-    return shares ? backward_shares<double>(p, log_p, gy, gx) : backward<double>(p, log_p, gy, gx);
-  shares ? backward_shares<float>(p, log_p, gy, gx) : backward<float>(p, log_p, gy, gx);
+  const Problem p(launch, launch.operands[0]);
+  dispatch_floating(p.dtype, [&]<class T>() {
+    const In<T> log_p(launch.operands[0]), gy(launch.operands[2]);
+    const Out<T> gx(launch.operands[3], p.streams());
+    if (p.weights || p.smoothing > 0 || p.each) return backward_shares<T>(p, log_p, gy, gx);
+    backward<T>(p, log_p, gy, gx);
+  });
 }
 
 }  // namespace catenary::cpu

@@ -1,5 +1,7 @@
+// Loops of softmax cross entropy, which softmax and CTC use too.
 #include <cstdint>
-#if defined(__AVX512F__)
+#include <utility>
+#if defined(__SSE2__)
 #include <immintrin.h>
 #endif
 
@@ -11,7 +13,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 //
 #include "impl/kernels/loss.h"
 //
-#include "impl/backend/cpu/lanes.h"
+#include "impl/backend/cpu/vector.h"
 
 namespace {
 
@@ -39,7 +41,7 @@ CTN_FN T reduce_row(const T* x, int64_t n, T start, Step step) {
   if (i < n) {
     alignas(64) T rest[kSide];
     const int left = int(n - i);
-    constexpr int lanes = kVectorBytes / int(sizeof(T));
+    constexpr int lanes = kLanes<T>;
     for (int k = 0; k < kSide; k += lanes) {
       const int count = left - k < 0 ? 0 : left - k < lanes ? left - k : lanes;
       const Vector<T> some = load_some(x + i + k, count, x[i]);
@@ -49,7 +51,7 @@ CTN_FN T reduce_row(const T* x, int64_t n, T start, Step step) {
   }
   constexpr int count = kGroup * int(sizeof(T)) / kVectorBytes;
   Vector<T> vectors[count];
-  for (int v = 0; v < count; ++v) vectors[v] = load(partial + v * (kVectorBytes / int(sizeof(T))));
+  for (int v = 0; v < count; ++v) vectors[v] = load(partial + v * kLanes<T>);
   return reduce_vectors<F, T, count>(vectors);
 }
 
@@ -131,14 +133,10 @@ void exp_scaled(const T* log_p, T* y, int64_t n, T scale) {
   for (int64_t i = 0; i < n; ++i) y[i] = SoftmaxGradient()(log_p[i], scale);
 }
 
-template <class T>
-constexpr SoftmaxCrossEntropyKernels<T> table = {
-    row_max<T>,      row_exp_sum<T>, scalar_log<T>, row_shift<T>,   max_each<T>,
-    exp_sum_each<T>, log_each<T>,    shift_each<T>, few_classes<T>, exp_scaled<T>};
-
 }  // namespace
 
-const SoftmaxCrossEntropyKernels<float> softmax_cross_entropy_kernels_f32 = table<float>;
-const SoftmaxCrossEntropyKernels<double> softmax_cross_entropy_kernels_f64 = table<double>;
+CTN_DEFINE_TABLES(SoftmaxCrossEntropyKernels, softmax_cross_entropy_kernels, row_max<T>, row_exp_sum<T>,
+                  scalar_log<T>, row_shift<T>, max_each<T>, exp_sum_each<T>, log_each<T>, shift_each<T>,
+                  few_classes<T>, exp_scaled<T>)
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,5 +1,8 @@
+// The table of loops of softmax cross entropy.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -25,22 +28,6 @@ struct SoftmaxCrossEntropyKernels {
   void (*exp_scaled)(const T* log_p, T* y, int64_t n, T scale);
 };
 
-#define CTN_SOFTMAX_KERNELS(NAMESPACE)                                               \
-  namespace NAMESPACE {                                                              \
-  extern const SoftmaxCrossEntropyKernels<float> softmax_cross_entropy_kernels_f32;  \
-  extern const SoftmaxCrossEntropyKernels<double> softmax_cross_entropy_kernels_f64; \
-  }
-CTN_SOFTMAX_KERNELS(simd_baseline)
-CTN_SOFTMAX_KERNELS(simd_avx2)
-CTN_SOFTMAX_KERNELS(simd_avx512)
-#undef CTN_SOFTMAX_KERNELS
-
-/// Those of the instruction set in use, for float and double.
-template <class T>
-const SoftmaxCrossEntropyKernels<T>& softmax_cross_entropy_kernels();
-template <>
-const SoftmaxCrossEntropyKernels<float>& softmax_cross_entropy_kernels();
-template <>
-const SoftmaxCrossEntropyKernels<double>& softmax_cross_entropy_kernels();
+CTN_DECLARE_TABLES(SoftmaxCrossEntropyKernels, softmax_cross_entropy_kernels)
 
 }  // namespace catenary::cpu

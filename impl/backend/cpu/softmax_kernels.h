@@ -1,5 +1,8 @@
+// The table of loops of softmax and log_softmax.
 #pragma once
 #include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -23,14 +26,6 @@ struct SoftmaxKernels {
   void (*log_gradient_each)(const T* y, const T* gy, T* gx, int64_t n, const T* total);
 };
 
-#define CTN_SOFTMAX_ROWS_KERNELS(NAMESPACE)                \
-  namespace NAMESPACE {                                    \
-  extern const SoftmaxKernels<float> softmax_kernels_f32;  \
-  extern const SoftmaxKernels<double> softmax_kernels_f64; \
-  }
-CTN_SOFTMAX_ROWS_KERNELS(simd_baseline)
-CTN_SOFTMAX_ROWS_KERNELS(simd_avx2)
-CTN_SOFTMAX_ROWS_KERNELS(simd_avx512)
-#undef CTN_SOFTMAX_ROWS_KERNELS
+CTN_DECLARE_TABLES(SoftmaxKernels, softmax_kernels)
 
 }  // namespace catenary::cpu

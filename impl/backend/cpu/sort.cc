@@ -1,18 +1,19 @@
+// Sorting, partitioning, searching sorted arrays, and marking distinct elements.
 #include <atomic>
 #include <memory>
 #include <utility>
 #include <vector>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/sort_keys.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/sorting.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
-
-constexpr int64_t kGrain = int64_t{16} << 10;  // elements
 
 /// One row, and whether the team may work on it.
 struct Row {
@@ -24,7 +25,7 @@ struct Row {
   template <class F>
   void each(int64_t count, F&& body) const {
     if (parallel)
-      parallel_for(count, kGrain, std::forward<F>(body));
+      parallel_for(count, kSortGrain, std::forward<F>(body));
     else
       body(int64_t{0}, count);
   }
@@ -44,15 +45,16 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
     return a;
   }
   int64_t parts = 1;
-  while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kGrain) parts *= 2;
+  while (row.parallel && parts < 64 && 2 * parts <= thread_count() && n / (2 * parts) >= kSortGrain)
+    parts *= 2;
   while (n / parts >= kMaxAtOnce) parts *= 2;
-  const int64_t width = (n + parts - 1) / parts;
+  const int64_t width = divide_up(n, parts);
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     for (int64_t p = begin; p < end; ++p)
       sort_serial<first, last>(a + p * width, b + p * width, std::min(width, n - p * width));
   });
   for (int64_t w = width; w < n; w *= 2) {
-    parallel_for(n, kGrain, [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
+    parallel_for(n, kSortGrain, [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
     std::swap(a, b);
   }
   return a;
@@ -152,8 +154,7 @@ void sort_rows(const Launch& launch) {
   const int64_t item = int64_t(sizeof(typename Key<D>::Bits)), out_item = params.positions ? 8 : item;
   const bool wide = item == 8 || n >> 32;
   const int64_t room = wide && params.positions ? 32 * n : sort_workspace(n, size_t(item), params.positions);
-  const Row whole{
-      n, n >= kLongRow, {reinterpret_cast<const int64_t*>(kth.data), size_t(size_of(kth))}, params.partition};
+  const Row whole{n, n >= kLongRow, {data_of<const int64_t>(kth), size_t(size_of(kth))}, params.partition};
   const auto run = [&](int64_t row, char* memory) {
     const char* from = x.data + row * n * item;
     char* to = out.data + row * n * out_item;
@@ -167,7 +168,7 @@ void sort_rows(const Launch& launch) {
     for (int64_t row = 0; row < rows; ++row) run(row, own ? own.get() : workspace.data);
     return;
   }
-  parallel_for(rows, std::max<int64_t>(kGrain / (4 * n), 1), [&](int64_t begin, int64_t end) {
+  parallel_for(rows, items_within_grain(kSortGrain, 4 * n), [&](int64_t begin, int64_t end) {
     const std::unique_ptr<char[]> own(new char[size_t(room)]);
     for (int64_t row = begin; row < end; ++row) run(row, own.get());
   });
@@ -177,11 +178,11 @@ template <DType D>
 void search_rows(const Launch& launch) {
   using Bits = typename Key<D>::Bits;
   const bool right = launch.params<SearchParams>().right;
-  const Bits* sorted = reinterpret_cast<const Bits*>(launch.operands[0].data);
-  const Bits* values = reinterpret_cast<const Bits*>(launch.operands[1].data);
-  int64_t* out = reinterpret_cast<int64_t*>(launch.operands[2].data);
+  const Bits* sorted = data_of<const Bits>(launch.operands[0]);
+  const Bits* values = data_of<const Bits>(launch.operands[1]);
+  int64_t* out = data_of<int64_t>(launch.operands[2]);
   const int64_t n = size_of(launch.operands[0]);
-  parallel_for(size_of(launch.operands[1]), 2048, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(launch.operands[1]), kSearchGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       const Bits value = Key<D>::rank(values[i]);
       const Bits* base = sorted;
@@ -200,30 +201,26 @@ void search_rows(const Launch& launch) {
 template <DType D>
 void mark_rows(const Launch& launch) {
   using Bits = typename Key<D>::Bits;
-  const Bits* x = reinterpret_cast<const Bits*>(launch.operands[0].data);
-  bool* out = reinterpret_cast<bool*>(launch.operands[1].data);
+  const Bits* x = data_of<const Bits>(launch.operands[0]);
+  bool* out = data_of<bool>(launch.operands[1]);
   const int64_t n = size_of(launch.operands[0]);
-  parallel_for(n, kGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(n, kSortGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) out[i] = i == 0 || Key<D>::rank(x[i]) != Key<D>::rank(x[i - 1]);
   });
 }
 
-using Function = void (*)(const Launch&);
-#define CTN_EVERY_DTYPE(FUNCTION)                                                                          \
-  {                                                                                                        \
-    FUNCTION<CTN_BOOL>, FUNCTION<CTN_INT8>, FUNCTION<CTN_INT16>, FUNCTION<CTN_INT32>, FUNCTION<CTN_INT64>, \
-        FUNCTION<CTN_UINT8>, FUNCTION<CTN_UINT16>, FUNCTION<CTN_UINT32>, FUNCTION<CTN_UINT64>,             \
-        FUNCTION<CTN_FLOAT16>, FUNCTION<CTN_BFLOAT16>, FUNCTION<CTN_FLOAT32>, FUNCTION<CTN_FLOAT64>        \
-  }
-constexpr Function kSorts[kDTypes] = CTN_EVERY_DTYPE(sort_rows);
-constexpr Function kSearches[kDTypes] = CTN_EVERY_DTYPE(search_rows);
-constexpr Function kMarks[kDTypes] = CTN_EVERY_DTYPE(mark_rows);
-#undef CTN_EVERY_DTYPE
-
 }  // namespace
 
-void sort(const Launch& launch) { kSorts[launch.operands[0].dtype](launch); }
-void search_sorted(const Launch& launch) { kSearches[launch.operands[0].dtype](launch); }
-void mark_distinct(const Launch& launch) { kMarks[launch.operands[0].dtype](launch); }
+void sort(const Launch& launch) {
+  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { sort_rows<D>(launch); });
+}
+
+void search_sorted(const Launch& launch) {
+  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { search_rows<D>(launch); });
+}
+
+void mark_distinct(const Launch& launch) {
+  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { mark_rows<D>(launch); });
+}
 
 }  // namespace catenary::cpu

@@ -1,3 +1,4 @@
+// Elements as integers of the same order, and serial sorts of them.
 #pragma once
 #include <algorithm>
 #include <cstdint>

@@ -1,3 +1,4 @@
+// Streams and events of the CPU, which does everything at once.
 #include "impl/backend/cpu/stream.h"
 
 #include <cstring>

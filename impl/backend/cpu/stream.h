@@ -1,3 +1,4 @@
+// Streams and events of the CPU.
 #pragma once
 #include "impl/backend/stream.h"
 

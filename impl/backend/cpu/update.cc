@@ -1,26 +1,19 @@
+// The steps of optimizers over all parameters at once, and the norms of gradients.
 #include <algorithm>
 #include <cmath>
 
 #include "impl/backend/backend.h"
-#include "impl/backend/cpu/flush.h"
-#include "impl/backend/cpu/loops.h"
-#include "impl/backend/cpu/simd.h"
-#include "impl/backend/cpu/strided.h"
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/pieces.h"
 #include "impl/backend/cpu/update_kernels.h"
 #include "impl/backend/params/update.h"
-#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 32 << 10;       // elements worth a thread
-constexpr int64_t kColdGrain = 128 << 10;  // one that has to be woken
 constexpr int kMaxStates = UpdateParams::kMaxStates;
-
-template <class T>
-const UpdateKernels<T>& kernels() {
-  return table_of<T>(CTN_TABLES(update_kernels));
-}
 
 /// The operands of one parameter; `out` is null where nothing is to be kept of what the stages give.
 struct Tensor {
@@ -58,84 +51,56 @@ struct Range {
 template <class T>
 class Pass {
  public:
-  Pass(const UpdateParams& params, DType dtype)
-      : params_(params), dtype_(dtype), item_(int64_t(itemsize(dtype))) {}
+  Pass(const UpdateParams& params, DType dtype) : params_(params), dtype_(dtype) {}
 
   /// body(range) may change the states and, with `moves_parameter`, the parameter.
   template <class Body>
   void run(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter, const Body& body) const {
-    if (dtype_ != kCompute) return run_converted(x, begin, end, moves_parameter, body);
     // Sums of LAMB are those of blocks, with and without stages.
-    const bool blocks = params_.stage_count || params_.rule == UpdateRule::lamb || params_.rule == kNorms;
+    const bool blocks = dtype_ != DTypeOf<T>::value || params_.stage_count ||
+                        params_.rule == UpdateRule::lamb || params_.rule == kNorms;
     const int64_t most = blocks ? kBlock : end - begin;
-    alignas(64) T scratch[kBlock];
+    alignas(64) T g[kBlock], p[kBlock], states[kMaxStates][kBlock];
+    alignas(64) char scratch[kBlock * sizeof(T)];
     for (int64_t n; begin < end; begin += n) {
       n = std::min(most, end - begin);
-      Range<T> range{at(x.g, begin), {}, at(x.p, begin), n};
-      for (int i = 0; i < params_.state_count; ++i) range.states[i] = at(x.states[i], begin);
-      for (int i = 0; i < params_.stage_count; ++i) {
-        T* const out = x.out ? at(x.out, begin) : scratch;
-        kernels<T>().stage(params_.stages[i], range.g, range.p, out, n);
-        range.g = out;
+      Range<T> range{in(x.g).block(begin, n, g), {}, changeable(x.p, begin, n, p), n};
+      for (int i = 0; i < params_.state_count; ++i)
+        range.states[i] = changeable(x.states[i], begin, n, states[i]);
+      for (int i = 0; i < params_.stage_count; ++i) {  // what they give is rounded to the dtype
+        const Out<T> out(x.out ? Out<T>(x.out, dtype_).address(begin) : scratch, dtype_);
+        T* const to = out.target(0, g);
+        update_kernels<T>().stage(params_.stages[i], range.g, range.p, to, n);
+        out.write(to, 0, n);
+        range.g = in(out.data).block(0, n, g);
       }
       body(range);
+      for (int i = 0; i < params_.state_count; ++i)
+        Out<T>(x.states[i], dtype_).write(range.states[i], begin, n);
+      if (moves_parameter) Out<T>(x.p, dtype_).write(range.p, begin, n);
     }
   }
 
  private:
-  static constexpr DType kCompute = DTypeOf<T>::value;
-
-  static T* at(char* data, int64_t index) { return reinterpret_cast<T*>(data) + index; }
-
-  template <class Body>
-  void run_converted(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter,
-                     const Body& body) const {
-    alignas(64) T g[kBlock], p[kBlock], states[kMaxStates][kBlock];
-    alignas(64) char scratch[kBlock * sizeof(T)];
-    for (int64_t n; begin < end; begin += n) {
-      n = std::min(kBlock, end - begin);
-      const int64_t offset = begin * item_;
-      load(x.g + offset, g, n);
-      load(x.p + offset, p, n);
-      Range<T> range{g, {}, p, n};
-      for (int i = 0; i < params_.state_count; ++i) {
-        load(x.states[i] + offset, states[i], n);
-        range.states[i] = states[i];
-      }
-      for (int i = 0; i < params_.stage_count; ++i) {
-        char* const out = x.out ? x.out + offset : scratch;
-        kernels<T>().stage(params_.stages[i], g, p, g, n);
-        store(g, out, n);
-        load(out, g, n);
-      }
-      body(range);
-      for (int i = 0; i < params_.state_count; ++i) store(states[i], x.states[i] + offset, n);
-      if (moves_parameter) store(p, x.p + offset, n);
-    }
-  }
-  void load(const char* from, T* to, int64_t n) const {
-    loops().cast[dtype_][kCompute](from, reinterpret_cast<char*>(to), n);
-  }
-  void store(const T* from, char* to, int64_t n) const {
-    loops().cast[kCompute][dtype_](reinterpret_cast<const char*>(from), to, n);
+  In<T> in(const char* data) const { return {data, dtype_}; }
+  T* changeable(char* data, int64_t at, int64_t n, T* buffer) const {
+    return const_cast<T*>(in(data).block(at, n, buffer));
   }
 
   const UpdateParams& params_;
   DType dtype_;
-  int64_t item_;
 };
 
 /// All parameters in one loop whose length is shared among the threads.
 template <class T>
 void update(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   const typename UpdateKernels<T>::Loop loop =
-      params.rule == kStagesAlone ? nullptr : kernels<T>().rules[int(params.rule)];
+      params.rule == kStagesAlone ? nullptr : update_kernels<T>().rules[int(params.rule)];
   const Pass<T> pass(params, dtype);
   int64_t total = 0;
   for (const Tensor& tensor : tensors) total += tensor.size;
-  const int64_t grain = total < 2 * kColdGrain && !team_is_awake() ? kColdGrain : kGrain;
-  parallel_for(total, grain, [&](int64_t begin, int64_t end) {
-    const FlushSubnormals flush(dtype != CTN_FLOAT16);
+  const bool cold = total < 2 * kColdUpdateGrain && !team_is_awake();
+  parallel_flushed(total, cold ? kColdUpdateGrain : kUpdateGrain, dtype, [&](int64_t begin, int64_t end) {
     for (const Tensor& tensor : tensors) {
       if (begin < tensor.size && end > 0)
         pass.run(tensor, std::max(begin, int64_t{0}), std::min(end, tensor.size), loop != nullptr,
@@ -175,7 +140,7 @@ class Pieces {
       for (; begin < end; ++begin) body(pieces_[size_t(begin)]);
     };
     const int64_t count = int64_t(pieces_.size());
-    if (total_ < 2 * kGrain) return several(0, count);
+    if (total_ < 2 * kUpdateGrain) return several(0, count);
     parallel_for(count, 1, [&](int64_t begin, int64_t end) { several(begin, end); });
   }
   /// Adds sums[which] of each array's pieces, in their order.
@@ -197,7 +162,7 @@ void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
     states.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, false, [&](const Range<T>& x) {
       double sums[2];
-      kernels<T>().lamb_states(x.g, x.states[0], x.states[1], x.p, x.size, params.values, sums);
+      update_kernels<T>().lamb_states(x.g, x.states[0], x.states[1], x.p, x.size, params.values, sums);
       piece.sums[0] += sums[0];
       piece.sums[1] += sums[1];
     });
@@ -213,7 +178,7 @@ void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
     const double p = of_parameter[piece.tensor], u = of_direction[piece.tensor];
     const double trust = p > 0 && u > 0 ? std::sqrt(p / u) : 1;
     parameter.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, true, [&](const Range<T>& x) {
-      kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, trust);
+      update_kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, trust);
     });
   });
 }
@@ -226,7 +191,7 @@ void norms(const Tensors& tensors, const UpdateParams& params, DType dtype, doub
   pieces.for_each([&](Piece& piece) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
     pass.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, false,
-             [&](const Range<T>& x) { piece.sums[0] += kernels<T>().squares(x.g, x.size); });
+             [&](const Range<T>& x) { piece.sums[0] += update_kernels<T>().squares(x.g, x.size); });
   });
   pieces.add_up(0, sums);
 }
@@ -234,18 +199,9 @@ void norms(const Tensors& tensors, const UpdateParams& params, DType dtype, doub
 /// In blocks, as Pass hands them out.
 template <class T>
 double squares(const Operand& x, int64_t begin, int64_t end) {
-  alignas(64) T block[kBlock];
   double sum = 0;
-  for (int64_t n; begin < end; begin += n) {
-    n = std::min(kBlock, end - begin);
-    const char* at = x.data + begin * int64_t(itemsize(x.dtype));
-    if (x.dtype == DTypeOf<T>::value) {
-      sum += kernels<T>().squares(reinterpret_cast<const T*>(at), n);
-      continue;
-    }
-    loops().cast[x.dtype][DTypeOf<T>::value](at, reinterpret_cast<char*>(block), n);
-    sum += kernels<T>().squares(block, n);
-  }
+  In<T>(x).blocks(begin, end,
+                  [&](const T* block, int64_t n, int64_t) { sum += update_kernels<T>().squares(block, n); });
   return sum;
 }
 
@@ -255,7 +211,7 @@ void update_all(const Launch& launch, const UpdateParams& params) {
   const DType dtype = launch.operands[0].dtype;
   if (params.rule == UpdateRule::lamb) return lamb<T>(tensors, params, dtype);
   if (params.rule != kNorms) return update<T>(tensors, params, dtype);
-  auto* sums = reinterpret_cast<double*>(launch.operands[launch.count - 1].data);
+  auto* sums = data_of<double>(launch.operands[launch.count - 1]);
   std::fill(sums, sums + tensors.size(), 0.0);
   norms<T>(tensors, params, dtype, sums);
 }
@@ -264,8 +220,7 @@ void update_all(const Launch& launch, const UpdateParams& params) {
 
 void update(const Launch& launch) {
   const auto& params = launch.params<UpdateParams>();
-  if (launch.operands[0].dtype == CTN_FLOAT64) return update_all<double>(launch, params);
-  update_all<float>(launch, params);
+  dispatch_floating(launch, [&]<class T>() { update_all<T>(launch, params); });
 }
 
 void squared_norm(const Launch& launch) {
@@ -273,10 +228,9 @@ void squared_norm(const Launch& launch) {
   Pieces pieces(count, [&](int64_t k) { return size_of(launch.operands[k]); });
   pieces.for_each([&](Piece& piece) {
     const Operand& x = launch.operands[piece.tensor];
-    piece.sums[0] = x.dtype == CTN_FLOAT64 ? squares<double>(x, piece.begin, piece.end)
-                                           : squares<float>(x, piece.begin, piece.end);
+    dispatch_floating(x.dtype, [&]<class T>() { piece.sums[0] = squares<T>(x, piece.begin, piece.end); });
   });
-  auto* sums = reinterpret_cast<double*>(launch.operands[count].data);
+  auto* sums = data_of<double>(launch.operands[count]);
   std::fill(sums, sums + count, 0.0);
   pieces.add_up(0, sums);
 }

@@ -1,3 +1,4 @@
+// Loops of the rules of optimizers.
 #include <cstdint>
 #include <type_traits>
 

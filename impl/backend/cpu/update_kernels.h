@@ -1,6 +1,8 @@
+// The table of loops of optimizers.
 #pragma once
 #include <cstdint>
 
+#include "impl/backend/cpu/simd_tables.h"
 #include "impl/backend/params/update.h"
 #include "impl/backend/update_rules.h"
 
@@ -23,14 +25,6 @@ struct UpdateKernels {
   double (*squares)(const T* x, int64_t n);
 };
 
-#define CTN_UPDATE_KERNELS(NAMESPACE)                    \
-  namespace NAMESPACE {                                  \
-  extern const UpdateKernels<float> update_kernels_f32;  \
-  extern const UpdateKernels<double> update_kernels_f64; \
-  }
-CTN_UPDATE_KERNELS(simd_baseline)
-CTN_UPDATE_KERNELS(simd_avx2)
-CTN_UPDATE_KERNELS(simd_avx512)
-#undef CTN_UPDATE_KERNELS
+CTN_DECLARE_TABLES(UpdateKernels, update_kernels)
 
 }  // namespace catenary::cpu

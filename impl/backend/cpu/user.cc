@@ -1,10 +1,12 @@
+// Kernels that users wrote, compiled at run time: elementwise, reductions, and raw ones.
 #include <algorithm>
 #include <cstdlib>
-#include <memory>
-#include <new>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/scratch.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/cpu/user_kernel.h"
 #include "impl/backend/params/user.h"
 #include "impl/base/parallel.h"
@@ -13,12 +15,10 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kGrain = 8192;                 // elements; what a user's kernel does with each is not known
-constexpr int64_t kThreads = 2048;               // of a raw kernel's grid
-constexpr int64_t kRowBlock = int64_t{1} << 15;  // elements of a long row that are reduced to one value
+// Results depend on these two, which must not follow the machine.
+constexpr int64_t kRowBlock = int64_t{1} << 15;     // elements of a long row that are reduced to one value
 constexpr int64_t kColumnBlock = int64_t{1} << 16;  // the same of a tile of columns
 constexpr int64_t kFewRows = 32;
-constexpr int64_t kStreamed = int64_t{8} << 20;  // bytes of outputs that are written past the caches
 constexpr int kMaxOperands = Launch::kMaxOperands;
 
 using Lengths = SmallVector<int64_t, 16>;
@@ -29,59 +29,45 @@ int64_t product(const int64_t* shape, int32_t ndim) {
   return size;
 }
 
-/// Axes and the strides along them of everything that moves over them, merged where all of them allow it.
+/// Axes and the strides along them of everything that moves over them, merged if all of them allow it.
 class Axes {
  public:
-  Axes(const int64_t* shape, int32_t ndim) : shape_(shape, shape + ndim) {}
+  Axes(const int64_t* shape, int32_t ndim) {
+    for (int32_t d = 0; d < ndim; ++d) dims_.push_back({shape[d], {}});
+  }
 
   /// Strides of one mover, one for each axis.
-  void add(const int64_t* strides) { strides_.emplace_back(strides, strides + shape_.size()); }
-
+  void add(const int64_t* strides) {
+    for (size_t d = 0; d < dims_.size(); ++d) dims_[d].strides[movers_] = strides[d];
+    ++movers_;
+  }
   /// Puts the axes along which the first mover takes the longest steps first.
-  void sort() {
-    if (strides_.empty()) return;
-    for (size_t d = 1; d < shape_.size(); ++d)
-      for (size_t e = d; e > 0 && std::abs(strides_[0][e]) > std::abs(strides_[0][e - 1]); --e) {
-        std::swap(shape_[e], shape_[e - 1]);
-        for (Lengths& s : strides_) std::swap(s[e], s[e - 1]);
-      }
-  }
-
+  void sort() { sort_dims(dims_, 0); }
+  /// Last of all.
   void merge() {
-    size_t kept = 0;
-    for (size_t d = 0; d < shape_.size(); ++d) {
-      if (shape_[d] == 1) continue;
-      if (kept > 0 && std::all_of(strides_.begin(), strides_.end(),
-                                  [&](const Lengths& s) { return s[kept - 1] == s[d] * shape_[d]; })) {
-        shape_[kept - 1] *= shape_[d];
-        for (Lengths& s : strides_) s[kept - 1] = s[d];
-        continue;
-      }
-      shape_[kept] = shape_[d];
-      for (Lengths& s : strides_) s[kept] = s[d];
-      ++kept;
-    }
-    shape_.resize(kept);
+    merge_dims(dims_);
+    for (const auto& dim : dims_) lists_.push_back(dim.length);
+    for (size_t k = 0; k < movers_; ++k)
+      for (const auto& dim : dims_) lists_.push_back(dim.strides[k]);
   }
 
-  int32_t ndim() const { return int32_t(shape_.size()); }
-  const int64_t* shape() const { return shape_.data(); }
-  const int64_t* strides(size_t mover) const { return strides_[mover].data(); }
+  int32_t ndim() const { return int32_t(dims_.size()); }
+  const int64_t* shape() const { return lists_.data(); }
+  const int64_t* strides(size_t mover) const { return lists_.data() + (mover + 1) * dims_.size(); }
   int64_t inner_stride(size_t mover) const {
-    return shape_.empty() ? 0 : std::abs(strides_[mover][shape_.size() - 1]);
+    return dims_.empty() ? 0 : std::abs(dims_[dims_.size() - 1].strides[mover]);
   }
   /// Whether the positions of a mover are `step` apart all the way.
   bool dense(size_t mover, int64_t step) const {
-    for (size_t d = shape_.size(); d-- > 0;) {
-      if (strides_[mover][d] != step) return false;
-      step *= shape_[d];
-    }
+    for (size_t d = dims_.size(); d-- > 0; step *= dims_[d].length)
+      if (dims_[d].strides[mover] != step) return false;
     return true;
   }
 
  private:
-  Lengths shape_;
-  SmallVector<Lengths, 8> strides_;
+  Dims<kMaxOperands + 1> dims_;  // of the operands, and of positions
+  size_t movers_ = 0;
+  SmallVector<int64_t, 64> lists_;  // the shape, then the strides of each mover
 };
 
 /// The parameters of a call one after the other, with their operands.
@@ -149,50 +135,37 @@ void run_elementwise(const UserProgram& program, const Parameters& p) {
     argument.strides = axes.strides(mover);
     argument.dense = axes.dense(mover, int64_t(itemsize(p.operands[k]->dtype)));
     argument.streamed = argument.dense && (p.params.fresh >> k & 1) &&
-                        call.size * int64_t(itemsize(p.operands[k]->dtype)) >= kStreamed;
+                        call.size * int64_t(itemsize(p.operands[k]->dtype)) >= kStreamBytes;
     if (argument.streamed) argument.dense = 0;
     ++mover;
   }
-  parallel_for(call.size, kGrain, [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
+  parallel_for(call.size, kUserGrain, [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
 }
-
-/// Values of a reduction between its two passes.
-class Scratch {
- public:
-  explicit Scratch(size_t size) : data_(static_cast<char*>(::operator new(size, std::align_val_t(64)))) {}
-  ~Scratch() { ::operator delete(data_, std::align_val_t(64)); }
-  Scratch(const Scratch&) = delete;
-  Scratch& operator=(const Scratch&) = delete;
-  char* data() const { return data_; }
-
- private:
-  char* data_;
-};
 
 /// Everything in one pass, or blocks of the reduced elements first. Blocks depend on the shape alone.
 void run_reduction_loops(const UserProgram& program, const ctn_call& call) {
   const int64_t size = call.size, length = call.reduced_size;
   const int64_t width = call.columns ? std::min(size, kReductionWidth) : 1;
   const int64_t block = call.columns ? std::max<int64_t>(64, kColumnBlock / width) : kRowBlock;
-  const int64_t tiles = (size + width - 1) / width;
-  const int64_t blocks = (length + block - 1) / block;
+  const int64_t tiles = divide_up(size, width);
+  const int64_t blocks = divide_up(length, block);
   if (blocks <= 1) {
-    const int64_t grain = std::max<int64_t>(1, 2 * kGrain / std::max<int64_t>(1, length * width));
-    parallel_for(tiles, grain, [&](int64_t begin, int64_t end) {
+    parallel_for(tiles, items_within_grain(2 * kUserGrain, length * width), [&](int64_t begin, int64_t end) {
       program.whole(&call, begin * width, std::min(end * width, size));
     });
     return;
   }
-  const Scratch values(size_t(blocks * size * program.value_size));
+  const Scratch values(size_t(blocks * size * program.value_size));  // between the two passes
   parallel_for(blocks * tiles, 1, [&](int64_t begin, int64_t end) {
     for (int64_t item = begin; item < end; ++item) {
       const int64_t first = item / tiles * block, at = item % tiles * width;
       program.partial(&call, first, std::min(first + block, length), at, std::min(at + width, size),
-                      values.data() + (item / tiles * size + at) * program.value_size);
+                      static_cast<char*>(values.data()) + (item / tiles * size + at) * program.value_size);
     }
   });
-  parallel_for(size, std::max<int64_t>(1, kGrain / blocks), [&](int64_t begin, int64_t end) {
-    program.finish(&call, begin, end, values.data() + begin * program.value_size, blocks, size);
+  parallel_for(size, items_within_grain(kUserGrain, blocks), [&](int64_t begin, int64_t end) {
+    program.finish(&call, begin, end, static_cast<char*>(values.data()) + begin * program.value_size, blocks,
+                   size);
   });
 }
 
@@ -268,7 +241,7 @@ void run_raw(const UserProgram& program, const Parameters& p) {
     threads *= call.block[d] = p.params.block[d];
   }
   set_raws(p, call);
-  parallel_for(blocks, std::max<int64_t>(1, kThreads / threads),
+  parallel_for(blocks, items_within_grain(kUserThreads, threads),
                [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
 }
 

@@ -1,3 +1,4 @@
+// What a user's compiled kernel looks like to the backend.
 #pragma once
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Working memory of matrix products.
-#include "impl/backend/cpu/gemm_scratch.h"
+// The store of working memory for matrix products.
+#include "impl/backend/cpu/scratch.h"
 
 #include <sys/mman.h>
 

@@ -1,0 +1,53 @@
+// Rows that indices choose: checks, and copies that fetch ahead.
+#pragma once
+#include <algorithm>
+#include <atomic>
+#include <cstring>
+
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/tuning.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+
+/// Negative indices count from the end.
+inline int64_t wrap(int64_t index, int64_t length) { return index < 0 ? index + length : index; }
+
+/// Calls report(index) for the first index that is out of bounds. For use before anything is written.
+template <class Report>
+void check_indices(const int64_t* indices, int64_t count, int64_t length, Report&& report) {
+  std::atomic<bool> failed{false};
+  parallel_for(count, kIndexGrain, [&](int64_t begin, int64_t end) {
+    bool bad = false;
+    for (int64_t i = begin; i < end; ++i)
+      bad |= uint64_t(indices[i]) + uint64_t(length) >= 2 * uint64_t(length);
+    if (bad) failed.store(true, std::memory_order_relaxed);
+  });
+  for (int64_t i = 0; failed.load(std::memory_order_relaxed) && i < count; ++i)
+    if (indices[i] < -length || indices[i] >= length) report(indices[i]);
+}
+
+/// Copies n rows of `bytes` from row(i, bytes) to out + i * step. With `stream`, long rows bypass the caches.
+template <class Row>
+void gather_rows(const Row& row, char* out, int64_t step, int64_t n, int64_t bytes, bool stream = false) {
+  const bool element = dispatch_size(bytes, [&](auto e) {
+    constexpr int64_t size = sizeof(e);
+    if (step == size)
+      for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * size, row(i, size), size);
+    else
+      for (int64_t i = 0; i < n; ++i) std::memcpy(out + i * step, row(i, size), size);
+  });
+  if (element) return;
+  constexpr int64_t line = 64, most = 16, ahead = 8;
+  for (int64_t i = 0; i < n; ++i) {
+    for (int64_t at = 0; i + ahead < n && at < std::min(bytes, most * line); at += line)
+      __builtin_prefetch(row(i + ahead, bytes) + at);
+    if (stream)
+      stream_copy(out + i * step, row(i, bytes), size_t(bytes));
+    else
+      std::memcpy(out + i * step, row(i, bytes), size_t(bytes));
+  }
+}
+
+}  // namespace catenary::cpu

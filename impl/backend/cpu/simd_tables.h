@@ -1,0 +1,44 @@
+// Declares and defines tables of kernels, one for each instruction set. They are all that the namespaces
+// simd_baseline, simd_avx2 and simd_avx512 show.
+#pragma once
+#include <type_traits>
+
+#include "impl/backend/cpu/simd.h"
+
+namespace catenary::cpu {
+
+/// Declares the table NAME of each instruction set, and NAME(), which returns the one in use.
+#define CTN_DECLARE_TABLE(Table, NAME) \
+  namespace simd_baseline {            \
+  extern const Table NAME;             \
+  }                                    \
+  namespace simd_avx2 {                \
+  extern const Table NAME;             \
+  }                                    \
+  namespace simd_avx512 {              \
+  extern const Table NAME;             \
+  }                                    \
+  inline const Table& NAME() { return at_simd_level(simd_level(), CTN_SIMD_TABLES(NAME)); }
+
+/// The same for Table<float> and Table<double>: NAME<T>() returns the one in use.
+#define CTN_DECLARE_TABLES(Table, NAME)        \
+  CTN_DECLARE_TABLE(Table<float>, NAME##_f32)  \
+  CTN_DECLARE_TABLE(Table<double>, NAME##_f64) \
+  template <class T>                           \
+  const Table<T>& NAME() {                     \
+    if constexpr (std::is_same_v<T, float>)    \
+      return NAME##_f32();                     \
+    else                                       \
+      return NAME##_f64();                     \
+  }
+
+/// Defines both from their entries, which are written for T.
+#define CTN_DEFINE_TABLES(Table, NAME, ...)         \
+  namespace {                                       \
+  template <class T>                                \
+  constexpr Table<T> NAME##_of = {__VA_ARGS__};     \
+  }                                                 \
+  const Table<float> NAME##_f32 = NAME##_of<float>; \
+  const Table<double> NAME##_f64 = NAME##_of<double>;
+
+}  // namespace catenary::cpu
