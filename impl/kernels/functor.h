@@ -9,8 +9,8 @@
     }                                \
   }
 
-/// With arguments that need a long computation: FUNCTION_slow tells them apart, FUNCTION_scalar computes
-/// them.
+/// For functions with arguments that need a long computation: FUNCTION_slow detects these arguments, and
+/// FUNCTION_scalar computes them.
 #define CTN_UNARY_SLOW(NAME, FUNCTION) \
   struct NAME {                        \
     template <class T>                 \

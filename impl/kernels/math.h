@@ -1,15 +1,15 @@
-// Elementary functions for float and double as branch-free scalar templates that compilers vectorise inside a
-// plain loop. One text serves every instruction set and CUDA: there is deliberately no include guard, and
-// every translation unit includes this file once inside a namespace of its own, after <cstdint> and
+// Elementary functions for float and double as branch-free scalar templates, which compilers vectorize inside
+// a plain loop. The same text serves every instruction set and CUDA: there is deliberately no include guard,
+// and every translation unit includes this file once inside a namespace of its own, after <cstdint> and
 // <cstring>:
 //   namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 //   #include "impl/kernels/math.h"
 //   }
 // Compile with -O3 -fno-math-errno -fno-trapping-math; -ffast-math breaks the results.
 //
-// Errors stay below 2 units in the last place. A few functions meet arguments that need a long computation
-// (huge angles, huge quotients): math_X_slow(x) tells them apart and math_X_scalar(x) computes them;
-// math_map1 and math_map2 apply both to a whole array.
+// Errors stay below 2 units in the last place. A few functions have arguments that need a long computation
+// (huge angles, huge quotients): math_X_slow(x) detects them, and math_X_scalar(x) computes them. math_map1
+// and math_map2 apply both to a whole array.
 
 #include "impl/kernels/inline.h"
 

@@ -1,18 +1,18 @@
-// Philox4x32-10 and what becomes of its words: plain scalar functions that compilers vectorise, the same text
-// for every instruction set and for CUDA. There is deliberately no include guard: every translation unit
+// Philox4x32-10 and conversions of its words: plain scalar functions that compilers vectorize, with the same
+// text for every instruction set and for CUDA. There is deliberately no include guard: every translation unit
 // includes this file once inside a namespace of its own, after <cstdint>.
 //
 // Compile with -O3 -fno-math-errno -ffp-contract=off: nothing here may be fused, so that every target gives
-// the same bits. Division and square root are the correctly rounded ones.
+// the same bits. Division and square root must be correctly rounded.
 //
-// A stream is (seed, offset): the seed is the key, the offset the first counter. Elements lie in tiles of 16
-// counters, so that vectors of up to 16 lanes store without shuffles and a CUDA thread per counter stores
-// coalesced:
+// A stream is (seed, offset): the seed is the key, the offset the first counter. Elements are arranged in
+// tiles of 16 counters, so that vectors of up to 16 lanes are stored without shuffles, and CUDA threads with
+// one counter each store coalesced:
 //   32 bits an element:  element i is word (i % 64) / 16 of counter offset + i / 64 * 16 + i % 16
 //   64 bits an element:  element i is words 2h, 2h + 1 with h = (i % 32) / 16 of counter offset + i / 32 * 16
 //   + i % 16
-// Normals come in pairs from one counter: elements 16 apart. The upper half of the counter is zero, save for
-// the further attempts of random_integer.
+// Normals come in pairs from one counter: elements 16 apart. The upper half of the counter is zero, except
+// for the retries of random_integer.
 
 #include "impl/kernels/inline.h"
 
@@ -21,8 +21,8 @@ constexpr uint32_t kPhiloxMultiplier1 = 0xcd9e8d57u;
 constexpr uint32_t kPhiloxStep0 = 0x9e3779b9u;
 constexpr uint32_t kPhiloxStep1 = 0xbb67ae85u;
 constexpr int kPhiloxRounds = 10;
-constexpr int64_t kRandomCounters = 16;  // of a tile
-constexpr int64_t kRandomTile32 = 64;    // elements of 32 bits in it
+constexpr int64_t kRandomCounters = 16;  // counters in a tile
+constexpr int64_t kRandomTile32 = 64;    // 32-bit elements in a tile
 constexpr int64_t kRandomTile64 = 32;
 
 struct PhiloxBlock {
@@ -58,7 +58,7 @@ CTN_FN uint64_t random_counter64(uint64_t offset, int64_t i) {
 CTN_FN int random_word32(int64_t i) { return static_cast<int>(i % kRandomTile32 / kRandomCounters); }
 CTN_FN int random_word64(int64_t i) { return static_cast<int>(i % kRandomTile64 / kRandomCounters) * 2; }
 
-// --- arithmetic that stays unfused
+// // --- arithmetic that is never fused
 
 #if defined(__CUDA_ARCH__)
 CTN_FN float random_mul(float a, float b) { return __fmul_rn(a, b); }
@@ -72,7 +72,7 @@ CTN_FN float random_add(float a, float b) { return a + b; }
 CTN_FN double random_add(double a, double b) { return a + b; }
 #endif
 
-/// a * b + c in two roundings.
+/// a * b + c with two roundings.
 template <class T>
 CTN_FN T random_mad(T a, T b, T c) {
   return random_add(random_mul(a, b), c);
@@ -109,15 +109,15 @@ CTN_FN float random_unit(uint32_t word) {
   return random_mul(static_cast<float>(static_cast<int32_t>(word >> 8)), 0x1p-24f);
 }
 
-/// A multiple of 2^-53 in [0, 1). Both halves convert exactly as signed integers, which every target has
-/// vectors for.
+/// A multiple of 2^-53 in [0, 1). Both halves convert exactly as signed integers, for which every target has
+/// vector instructions.
 CTN_FN double random_unit(uint32_t high, uint32_t low) {
   const double a = static_cast<double>(static_cast<int32_t>(high >> 5));
   const double b = static_cast<double>(static_cast<int32_t>(low >> 6));
   return random_mul(random_mad(a, 0x1p26, b), 0x1p-53);
 }
 
-/// [low, low + range), `last` being the value next to the open end (rounding could reach the end itself).
+/// [low, low + range). `last` is the largest value below the open end, which rounding could reach.
 template <class T>
 CTN_FN T random_scale(T unit, T low, T range, T last) {
   const T x = random_mad(unit, range, low);
@@ -125,7 +125,7 @@ CTN_FN T random_scale(T unit, T low, T range, T last) {
   return beyond ? last : x;
 }
 
-// --- normal: Box and Muller's transformation
+// // --- normal: the Box-Muller transform
 
 /// -2 log(x / 2^31) for x in [1/2, 2^31]; 1e-7 relative.
 CTN_FN float random_radius2(float x) {
@@ -144,7 +144,8 @@ CTN_FN float random_radius2(float x) {
   return random_mad(e, 0x1.62e430p+0f, random_mul(random_mul(p, f), -2.0f));
 }
 
-/// log(x) = log1pf + exponent ln 2 for a positive normal x, both exactly as written on every machine.
+/// log(x) = log1pf + exponent ln 2 for a positive normal x. Both parts are computed exactly as written on
+/// every machine.
 struct RandomLog {
   double log1pf;
   int32_t exponent;
@@ -152,7 +153,7 @@ struct RandomLog {
 
 CTN_FN RandomLog random_log_parts(double x) {
   const uint64_t shifted = random_bits(x) - 0x3fe6a09e667f3bcdu;
-  // The exponent is small enough to be read from the upper half alone.
+  // The exponent is small enough to be read from the upper half.
   const int32_t exponent = static_cast<int32_t>(static_cast<uint32_t>(shifted >> 32)) >> 20;
   const double f = random_from_bits((shifted & 0xfffffffffffffu) + 0x3fe6a09e667f3bcdu) - 1.0;
   const double s = f / random_add(2.0, f);
@@ -213,8 +214,8 @@ struct RandomPair {
   T first, second;
 };
 
-/// r times cos and sin of the angle whose nearest quarter turn is `turn` (its upper two bits) and whose
-/// distance from it is x quarters of pi.
+/// r times the cosine and sine of the angle whose nearest quarter turn is `turn` (its upper two bits) and
+/// whose distance from that is x quarters of pi.
 CTN_FN RandomPair<float> random_rotate(float r, uint32_t turn, float x) {
   const uint32_t s = random_bits(random_sin(x));
   const uint32_t c = random_bits(random_cos(x));
@@ -235,7 +236,7 @@ CTN_FN RandomPair<double> random_rotate(double r, uint32_t turn, double x) {
   return {random_mul(r, random_from_bits(cosine)), random_mul(r, random_from_bits(sine))};
 }
 
-/// Two independent standard normals from two words; beyond 6.6 the tail ends.
+/// Two independent standard normals from two words; the tail ends at 6.6.
 CTN_FN RandomPair<float> random_normal(uint32_t a, uint32_t b) {
   const float x = random_add(static_cast<float>(static_cast<int32_t>(a >> 1)), 0.5f);
   const float r = random_sqrt(random_radius2(x));
@@ -243,7 +244,7 @@ CTN_FN RandomPair<float> random_normal(uint32_t a, uint32_t b) {
   return random_rotate(r, b + 0x20000000u, angle);
 }
 
-/// Two independent standard normals from four words; beyond 9.3 the tail ends.
+/// Two independent standard normals from four words; the tail ends at 9.3.
 CTN_FN RandomPair<double> random_normal(uint32_t a, uint32_t a_low, uint32_t b, uint32_t b_low) {
   const double high = static_cast<double>(static_cast<int32_t>(a >> 1));
   const double low = random_add(static_cast<double>(static_cast<int32_t>(a_low >> 1)), 0.5);
@@ -253,7 +254,8 @@ CTN_FN RandomPair<double> random_normal(uint32_t a, uint32_t a_low, uint32_t b, 
   return random_rotate(r, b + 0x20000000u, angle);
 }
 
-// --- integers: Lemire's multiplication; what would be biased is drawn again from a counter of its own
+// // --- integers: Lemire's multiplication; values that would cause bias are redrawn from a counter of their
+// own
 
 CTN_FN uint64_t random_multiply_high(uint64_t a, uint64_t b) {
 #if defined(__CUDA_ARCH__)
@@ -268,15 +270,15 @@ CTN_FN uint64_t random_multiply_high(uint64_t a, uint64_t b) {
 #endif
 }
 
-/// The number of smallest products that must be drawn again, for ranges below 2^32, and for all (0: 2^64).
+/// The number of smallest products that must be redrawn, for ranges below 2^32 and for all ranges (0: 2^64).
 CTN_FN uint32_t random_rejected32(uint64_t range) {
   const uint32_t r = static_cast<uint32_t>(range);
   return (0u - r) % r;
 }
 CTN_FN uint64_t random_rejected64(uint64_t range) { return range == 0 ? 0 : (0u - range) % range; }
 
-/// The further attempts of the element at `word` of `counter`. They end: each succeeds with at least one
-/// half.
+/// Redraws the element at `word` of `counter`. This terminates: each attempt succeeds with a probability of
+/// at least one half.
 CTN_FN uint64_t random_again(uint64_t seed, uint64_t counter, int word, uint64_t range, bool narrow) {
   const uint64_t rejected = narrow ? random_rejected32(range) : random_rejected64(range);
   for (uint32_t attempt = 1;; ++attempt) {
@@ -295,7 +297,7 @@ CTN_FN uint64_t random_again(uint64_t seed, uint64_t counter, int word, uint64_t
 
 CTN_FN bool random_narrow(uint64_t range) { return range != 0 && range >> 32 == 0; }
 
-/// Element i of the stream, uniform over [0, range); a range of 0 stands for 2^64.
+/// Element i of the stream, uniform over [0, range); a range of 0 means 2^64.
 CTN_FN uint64_t random_integer(uint64_t seed, uint64_t offset, int64_t i, uint64_t range) {
   if (random_narrow(range)) {
     const uint64_t counter = random_counter32(offset, i);

@@ -1,5 +1,5 @@
-// Functors of reductions, shared by all backends; included inside a namespace of each translation unit. T is
-// a number, or a vector of numbers on which comparisons give masks. Integers wrap: sums and products take
+// Functors of reductions, shared by all backends. Included inside a namespace of each translation unit. T is
+// a number, or a vector of numbers for which comparisons give masks. Integers wrap: sums and products take
 // unsigned ones.
 
 #include "impl/kernels/inline.h"
@@ -40,12 +40,12 @@ struct ReduceProd {
   CTN_FN T operator()(T a, T b) const {
     return a * b;
   }
-  CTN_FN uint16_t operator()(uint16_t a, uint16_t b) const {  // whose product would overflow an int
+  CTN_FN uint16_t operator()(uint16_t a, uint16_t b) const {  // the product would overflow an int
     return static_cast<uint16_t>(static_cast<uint32_t>(a) * b);
   }
 };
 
-// NaN wins: it is never less, and unequal to itself.
+// NaN wins: it is never less than anything, and not equal to itself.
 struct ReduceMax {
   template <class T>
   static constexpr T identity = ReduceLimits<T>::lowest;

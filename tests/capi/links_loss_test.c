@@ -273,7 +273,7 @@ static void test_hierarchical_softmax(void** state) {
   FAILS(ctn_link_call(link, inputs, 2, &y, 1), CTN_ERROR_TYPE_CHECK, "Expect: in_types[1].dtype == int32");
   inputs[1] = wrong;
   FAILS_IN_KERNEL(ctn_link_call(link, inputs, 2, &y, 1), CTN_ERROR_INDEX,
-                  "t: 4 at 2 is no word of the tree, whose words are below 4");
+                  "t: index 4 at position 2 is out of range for a tree of 4 words");
   ctn_variable_release(y);
   data = array_of(CTN_FLOAT32, DIMS(3, 2), VALUES(0, 0, 0, 0, 0, 0));
   {

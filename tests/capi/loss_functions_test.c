@@ -113,7 +113,7 @@ static void type_checks_of_words(void** state) {
   TYPE_FAILS(ctn_negative_sampling(f32, t3, f32, NULL, 0, with_samples(samples), &y),
              "Expect: samples: int32 or int64 (3, 1 + sample_size)  Actual: int32 (2, 3)");
   LATE_FAILS(ctn_negative_sampling(f23, t2, f23, NULL, 0, with_samples(samples), &y), CTN_ERROR_INDEX,
-             "samples: 2 at 2 is no row of W, which has 2");
+             "samples: index 2 at position 2 is out of range for the 2 rows of W");
   WRONG(ctn_negative_sampling(f23, t2, f23, NULL, 2, NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
         "sampler: expected a sampler, because no samples are given, got NULL");
   release_options();
@@ -141,9 +141,9 @@ static void bad_arguments(void** state) {
   WRONG(ctn_gaussian(f23, f23, with_noise(weights), &y), CTN_ERROR_TYPE_CHECK,
         "Expect: noise has the shape and dtype of mean");
   LATE_FAILS(ctn_hinge(f23, late, CTN_HINGE_NORM_L1, NULL, &y), CTN_ERROR_INDEX,
-             "t: label 3 is no class of x, which has 3");
+             "t: label 3 is out of range for the 3 classes of x");
   LATE_FAILS(ctn_softmax_cross_entropy(f23, late, 1, with_ignore_label(1), &y), CTN_ERROR_INDEX,
-             "t: label 3 is neither 1 nor a class of x, which has 3");
+             "t: label 3 is neither 1 nor one of the 3 classes of x");
   release_options();
   ctn_array_release(weights);
   ctn_array_release(wide);
@@ -158,13 +158,13 @@ static void labels_beyond_int32(void** state) {
                *t21 = variable_of(CTN_INT64, DIMS(2, 1), VALUES(0, 1)), *W = f23, *xs[2];
   ctn_array* samples = array_of(CTN_INT64, DIMS(2, 2), VALUES(0, 1, -2147483649, 1));
   (void)state;
-#define BEYOND(call, status, name, where)                                       \
-  do {                                                                          \
-    ctn_variable* y = NULL;                                                     \
-    ctn_status got = (call);                                                    \
-    if (got == CTN_OK) got = ctn_device_synchronize(device);                    \
-    FAILS(got, status, name ": expected numbers that int32 holds, got " where); \
-    ctn_variable_release(y);                                                    \
+#define BEYOND(call, status, name, where)                                        \
+  do {                                                                           \
+    ctn_variable* y = NULL;                                                      \
+    ctn_status got = (call);                                                     \
+    if (got == CTN_OK) got = ctn_device_synchronize(device);                     \
+    FAILS(got, status, name ": expected numbers that fit in int32, got " where); \
+    ctn_variable_release(y);                                                     \
   } while (0)
   BEYOND(ctn_softmax_cross_entropy(f23, far, 1, NULL, &y), CTN_ERROR_INDEX, "t", "5000000000 at 1");
   BEYOND(ctn_softmax_cross_entropy(f23, low, 1, with_ignore_label(0), &y), CTN_ERROR_INDEX, "t",
@@ -221,7 +221,8 @@ static void ctc_checks(void** state) {
   WRONG(CTC(xs, 2, t, -1, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "blank_symbol", "-1");
   WRONG(CTC(xs, 2, t, 3, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "blank_symbol: expected a class of x, which has 3, got 3");
-  LATE_FAILS(CTC(xs, 2, bad, 2, NULL, NULL), CTN_ERROR_INDEX, "t: label 3 is no class of x, which has 3");
+  LATE_FAILS(CTC(xs, 2, bad, 2, NULL, NULL), CTN_ERROR_INDEX,
+             "t: label 3 is out of range for the 3 classes of x");
   LATE_FAILS(CTC(xs, 2, t, 2, lengths, NULL), CTN_ERROR_INVALID_ARGUMENT,
              "input_length: expected at most 2, the length of x, got 3 at 1");
   LATE_FAILS(CTC(xs, 2, t, 2, NULL, lengths), CTN_ERROR_INVALID_ARGUMENT,

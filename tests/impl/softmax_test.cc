@@ -160,7 +160,7 @@ TEST_P(SoftmaxTest, BadLabels) {
     } catch (const Error& e) {
       EXPECT_EQ(e.status(), CTN_ERROR_INDEX);
       EXPECT_EQ(e.what(),
-                "t: label " + std::to_string(bad) + " is neither -1 nor a class of x, which has 10");
+                "t: label " + std::to_string(bad) + " is neither -1 nor one of the 10 classes of x");
     }
     for (int64_t i = 0; i < one.log_p.size(); ++i) EXPECT_EQ(one.log_p.get(i), 7);
     EXPECT_THROW(one.backward(true), Error);

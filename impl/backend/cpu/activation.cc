@@ -20,7 +20,7 @@ constexpr Cheap kCheap[] = {
 #undef CTN_ACTIVATION
 };
 
-/// Results of large cheap operations go past the caches; long computations hide ordinary stores.
+/// Results of large cheap operations bypass the caches; longer computations hide ordinary stores.
 bool streams(ActivationOp op, bool gradient, const Operand& out) {
   const Cheap cheap = kCheap[int(op)];
   return (cheap == Cheap::both || (gradient && cheap == Cheap::gradient)) &&
@@ -54,8 +54,8 @@ void run(const Launch& launch) {
   });
 }
 
-/// Runs of elements that share their place in the batch; `body` gets the position, the first weight, and the
-/// number of elements, which all have that weight (depth > 1) or follow each other.
+/// Calls body(position, first weight, n) for runs of elements in the same row; their n weights are either all
+/// the same (depth > 1) or consecutive.
 template <class F>
 void for_prelu_blocks(int64_t begin, int64_t end, int64_t channels, int64_t depth, F&& body) {
   const int64_t row = depth > 1 ? depth : channels;
@@ -72,7 +72,7 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
   const In<T> x(shape), w(launch.operands[1]);
   parallel_for(size_of(shape), kActivationGrain, [&](int64_t begin, int64_t end) {
     alignas(64) T x_block[kBlock], w_block[kBlock], gy_block[kBlock], out_block[kBlock];
-    int64_t filled = -1;  // what w_block repeats
+    int64_t filled = -1;  // the weight that fills w_block
     for_prelu_blocks(begin, end, channels, depth, [&](int64_t at, int64_t weight, int64_t n) {
       const T* xs = x.block(at, n, x_block);
       const T* ws = w_block;
@@ -87,9 +87,9 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
           activation_kernels<T>().prelu(xs, ws, y, n);
         });
       const T* gy = In<T>(launch.operands[2]).block(at, n, gy_block);
-      const Out<T> gx(launch.operands[3]);  // if it is wanted
+      const Out<T> gx(launch.operands[3]);  // null unless it is requested
       T* target = gradient->x ? gx.target(at, out_block) : nullptr;
-      // The terms of W's gradient are in the dtype that is computed in.
+      // The terms of W's gradient are in the compute dtype.
       T* terms = gradient->w ? data_of<T>(launch.operands[launch.count - 1]) + at : nullptr;
       activation_kernels<T>().prelu_gradient(xs, ws, gy, target, terms, n);
       if (gradient->x) gx.write(target, at, n);

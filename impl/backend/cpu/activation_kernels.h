@@ -7,11 +7,11 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of activation functions, of one instruction set.
+/// Inner loops of activation functions for one instruction set.
 template <class T>
 struct ActivationKernels {
   void (*value[kActivationOps])(const T* x, T* y, int64_t n, T parameter);
-  /// `saved`: output or input, as the operation says; gx may be gy.
+  /// `saved`: output or input, depending on the operation; gx may be gy.
   void (*gradient[kActivationOps])(const T* saved, const T* gy, T* gx, int64_t n, T parameter);
   void (*prelu)(const T* x, const T* w, T* y, int64_t n);
   /// gx and gw may be null.

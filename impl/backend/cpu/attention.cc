@@ -14,17 +14,17 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kBlockTiles = 8;  // of queries for which keys are packed once
+constexpr int64_t kBlockTiles = 8;  // number of query tiles for which keys are packed once
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 int64_t grain_of(double work) { return int64_t(kAttentionGrain / std::max(work, 1.0)) + 1; }
 
-/// What both kernels are given, and how they cut it.
+/// The operands of both kernels, and their division into parts.
 template <class T>
 struct Problem {
   const AttentionParams params;
   const Operand &q, &k, &v;
-  const Operand* rest;  // after an optional mask
+  const Operand* rest;  // operands after the optional mask
   const int64_t batch, heads, queries, keys, size, value_size;
   const Visible<T> visible;
 
@@ -53,7 +53,7 @@ struct Problem {
     for (int64_t i = 0; i < count; ++i)
       attention_kernels<T>().scale(from.at(first + i), out + i * size, size, T(params.scale));
   }
-  /// Queries of one block, so that there are enough blocks for all threads.
+  /// Returns the number of queries in a block, such that there are enough blocks for all threads.
   int64_t block() const {
     const int64_t tiles = divide_up(queries, kTileRows);
     const int64_t wanted = all_heads() >= 2 * thread_count() ? 1 : 4 * thread_count();
@@ -61,11 +61,11 @@ struct Problem {
   }
 };
 
-/// Early and late blocks in turn: causal ones take the longer the later they are.
+/// Alternates early and late blocks, because the later a causal block is, the longer it takes.
 int64_t spread(int64_t i, int64_t count) { return i % 2 ? count - 1 - i / 2 : i / 2; }
 
-/// Softmax over keys that come tile by tile: a running maximum and sum of each query, and results so far that
-/// are scaled down where the maximum grows.
+/// A softmax over keys that arrive tile by tile: keeps a running maximum and sum for each query, and rescales
+/// the results so far when the maximum grows.
 template <class T>
 class Forward {
  public:
@@ -131,7 +131,7 @@ class Forward {
     finish(part, y);
   }
 
-  /// Turns scores into weights relative to the maximum so far.
+  /// Turns scores into weights relative to the current maximum.
   void add_scores(const Part& part, int64_t i, T* scores, int64_t key, int64_t keys, T* y) const {
     const AttentionKernels<T>& loops = attention_kernels<T>();
     const int64_t seen = p_.visible.apply(scores, part.head / p_.heads, part.head % p_.heads, part.first + i,
@@ -148,7 +148,7 @@ class Forward {
     std::fill(scores + seen, scores + keys, T(0));
   }
 
-  /// A query that sees no key at all has zeros, and infinity as the logarithm: its weights are then zero
+  /// A query that sees no key gets zeros as results and infinity as logarithm, so that its weights are zero
   /// again.
   void finish(const Part& part, T* y) const {
     T* const lse = data_of<T>(p_.rest[1]) + part.head * p_.queries + part.first;
@@ -164,7 +164,7 @@ class Forward {
   const int64_t tile_, row_, block_;
 };
 
-/// Computes the weights again from the logarithms of their sums.
+/// Recomputes the weights from the logarithms of their sums.
 template <class T>
 class Gradient {
  public:
@@ -178,7 +178,8 @@ class Gradient {
   void run() {
     const bool of_queries = p_.params.of_queries, of_keys = p_.params.of_keys;
     const int64_t threads = thread_count(), heads = p_.all_heads();
-    // Weights are computed once for all where there is a head for every thread. Sums are the same either way.
+    // If every thread has a head, weights are computed once for all gradients. The sums are the same either
+    // way.
     if (of_queries && of_keys && (heads >= 4 * threads || heads % threads == 0)) {
       each(heads, p_.queries, [&](const Part& part, int64_t head) {
         run_range(part, {head, 0, p_.queries, 0, p_.keys, true, true});
@@ -276,7 +277,7 @@ class Gradient {
     }
   }
 
-  /// The gradient of the scores, and what keys and values get of it.
+  /// Computes the gradient of the scores, and its contributions to keys and values.
   void run_tile(const Part& part, const Range& range, const Panels<T>& value_panels, int64_t query,
                 int64_t rows, int64_t key, int64_t keys) const {
     const T* const y = p_.template rows<const T>(p_.rest[0], range.head).at(query);

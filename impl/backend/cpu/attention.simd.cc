@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kGroup = 48;  // partial results of a row: three of the widest vectors
 
-/// step(partial, i) for every element, where elements kGroup apart share a partial result.
+/// Calls step(partial, i) for every element; elements kGroup apart share a partial result.
 template <class T, class Step>
 CTN_FN void each_partial(int64_t n, T* partial, Step step) {
   int64_t i = 0;

@@ -6,12 +6,12 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of attention over one row of a tile of scores, of one instruction set.
+/// Inner loops of attention over one row of a tile of scores, for one instruction set.
 template <class T>
 struct AttentionKernels {
-  /// The maximum (NaN where there is one), or `so_far`.
+  /// Returns the maximum (NaN if there is one) of the row and `so_far`.
   T (*max)(const T* x, int64_t n, T so_far);
-  /// x = exp(x - max); the sum of the results.
+  /// x = exp(x - max). Returns the sum of the results.
   T (*exp_sum)(T* x, int64_t n, T max);
   /// x = exp(x - shift).
   void (*exp)(T* x, int64_t n, T shift);
@@ -22,7 +22,7 @@ struct AttentionKernels {
   T (*dot)(const T* x, const T* y, int64_t n);
   /// x += y.
   void (*add)(T* x, const T* y, int64_t n);
-  /// x = -infinity where the mask is 0.
+  /// x = -infinity for every element whose mask is 0.
   void (*hide)(T* x, const uint8_t* mask, int64_t n);
 };
 

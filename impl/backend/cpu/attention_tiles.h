@@ -1,5 +1,5 @@
-// What attention's forward and gradient kernels share: scores of kTileRows queries and some hundred keys at a
-// time, small enough for the second cache, so that memory does not grow with the square of the lengths.
+// Shared by attention and its gradient: the scores of kTileRows queries and a few hundred keys at a time,
+// which fit into the second-level cache, so that memory does not grow quadratically with the lengths.
 #pragma once
 #include <algorithm>
 #include <cstdlib>
@@ -19,11 +19,12 @@
 
 namespace catenary::cpu {
 
-constexpr int64_t kTileRows = 64;  // queries
+constexpr int64_t kTileRows = 64;  // number of queries
 constexpr int64_t kMaxKeys = 480;
-constexpr int64_t kPadding = 16;  // elements beyond a row of scores: rows must not share a set of the cache
+constexpr int64_t kPadding =
+    16;  // extra elements per row of scores, so that rows do not map to the same cache set
 
-/// Rows of one head, in elements.
+/// Rows of one head; sizes in elements.
 template <class T>
 struct Rows {
   T* data;
@@ -37,7 +38,7 @@ Rows<T> rows_of(const Operand& x, int64_t batch, int64_t head) {
   return {reinterpret_cast<T*>(x.data + batch * x.strides[0] + head * x.strides[1]), x.strides[2] / item};
 }
 
-/// Working memory of one thread in pieces: the kept store of matrix products where that is large enough.
+/// Working memory of one thread in pieces. Uses the buffer kept for matrix products if that is large enough.
 template <class T>
 class TileScratch {
  public:
@@ -95,7 +96,8 @@ void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_
   gemm_kernels<T>().tiles(g);
 }
 
-/// Rows as the right side of a product with their transpose: panels as wide as the products' tiles.
+/// Rows as the right operand of a product with their transpose, packed in panels as wide as the product's
+/// tiles.
 template <class T>
 class Panels {
  public:
@@ -120,7 +122,7 @@ class Panels {
   int64_t size_, width_;
 };
 
-/// The rows themselves, copied where they do not lie side by side.
+/// The rows themselves, copied if they are not adjacent.
 template <class T>
 const T* compact(Rows<const T> rows, int64_t first, int64_t count, int64_t size, T* memory) {
   if (rows.stride == size) return rows.at(first);
@@ -129,16 +131,17 @@ const T* compact(Rows<const T> rows, int64_t first, int64_t count, int64_t size,
   return memory;
 }
 
-/// Which keys a query may see, and what is added to its scores.
+/// The mask: which keys a query may see, and what is added to its scores.
 template <class T>
 class Visible {
  public:
   Visible(bool causal, const Operand* mask) : causal_(causal), mask_(mask) {}
-  /// Keys from `first` on that a tile of queries up to `last` needs at all, of `count`.
+  /// Returns how many of `count` keys from `first_key` on the queries up to `last_query` need.
   int64_t needed(int64_t last_query, int64_t first_key, int64_t count) const {
     return causal_ ? std::max<int64_t>(0, std::min(count, last_query + 1 - first_key)) : count;
   }
-  /// Scores of one query and `count` keys; how many of them count. `room` is for as many elements.
+  /// Applies the mask to the scores of one query and `count` keys, and returns how many of them count. `room`
+  /// has space for as many elements.
   int64_t apply(T* scores, int64_t batch, int64_t head, int64_t query, int64_t first_key, int64_t count,
                 T* room) const {
     const int64_t seen = needed(query, first_key, count);
@@ -163,7 +166,7 @@ class Visible {
   const Operand* mask_;
 };
 
-/// Keys of one tile, so that `bytes_per_key` of them fit.
+/// Returns the number of keys in a tile, such that `bytes_per_key` bytes for each of them fit.
 template <class T>
 int64_t keys_of_tile(int64_t keys, int64_t bytes_per_key) {
   const int64_t width = gemm_kernels<T>().columns;

@@ -13,19 +13,19 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kRun = 2048;      // elements of a row that are taken at a time
-constexpr int64_t kShortRow = 256;  // several shorter rows are gathered first
+constexpr int64_t kRun = 2048;      // maximum number of elements of a row processed at a time
+constexpr int64_t kShortRow = 256;  // several rows that are shorter are gathered first
 constexpr int64_t kPiece = int64_t{1} << 16;
-constexpr int64_t kLine = 16;  // neighbouring channels of a row of single elements that one thread takes
+constexpr int64_t kLine = 16;  // number of adjacent channels that one thread processes if D is 1
 
-/// The elements of a channel of x (N, C, D) in blocks that fit the first cache, and these in pieces, which
-/// are what sums are made of: both are cut by the shape alone, so that results do not depend on the number of
-/// threads.
+/// The elements of a channel of x (N, C, D), divided into blocks that fit into the first-level cache and
+/// further into pieces, over which sums are formed. The shape alone determines both, so that results do not
+/// depend on the number of threads.
 struct Channels {
   int64_t n, c, d;
-  int64_t size;       // of a channel
+  int64_t size;       // elements of a channel
   int64_t run, rows;  // elements of a row, or rows, in a block
-  int64_t per_row;    // blocks, of long rows
+  int64_t per_row;    // blocks per row, if rows are long
   int64_t blocks, per_piece, pieces;
   DType dtype;
   int64_t item;
@@ -47,7 +47,7 @@ struct Channels {
   }
 
   struct Block {
-    int64_t offset, rows, run;  // of elements
+    int64_t offset, rows, run;  // in elements
     int64_t size() const { return rows * run; }
   };
   Block block(int64_t channel, int64_t b) const {
@@ -63,7 +63,7 @@ struct Channels {
     const int64_t end = std::min(blocks, (piece + 1) * per_piece);
     for (int64_t b = piece * per_piece; b < end; ++b) body(block(channel, b));
   }
-  /// Rows of a block that lie apart, one after the other; and back.
+  /// Collect the separate rows of a block into contiguous memory, and spread them back.
   void collect(const char* x, const Block& b, char* out) const {
     const char* from = x + b.offset * item;
     if (b.run == 1) return gather(from, c * d * item, out, b.rows, size_t(item));
@@ -78,7 +78,7 @@ struct Channels {
   }
 };
 
-/// Blocks of one operand as contiguous elements to compute with.
+/// The blocks of one operand as contiguous elements in the compute dtype.
 template <class T>
 class BlockReader {
  public:
@@ -116,9 +116,9 @@ class BlockWriter {
   alignas(64) char raw_[2 * kBlock];
 };
 
-/// Runs `sums(channel, piece)` for all pieces of a channel, then `finish(channel)`, then `results(channel,
-/// piece)` for all of them: of one channel after the other where there are enough for all threads, while its
-/// elements are in the cache, else in three passes.
+/// Runs sums(channel, piece) for all pieces of a channel, then finish(channel), then results(channel, piece)
+/// for all of them. If there are enough channels for all threads, does so channel by channel, while a
+/// channel's elements are in the cache; otherwise in three passes.
 template <class Sums, class Finish, class Results>
 void over_channels(const Channels& p, bool has_sums, Sums sums, Finish finish, Results results) {
   const int64_t pieces = p.pieces;

@@ -1,5 +1,5 @@
-// Contiguous arrays of any dtype, read and written in the T that is computed in: where they lie if that is
-// their dtype, else block by block through a buffer of the caller's. Positions are in elements.
+// Contiguous arrays of any dtype, read and written in the compute dtype T: in-place if that is their dtype,
+// otherwise block by block through the caller's buffer. Positions are in elements.
 #pragma once
 #include <algorithm>
 #include <cstring>
@@ -13,7 +13,7 @@
 
 namespace catenary::cpu {
 
-/// Elements of any dtype to another one, by all threads.
+/// Converts elements of any dtype to another one, using all threads.
 inline void convert(const void* source, DType from, void* destination, DType to, int64_t size) {
   const CastLoop cast = loops().cast[from][to];
   parallel_for(size, kCastGrain, [&](int64_t begin, int64_t end) {
@@ -22,7 +22,7 @@ inline void convert(const void* source, DType from, void* destination, DType to,
   });
 }
 
-/// Bytes of a copy of an operand in T: none if it is null, or has that dtype.
+/// Returns the number of bytes of a copy of an operand in T, or 0 if it is null or already has that dtype.
 template <class T>
 size_t copy_bytes(const Operand* x) {
   return !x || x->dtype == DTypeOf<T>::value ? 0 : size_t(size_of(*x)) * sizeof(T);
@@ -39,7 +39,7 @@ struct In {
   In(const char* first, DType of) : data(first), dtype(of) {}
 
   bool direct() const { return dtype == compute; }
-  /// Elements of a buffer for n: none if it is not used.
+  /// Returns the number of elements of a buffer for n, or 0 if it is not used.
   size_t room(int64_t n) const { return direct() ? 0 : size_t(n); }
   const T* block(int64_t at, int64_t n, T* buffer) const {
     return direct() ? reinterpret_cast<const T*>(data) + at : converted(at, n, buffer);
@@ -48,12 +48,12 @@ struct In {
     T value;
     return *block(at, 1, &value);
   }
-  /// The first n elements at once.
+  /// Returns the first n elements at once.
   const T* all(int64_t n, std::vector<T>& buffer) const {
     buffer.resize(room(n));
     return block(0, n, buffer.data());
   }
-  /// body(elements, n, position) over [begin, end), kBlock at a time.
+  /// Calls body(elements, n, position) over [begin, end), kBlock at a time.
   template <class Body>
   void blocks(int64_t begin, int64_t end, Body&& body) const {
     alignas(64) T buffer[kBlock];
@@ -70,8 +70,8 @@ struct In {
   }
 };
 
-/// Results are computed at target() and then handed to write(), which does what is left to do. With `stream`,
-/// elements of T bypass the caches.
+/// Results are computed at target() and then passed to write(), which converts and stores them if necessary.
+/// With `stream`, elements of T bypass the caches.
 template <class T>
 struct Out {
   static constexpr DType compute = DTypeOf<T>::value;
@@ -84,14 +84,14 @@ struct Out {
   Out(char* first, DType of, bool past_caches = false)
       : data(first), dtype(of), stream(past_caches && of == compute) {}
 
-  /// Whether results are computed where they belong.
+  /// Whether results are computed directly at their destination.
   bool direct() const { return dtype == compute && !stream; }
   char* address(int64_t at) const { return data + at * int64_t(itemsize(dtype)); }
   T* target(int64_t at, T* buffer) const { return direct() ? reinterpret_cast<T*>(data) + at : buffer; }
   void write(const T* block, int64_t at, int64_t n) const {
     if (static_cast<const void*>(block) != address(at)) move(block, address(at), n);
   }
-  /// fill(elements) computes n of them, at most kBlock.
+  /// Calls fill(elements) to compute n elements, at most kBlock.
   template <class Fill>
   void block(int64_t at, int64_t n, Fill&& fill) const {
     alignas(64) T buffer[kBlock];
@@ -99,7 +99,7 @@ struct Out {
     fill(to);
     write(to, at, n);
   }
-  /// At the end of each thread's share.
+  /// To be called at the end of each thread's share.
   void fence() const {
     if (stream) stream_fence();
   }
@@ -114,7 +114,7 @@ struct Out {
   }
 };
 
-/// A whole input in T, or a copy in T of it; null if the operand is.
+/// A whole input in T, copied if necessary; null if the operand is null.
 template <class T>
 class WholeIn {
  public:
@@ -131,7 +131,7 @@ class WholeIn {
   const T* data_;
 };
 
-/// A whole output, converted to its dtype by finish(); null if the operand is.
+/// A whole output, converted to its dtype by finish(); null if the operand is null.
 template <class T>
 class WholeOut {
  public:
@@ -152,7 +152,7 @@ class WholeOut {
   T* data_;
 };
 
-/// body(elements of a, elements of b, n, position) over [begin, end), kBlock at a time.
+/// Calls body(elements of a, elements of b, n, position) over [begin, end), kBlock at a time.
 template <class T, class Body>
 void pair_blocks(const In<T>& a, const In<T>& b, int64_t begin, int64_t end, Body&& body) {
   alignas(64) T buffer[kBlock];

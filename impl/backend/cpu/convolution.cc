@@ -1,4 +1,4 @@
-// Convolutions and their gradients: operands of any floating dtype to oneDNN, or to our own products.
+// Convolutions and their gradients: passes operands of any floating dtype to oneDNN or to our own products.
 #include "impl/backend/cpu/convolution.h"
 
 #include "impl/backend/backend.h"
@@ -32,7 +32,7 @@ Convolution shape_of(const ConvolutionParams& p, const Operand& x, const Operand
   return s;
 }
 
-/// Operand `i` of those before the output, null where it was left out.
+/// Returns operand `i`, or null if it was omitted.
 const Operand* optional(const Launch& launch, int i) {
   return launch.count == 4 ? &launch.operands[i] : nullptr;
 }

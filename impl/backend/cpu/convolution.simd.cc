@@ -13,7 +13,7 @@ struct Range {
 
 int64_t up(int64_t a, int64_t b) { return a <= 0 ? 0 : (a + b - 1) / b; }
 
-// The elements that lie inside of the line.
+// Returns the elements that are inside the line.
 Range inside(const WindowLine& w, int64_t n) {
   int64_t begin = up(-w.offset, w.stride), end = up(w.length - w.offset, w.stride);
   if (end > n) end = n;
@@ -62,7 +62,7 @@ void add_to(T* __restrict y, const T* __restrict x, int64_t n) {
   for (int64_t i = 0; i < n; ++i) y[i] += x[i];
 }
 
-// Lines of short sums in T, added up in double.
+// Adds up short sums in T to sums in double.
 template <class T>
 double sum(const T* x, int64_t n) {
   constexpr int64_t group = 64, block = 64 * group;

@@ -1,5 +1,4 @@
-// Convolutions as products of matrices: windows of x are gathered into columns, in blocks that stay in the
-// cache.
+// Convolutions as matrix products: windows of x are gathered into columns, in blocks that fit into the cache.
 #include <algorithm>
 
 #include "impl/backend/cpu/convolution.h"
@@ -13,17 +12,17 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kFewColumns = 96;     // that the products want at least
-constexpr int64_t kMaxSums = 32 << 20;  // bytes of gradients of W that are added up
-constexpr int64_t kRowsAtOnce = 512;    // of columns, where they may be cut
+constexpr int64_t kFewColumns = 96;     // number of columns that products need to be efficient
+constexpr int64_t kMaxSums = 32 << 20;  // bytes of partial gradients of W
+constexpr int64_t kRowsAtOnce = 512;    // rows of columns, if they may be divided
 
-/// Positions of y: whole lines, or a part of one.
+/// Positions of y: whole lines, or part of one.
 struct Block {
   int64_t line, lines, column, columns;
   int64_t positions() const { return lines * columns; }
 };
 
-/// y cut into blocks of about `most` positions.
+/// Divides y into blocks of about `most` positions.
 class Blocks {
  public:
   Blocks(const Convolution& s, int64_t most) : columns_(s.out[2]), lines_(s.out[0] * s.out[1]) {
@@ -52,7 +51,7 @@ class Blocks {
 };
 
 /// Calls f(offset of a line of x in its channel or -1, window along the last axis, offset in the columns) for
-/// each line that row r of the columns of a block reads.
+/// each line that row r of a block's columns reads.
 template <class F>
 void for_lines(const Convolution& s, int64_t r, const Block& block, F&& f) {
   const int64_t kx = r % s.k[2], ky = r / s.k[2] % s.k[1], kz = r / s.k[2] / s.k[1];
@@ -70,7 +69,7 @@ void for_lines(const Convolution& s, int64_t r, const Block& block, F&& f) {
   }
 }
 
-/// Rows [begin, end) of the columns of a block of one image and group.
+/// Gathers rows [begin, end) of a block's columns for one image and group.
 template <class T>
 void gather_columns(const Convolution& s, const T* x, int64_t begin, int64_t end, const Block& block,
                     T* columns) {
@@ -179,7 +178,7 @@ void convolve_back(const Convolution& s, const T* gy, const T* w, const T* b, T*
   const int64_t images = s.n * s.groups;
   if (images == 0 || channels == 0 || in == 0) return;
   const bool direct = s.pointwise();
-  // Channels in parts: enough for every thread, and no more than the cache holds.
+  // Divide channels into parts: enough for every thread, and small enough for the cache.
   int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(thread_count(), images));
   parts = std::min(parts, channels);
   const int64_t part = divide_up(channels, parts);
@@ -236,7 +235,7 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
   if (weights == 0) return;
   if (s.n == 0 || out == 0) return convolution_kernels<T>().fill(gw, T{0}, weights);
   const bool direct = s.pointwise();
-  // Images in parts whose sums are added up at the end, then rows of the columns.
+  // Divide images into parts whose sums are added up at the end, then rows of the columns.
   const int64_t threads = thread_count();
   const int64_t images = std::min({s.n, threads, 1 + kMaxSums / int64_t(sizeof(T)) / weights});
   int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(threads, images * s.groups));

@@ -6,19 +6,19 @@
 
 namespace catenary::cpu {
 
-/// One axis of the windows: where it stands in the line of x that it reads.
+/// One axis of the windows: its position in the line of x that it reads.
 struct WindowLine {
   int64_t length;  // of the line of x
   int64_t stride;
   int64_t offset;  // of the first element of out
 };
 
-/// Inner loops of convolutions, of one instruction set.
+/// Inner loops of convolutions for one instruction set.
 template <class T>
 struct ConvolutionKernels {
-  /// out[i] = line[i * stride + offset] for i < n, zero outside of the line.
+  /// out[i] = line[i * stride + offset] for i < n, and zero outside the line.
   void (*read)(const T* line, const WindowLine& window, T* out, int64_t n);
-  /// line[i * stride + offset] += in[i] for i < n, where inside of the line.
+  /// line[i * stride + offset] += in[i] for i < n, if inside the line.
   void (*add)(T* line, const WindowLine& window, const T* in, int64_t n);
   void (*add_constant)(T* y, T value, int64_t n);
   void (*fill)(T* y, T value, int64_t n);

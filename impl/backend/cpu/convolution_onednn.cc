@@ -1,4 +1,4 @@
-// Convolutions by oneDNN: primitives and the reorders around them are made once for each shape.
+// Convolutions with oneDNN. Primitives and the reorders around them are created once for each shape.
 #include <algorithm>
 #include <array>
 #include <list>
@@ -31,8 +31,9 @@ namespace {
 
 void must(dnnl_status_t status) {
   if (status == dnnl_success) return;
-  if (status == dnnl_out_of_memory) fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN found no memory for a convolution");
-  fail(CTN_ERROR_INTERNAL, "oneDNN refused a convolution: status %d", int(status));
+  if (status == dnnl_out_of_memory)
+    fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a convolution");
+  fail(CTN_ERROR_INTERNAL, "oneDNN rejected a convolution: status %d", int(status));
 }
 
 template <class T, dnnl_status_t (*destroy)(T*)>
@@ -67,7 +68,7 @@ dnnl_stream_t stream() {
 
 enum class Pass : int64_t { forward, back, weights };
 
-/// What a primitive was made for: pass, threads, and the shape.
+/// The properties that a primitive depends on: pass, threads, and shape.
 using Key = std::array<int64_t, 28>;
 
 Key key_of(const Convolution& s, Pass pass, bool bias, int threads) {
@@ -81,24 +82,25 @@ Key key_of(const Convolution& s, Pass pass, bool bias, int threads) {
   return key;
 }
 
-/// Where an argument of the primitive comes from or goes to.
+/// Where an argument of the primitive is read from or written to.
 struct Argument {
   int index;  // DNNL_ARG_...
   dnnl_memory_desc_t plain, packed;
-  Primitive reorder;  // null where the two layouts are one
-  size_t bytes = 0;   // of a packed copy
+  Primitive reorder;  // null if both layouts are the same
+  size_t bytes = 0;   // of the packed copy
 };
 
-/// oneDNN's handles of an argument, which hold an address during a call only.
+/// oneDNN's handles of an argument, which hold an address only during a call.
 struct Handles {
-  Memory plain, packed;  // packed: null where the two layouts are one
+  Memory plain, packed;  // packed: null if both layouts are the same
 };
 
-/// What one call at a time uses. oneDNN crashes where it finds no memory for a handle, so they are kept.
+/// The objects that one call at a time uses. They are kept, because oneDNN crashes if it has no memory for a
+/// handle.
 struct Execution {
   Handles input, second, output;
   Memory scratch, bias;
-  std::unique_ptr<Execution> next;  // of those that are idle
+  std::unique_ptr<Execution> next;  // list of the idle ones
 };
 
 struct OnednnPlan {
@@ -109,7 +111,7 @@ struct OnednnPlan {
   Argument input, second, output;  // in the order of the call
   dnnl_memory_desc_t bias;
   int bias_index = 0;
-  mutable std::unique_ptr<Execution> idle;  // under the cache's lock
+  mutable std::unique_ptr<Execution> idle;  // guarded by the cache's lock
 };
 
 struct Shapes {
@@ -161,7 +163,7 @@ Shapes shapes_of(const Convolution& s) {
   return m;
 }
 
-/// The first implementation that is made for this processor; null where there is none.
+/// Returns the first implementation that is optimized for this processor, or null if there is none.
 Descriptor fast_descriptor(const dnnl_convolution_desc_t& desc, const dnnl_primitive_attr_t attributes,
                            const_dnnl_primitive_desc_t hint) {
   dnnl_primitive_desc_iterator_t raw = nullptr;
@@ -200,7 +202,7 @@ Descriptor descriptor_for(const Shapes& m, Pass pass, bool bias, dnnl_alg_kind_t
   return fast_descriptor(desc, attributes, forward.get());
 }
 
-/// Whether Winograd's transforms pay: measured, they need some hundred tiles and channels enough.
+/// Whether Winograd transforms are faster: as measured, they need a few hundred tiles and enough channels.
 bool prefers_winograd(const Convolution& s) {
   if (s.strict || s.axes != 2 || s.groups != 1 || s.c < 32 || s.o < 32) return false;
   for (int d = 1; d < 3; ++d)
@@ -208,7 +210,7 @@ bool prefers_winograd(const Convolution& s) {
   return s.n * ((s.out[1] + 3) / 4) * ((s.out[2] + 3) / 4) >= 128;
 }
 
-/// Where our own products are quicker, because they read and write the arrays as they lie: measured.
+/// Whether our own products are faster, because they read and write the arrays in-place: as measured.
 bool prefers_products(const Convolution& s, Pass pass) {
   if (s.groups != 1) return false;
   if (s.pointwise()) return pass == Pass::weights || s.out_size() >= 128;
@@ -223,8 +225,9 @@ bool prefers_products(const Convolution& s, Pass pass) {
   return false;
 }
 
-/// An exception leaves an unfinished entry in oneDNN's cache of primitives, which fails all later attempts
-/// and refers to the descriptor: it has to go before that does. Entries can be dropped only all together.
+/// An exception leaves an unfinished entry in oneDNN's cache of primitives, which makes all later attempts
+/// fail and refers to the descriptor, so it must be removed before the descriptor. Entries can only be
+/// removed all at once.
 void forget_primitives() {
   int capacity = 0;
   if (dnnl_get_primitive_cache_capacity(&capacity) != dnnl_success) return;
@@ -257,8 +260,7 @@ Argument argument(int index, const dnnl_memory_desc_t& plain, const dnnl_memory_
   return a;
 }
 
-// oneDNN uses some of the memory that it asks for unseen, and takes the lack of it for a shape that it has no
-// code for.
+// oneDNN uses some allocations without checking them, and reports a lack of memory as an unsupported shape.
 constexpr size_t kPlanHeadroom = size_t{8} << 20, kCallHeadroom = size_t{64} << 10;
 
 Memory memory(const dnnl_memory_desc_t& md) {
@@ -323,7 +325,7 @@ OnednnPlan make_plan(const Convolution& s, Pass pass, bool bias) {
   return plan;
 }
 
-/// Plans by shape; the one unused for longest goes.
+/// Plans by shape; the least recently used one is evicted.
 class Cache {
  public:
   std::shared_ptr<const OnednnPlan> find(const Key& key) {
@@ -369,7 +371,7 @@ class Cache {
 
 Cache& cache() {
   static Cache& made = []() -> Cache& {
-    // A fork in the middle of a look-up would leave the child with a locked cache.
+    // A fork during a lookup would leave the child with a locked cache.
     pthread_atfork([] { cache().mutex().lock(); }, [] { cache().mutex().unlock(); },
                    [] { cache().mutex().unlock(); });
     return *new Cache;
@@ -390,7 +392,7 @@ std::shared_ptr<const OnednnPlan> plan_for(const Convolution& s, Pass pass, bool
 class Borrowed {
  public:
   explicit Borrowed(const OnednnPlan& plan) : plan_(plan), execution_(cache().take(plan)) {
-    if (!execution_) execution_ = make_execution(plan);  // others are at work with the plan
+    if (!execution_) execution_ = make_execution(plan);  // other calls are using the plan
   }
   ~Borrowed() { cache().give_back(plan_, std::move(execution_)); }
   Borrowed(const Borrowed&) = delete;

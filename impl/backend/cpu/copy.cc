@@ -45,11 +45,11 @@ void stream_gather(const char* source, int64_t stride, char* destination, int64_
   }
 }
 
-/// A copy between two walks of the same bytes.
+/// A copy between two traversals of the same bytes.
 struct CopyPlan {
   const char* src;
   char* dst;
-  Dims<2> dims;  // operand 0 is src, operand 1 dst; the innermost one is dst's
+  Dims<2> dims;  // operand 0 is src, operand 1 dst; dst is contiguous along the innermost dimension
   size_t itemsize;
   bool stream;
 };
@@ -82,8 +82,8 @@ void copy_rows(const CopyPlan& plan) {
 
 bool divides(size_t itemsize, uintptr_t value) { return value % itemsize == 0; }
 
-// The dimension along which src is contiguous while dst is along the innermost one; -1 where there is none
-// worth it.
+// Returns the dimension along which src is contiguous while dst is contiguous along the innermost one, or -1
+// if there is none for which a transposition pays off.
 int transposed_dim(const CopyPlan& plan) {
   const int last = int(plan.dims.size()) - 1;
   const int64_t item = int64_t(plan.itemsize);
@@ -106,7 +106,7 @@ void copy_transposed(const CopyPlan& plan, int dim) {
   Dims<2> outer = plan.dims;
   outer.pop_back();
   outer.erase(size_t(dim));
-  // Bands of dst's rows; a single thread's share of one matrix stays in one piece where there are many.
+  // Bands of dst's rows. With many matrices, a thread's share of one matrix is a single band.
   const int64_t wanted = kCopyGrain / (item * inner.length);
   const int64_t band = wanted < 64 ? 64 : wanted < 256 ? round_up(wanted, 64) : 256;
   const int64_t bands = divide_up(columns.length, band);
@@ -126,7 +126,7 @@ void copy_transposed(const CopyPlan& plan, int dim) {
   });
 }
 
-// Both sides pass through contiguous blocks, unless they are contiguous themselves.
+// Both sides pass through contiguous blocks unless they are contiguous themselves.
 void copy_cast(const CopyPlan& plan, DType from, DType to) {
   const CastLoop cast = loops().cast[from][to];
   const size_t size_in = itemsize(from), size_out = itemsize(to);
@@ -157,13 +157,13 @@ void copy_cast(const CopyPlan& plan, DType from, DType to) {
   });
 }
 
-// The same bytes mean the same value: integers of one size, and booleans as integers.
+// Whether equal bytes mean equal values: integers of one size, and booleans as integers.
 bool same_bytes(DType from, DType to) {
   const auto is_plain = [](DType d) { return !is_float(d) && d != CTN_BOOL; };
   return from == to || (itemsize(from) == itemsize(to) && is_plain(from) && is_plain(to));
 }
 
-// One element everywhere.
+// Whether all elements are the same one.
 bool is_repeated(const Dims<2>& dims) {
   for (const Dim<2>& dim : dims)
     if (dim.strides[0] != 0) return false;

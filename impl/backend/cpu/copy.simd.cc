@@ -15,7 +15,7 @@ namespace {
 
 constexpr int64_t kLine = 64;
 
-// Small elements take vectors of 16 bytes everywhere: their squares fill the registers as it is.
+// Small elements always use 16-byte vectors, because squares of these already fill the registers.
 template <class T>
 constexpr int kBytes = sizeof(T) < 4 ? 16 : kVectorBytes;
 
@@ -68,7 +68,8 @@ void block(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, in
   scalar_block(src + whole_n, src_row, dst + whole_n * dst_row, dst_row, m, n - whole_n);
 }
 
-// One row of contiguous memory past the caches, save the ends that share a cache line with something else.
+// Writes one row of contiguous memory past the caches, except for the ends that share a cache line with other
+// data.
 CTN_VECTOR void stream_row(char* dst, const char* src, int64_t size) {
   const int64_t head = smaller(-reinterpret_cast<intptr_t>(dst) & (kLine - 1), size);
   __builtin_memcpy(dst, src, static_cast<uint64_t>(head));
@@ -82,7 +83,7 @@ CTN_VECTOR void stream_row(char* dst, const char* src, int64_t size) {
   __builtin_memcpy(dst + at, src + at, static_cast<uint64_t>(size - at));
 }
 
-// Lines of dst that no vector store covers whole are collected here first.
+// Collects the lines of dst that no vector store covers completely.
 template <class T>
 void transpose_staged(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
   constexpr int64_t length = 1024 / sizeof(T);
@@ -102,7 +103,7 @@ void transpose_staged(const T* src, int64_t src_row, T* dst, int64_t dst_row, in
 
 template <class T, bool Stream>
 void transpose_blocks(const T* src, int64_t src_row, T* dst, int64_t dst_row, int64_t m, int64_t n) {
-  constexpr int64_t rows = 256;  // of dst, each in a memory page of its own
+  constexpr int64_t rows = 256;  // rows of dst, each in its own memory page
   constexpr int64_t width = 2 * kLine / sizeof(T);
   for (int64_t j = 0; j < n; j += rows)
     for (int64_t i = 0; i < m; i += width)
@@ -129,13 +130,13 @@ void transpose_copy(const char* source, int64_t src_row, char* destination, int6
   transpose_staged(src, src_row, dst, dst_row, m, n);
 }
 
-// Elements may lie anywhere.
+// Elements may be at any stride.
 template <class T>
 struct Unaligned {
   typedef T Type __attribute__((aligned(1), may_alias));
 };
 
-// A stride that the compiler knows is a shuffle of whole vectors.
+// If the compiler knows the stride, this is a shuffle of whole vectors.
 template <class T, int64_t Stride>
 CTN_VECTOR void gather_known(const char* source, char* destination, int64_t n) {
   const auto* src = reinterpret_cast<const typename Unaligned<T>::Type*>(source);

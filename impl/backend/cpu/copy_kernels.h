@@ -6,13 +6,15 @@
 
 namespace catenary::cpu {
 
-/// Copies of one instruction set that are no plain memcpy.
+/// Copies that a memcpy cannot do, for one instruction set.
 struct CopyKernels {
-  /// By the logarithm of the itemsize. dst(j, i) = src(i, j) for i < m, j < n: src is contiguous along j and
-  /// dst along i; rows are strides in bytes. With `stream`, dst is written past the caches; fence afterwards.
+  /// Indexed by the logarithm of the itemsize. dst(j, i) = src(i, j) for i < m, j < n: src is contiguous
+  /// along j and dst along i; row strides are in bytes. With `stream`, dst bypasses the caches; a fence must
+  /// follow.
   void (*transpose[4])(const char* src, int64_t src_row, char* dst, int64_t dst_row, int64_t m, int64_t n,
                        bool stream);
-  /// By the logarithm of the itemsize: n elements at a stride in bytes into contiguous memory.
+  /// Indexed by the logarithm of the itemsize. Gathers n elements at a stride in bytes into contiguous
+  /// memory.
   void (*gather[4])(const char* src, int64_t stride, char* dst, int64_t n);
 };
 

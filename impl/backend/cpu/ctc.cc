@@ -48,15 +48,15 @@ struct Problem {
       for (int64_t k = 0; k < label_lengths[i]; ++k) {
         const int32_t label = targets[i * labels + k];
         if (label < 0 || label >= classes)
-          fail(CTN_ERROR_INDEX, "t: label %d is no class of x, which has %lld", int(label),
+          fail(CTN_ERROR_INDEX, "t: label %d is out of range for the %lld classes of x", int(label),
                (long long)classes);
       }
     }
   }
 };
 
-/// The work on one sample at a time, in memory of its own: probabilities as logarithms in double, on the path
-/// of labels with blanks around them.
+/// Processes one sample at a time in memory of its own: log probabilities in double along the path of labels
+/// with blanks around them.
 template <class T>
 class Alignment {
  public:
@@ -73,7 +73,7 @@ class Alignment {
     std::fill(zeros_, zeros_ + row, 0.0);
   }
 
-  /// -log of the probability of the labels; infinity where they do not fit.
+  /// Returns -log of the probability of the labels, or infinity if they do not fit.
   double loss(int64_t sample) {
     open(sample);
     double* now = before_ + kPad;
@@ -97,7 +97,7 @@ class Alignment {
     return -result;
   }
 
-  /// After loss(): (softmax(x) - the share of the labels that each class has) * scale, for every time.
+  /// After loss(): computes (softmax(x) - the occupancy of each class) * scale for every time step.
   void gradient(int64_t sample, double loss, T scale, const Out<T>& gx) {
     double* now = before_ + kPad;
     double* next = after_ + kPad;
@@ -109,7 +109,7 @@ class Alignment {
         gx.clear(row, p_.classes);
         continue;
       }
-      // `now` is what comes after time t, its emissions included.
+      // `now` covers everything after time t, including its emissions.
       if (t == length_ - 1) {
         std::fill(next, next + path_, kNever);
         next[path_ - 1] = 0;
@@ -131,7 +131,7 @@ class Alignment {
     length_ = p_.input_lengths[sample];
     path_ = ctc_path(p_.label_lengths[sample]);
     labels_ = p_.targets + sample * p_.labels;
-    // A blank between two labels may be left out, but not between equal ones.
+    // The blank between two labels may be skipped, but not between equal ones.
     std::fill(penalty_, penalty_ + path_ + kPad, kNever);
     for (int64_t s = 2; s < path_; ++s)
       if (label(s) != label(s - 2)) penalty_[s] = 0;
@@ -142,7 +142,7 @@ class Alignment {
 
   void clear(double* row) const { std::fill(row - kPad, row + path_ + kPad, kNever); }
 
-  /// log of the sum of exponentials of one row.
+  /// Returns the logarithm of the sum of exponentials of one row.
   double norm(int64_t row) const {
     const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
     T max = -std::numeric_limits<T>::infinity(), sum = 0;
@@ -159,7 +159,7 @@ class Alignment {
     for (int64_t s = 1; s < path_; s += 2) emission_[s] = double(x_[row + labels_[s / 2]]) - norms_[t];
   }
 
-  /// scratch_ holds the share of every state at time t.
+  /// scratch_ holds the occupancy of every state at time t.
   void write(int64_t t, int64_t row, T scale, const Out<T>& gx) {
     const LossKernels<T>& k = loss_kernels<T>();
     alignas(64) T zeros[kBlock];
@@ -184,7 +184,7 @@ class Alignment {
   const int32_t* labels_ = nullptr;
 };
 
-/// body(alignment, sample) for all samples; each slot of the workspace goes through its share.
+/// Calls body(alignment, sample) for all samples; each slot of the workspace processes its share.
 template <class T, class Body>
 void for_samples(const Problem& p, const In<T>& x, const Operand& workspace, Body&& body) {
   const int64_t slots = ctc_slots(p.samples), room = ctc_workspace(p.times, p.labels);

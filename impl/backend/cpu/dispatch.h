@@ -1,4 +1,4 @@
-// Calls templates with the type or the size that an array has.
+// Calls templates with the element type or element size of an array.
 #pragma once
 #include <cstdint>
 #include <utility>
@@ -8,19 +8,19 @@
 
 namespace catenary::cpu {
 
-/// f<double>() for float64, else f<float>(): 16-bit floats are computed in float32.
+/// Calls f<double>() for float64, otherwise f<float>(): 16-bit floats are computed in float32.
 template <class F>
 decltype(auto) dispatch_floating(DType dtype, F&& f) {
   return dtype == CTN_FLOAT64 ? f.template operator()<double>() : f.template operator()<float>();
 }
 
-/// The same by the dtype of the first operand.
+/// The same for the dtype of the first operand.
 template <class F>
 void dispatch_floating(const Launch& launch, F&& f) {
   dispatch_floating(launch.operands[0].dtype, std::forward<F>(f));
 }
 
-/// f<D>() for the dtype D.
+/// Calls f<D>() for the dtype D.
 template <class F>
 void dispatch_dtype(DType dtype, F&& f) {
   [&]<int... D>(std::integer_sequence<int, D...>) {
@@ -29,7 +29,7 @@ void dispatch_dtype(DType dtype, F&& f) {
   (std::make_integer_sequence<int, kDTypes>());
 }
 
-/// f(an unsigned integer of `size` bytes); false if there is none.
+/// Calls f with an unsigned integer type of `size` bytes; returns false if there is none.
 template <class F>
 bool dispatch_size(int64_t size, F&& f) {
   switch (size) {

@@ -15,18 +15,18 @@
 namespace catenary::cpu {
 namespace {
 
-// Streamed elements at a time: what the processor's fill buffers take up while it computes the next ones.
+// Number of elements streamed at a time: the processor's fill buffers absorb them while the next ones are
+// computed.
 constexpr int64_t kStreamBlock = 256;
 constexpr int kMaxOperands = 4;
 using Layout = Dims<kMaxOperands>;
 
-/// What is the same for all rows of one call. Operands are the inputs, then the outputs.
+/// Properties that all rows of one call share. Operands are the inputs, then the outputs.
 struct ElementwisePlan {
   Loop loop;
-  CastLoop
-      cast[kMaxOperands];  // to the loop's dtype, of outputs from it; null where that is the operand's own
-  CastLoop then[kMaxOperands];  // a second step for operands that are rounded to a 16-bit float on the way
-  size_t size[kMaxOperands];    // bytes of an element in memory
+  CastLoop cast[kMaxOperands];  // to the loop's dtype, for outputs from it; null if no cast is needed
+  CastLoop then[kMaxOperands];  // a second step for operands that must first be rounded to a 16-bit float
+  size_t size[kMaxOperands];    // itemsizes
   int inputs, operands;
   bool stream;
 
@@ -40,7 +40,7 @@ struct ElementwisePlan {
 
 constexpr int64_t kSlot = kBlock * 8;
 
-/// Where the loop leaves an output block, and its way from there to the array.
+/// Where the loop writes an output block, and how the block gets from there to the array.
 struct OutputBlock {
   bool in_place;
   char* buffer;
@@ -65,8 +65,8 @@ struct OutputBlock {
   }
 };
 
-/// One row of n elements. Operands that are contiguous and of the loop's dtype are used in place; others go
-/// through blocks on the stack.
+/// Computes one row of n elements. Operands that are contiguous and in the loop's dtype are used in-place;
+/// others go through blocks on the stack.
 void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* strides, int64_t n) {
   bool direct = !plan.stream || n == 1;
   for (int k = 0; k < plan.operands; ++k)
@@ -135,8 +135,8 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
 
 constexpr int64_t kTileRows = 16, kTileColumns = 256;
 
-/// Operands that are contiguous along an outer dimension `dim` while the output is so along the inner one:
-/// read row by row, each of their cache lines would be fetched once for every element.
+/// Operands that are contiguous along an outer dimension `dim` while the output is contiguous along the inner
+/// one. If they were read row by row, each of their cache lines would be fetched once per element.
 struct Tiling {
   int dim = -1;
   bool transposed[3] = {};
@@ -159,7 +159,8 @@ struct Tiling {
   }
 };
 
-/// Tiles [begin, end) of an output seen as (outer dimensions, bands of the dimension `dim`, columns).
+/// Computes tiles [begin, end) of an output seen as (outer dimensions, bands of the dimension `dim`,
+/// columns).
 void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& tiling, char* const* data,
                int64_t begin, int64_t end) {
   const Dim<kMaxOperands>&inner = layout[layout.size() - 1], &along = layout[size_t(tiling.dim)];
@@ -195,10 +196,10 @@ void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& 
   }
 }
 
-/// The usual small call: one dimension, contiguous operands of the loop's dtype, perhaps one number among
-/// them.
+/// Fast path for the usual small call: one dimension and contiguous operands in the loop's dtype, with at
+/// most one number among them.
 bool run_small(const ElementwiseParams& params, const Operand* operands, int inputs) {
-  constexpr int64_t kMaxRepeated = 64;  // repeated numbers
+  constexpr int64_t kMaxRepeated = 64;  // maximum number of copies of the number
   const Operand& out = operands[inputs];
   const DType compute = params.loop;
   const int64_t n = out.shape[0], item = int64_t(itemsize(compute));
@@ -244,7 +245,8 @@ ElementwisePlan make_plan(const ElementwiseParams& params, const Operand* operan
   return plan;
 }
 
-/// Streaming saves traffic, but what computes longer than the memory takes hides ordinary stores better.
+/// Streaming saves memory traffic, but for computations that take longer than the memory, ordinary stores are
+/// hidden better.
 bool is_bound_by_memory(Op op) { return op_loops(op) != Loops::float_; }
 
 }  // namespace

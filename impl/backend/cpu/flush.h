@@ -6,9 +6,8 @@
 
 namespace catenary::cpu {
 
-/// Subnormal numbers count as zero on this thread for as long as this lives: passes that meet many of them
-/// would cost ten times as much. Not for float16: its own subnormal numbers are converted through those of
-/// float32.
+/// Treats subnormal numbers as zero on this thread while this lives; passes with many of them would be ten
+/// times slower. Not for float16, whose own subnormal numbers are converted through those of float32.
 class FlushSubnormals {
  public:
 #if defined(__SSE2__)

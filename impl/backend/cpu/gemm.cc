@@ -1,4 +1,4 @@
-// Matrix products of floats: the choice among the kernels, and how they are shared among threads.
+// Matrix products of floats: choice of kernels, and distribution over threads.
 #include "impl/backend/cpu/gemm.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ GemmArgs<T> arguments(const Gemm& g) {
   return s;
 }
 
-// A stride along a dimension of length one is free: choose what the fast kernels want.
+// A stride along a dimension of length one is arbitrary: choose the one for which kernels are fast.
 template <class T>
 void relax(GemmArgs<T>& s) {
   if (s.n == 1 && s.ldc == 1 && s.bias == nullptr && s.m > 1) {  // as a row: C^T = B^T A^T
@@ -62,7 +62,7 @@ void relax(GemmArgs<T>& s) {
 
 enum class Method { tiles, row, dots, outer, packed };
 
-// Cycles, roughly, of the two ways to multiply by a B that is stored by columns.
+// Estimates the cycles of the two ways to multiply by a B stored by columns.
 template <class T>
 bool prefers_dots(const GemmArgs<T>& s, int lanes) {
   if (s.a_col != 1 || s.k < 2 * lanes) return false;
@@ -100,13 +100,13 @@ void run(const GemmKernels<T>& table, const GemmArgs<T>& s) {
   table.packed(s, scratch.data());
 }
 
-// How C is cut among threads.
+// The division of C among threads.
 struct Grid {
   int64_t rows, columns;
 };
 
-// The grid of `threads` parts in which the largest part takes least, counting what each part packs or loads
-// of A and B next to what it multiplies.
+// Returns the grid of `threads` parts whose largest part takes the least time, counting what each part packs
+// or loads of A and B in addition to its multiplications.
 template <class T>
 Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int threads) {
   Grid best{1, 1};
@@ -149,8 +149,8 @@ double work_of(const GemmArgs<T>& s) {
   return m * n * k + 4 * (m * k + n * k + m * n);
 }
 
-// One row times a large B stored by rows: every thread takes rows of B from end to end, which memory likes
-// better than pieces of all rows, and the sums are added up at the end.
+// One row times a large B stored by rows: every thread processes whole rows of B, which is better for memory
+// than pieces of all rows, and the sums are added up at the end.
 template <class T>
 void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) {
   const GemmScratch scratch;

@@ -4,11 +4,11 @@
 
 namespace catenary::cpu {
 
-/// C = alpha * op(A) op(B) + beta * C, then plus `bias` in every row, then relu.
-/// op(A) is m x k, op(B) k x n, C m x n, all row major; A is stored as m x k, or as k x m where trans_a, with
-/// leading dimension lda (elements from one stored row to the next); B likewise. C must not overlap A or B.
-/// With beta == 0 C is only written. With k == 0 the product is zero; with m or n == 0 nothing happens.
-/// The result depends on the shapes, the instruction set and the thread count alone.
+/// C = alpha * op(A) op(B) + beta * C, then plus `bias` in every row, then relu. op(A) is m x k, op(B) is k x
+/// n, C is m x n, all row-major. A is stored as m x k, or as k x m if trans_a, with leading dimension lda (in
+/// elements, from one stored row to the next); B likewise. C must not overlap A or B. If beta == 0, C is only
+/// written. If k == 0, the product is zero; if m or n == 0, nothing happens. The result depends only on the
+/// shapes, the instruction set and the number of threads.
 struct Gemm {
   bool trans_a = false, trans_b = false;
   int64_t m, n, k;
@@ -27,8 +27,8 @@ struct Gemm {
 template <class T>
 void gemm(const Gemm& gemm);
 
-/// `batch` products of one shape; item i works at a + i * stride_a, b + i * stride_b, c + i * stride_c
-/// (elements; 0 repeats an input).
+/// `batch` products of one shape. Item i uses a + i * stride_a, b + i * stride_b, c + i * stride_c (in
+/// elements; 0 repeats an input).
 template <class T>
 void gemm_batch(const Gemm& gemm, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c);
 

@@ -6,14 +6,14 @@
 
 namespace catenary::cpu {
 
-/// Memory that the caller will need next.
+/// Memory that the caller will need next, to be prefetched.
 struct Later {
   const char* start;
   int64_t bytes;
 };
 
-/// One product over plain strides: A(i, p) = a[i * a_row + p * a_col], B(p, j) = b[p * b_row + j * b_col]; of
-/// each pair one stride is 1. See Gemm for the rest.
+/// One product over plain strides: A(i, p) = a[i * a_row + p * a_col], B(p, j) = b[p * b_row + j * b_col]. In
+/// each pair, one stride is 1. See Gemm for the rest.
 template <class T>
 struct GemmArgs {
   int64_t m, n, k;
@@ -29,21 +29,21 @@ struct GemmArgs {
   Later later[3];
 };
 
-/// Kernels of one instruction set, all on the calling thread.
+/// Kernels of one instruction set; all run on the calling thread.
 template <class T>
 struct GemmKernels {
-  int lanes;  // elements in a vector
-  int rows;   // tile of C that is kept in registers
+  int lanes;  // elements per vector
+  int rows;   // rows of a tile of C that is kept in registers
   int columns;
-  /// b_col == 1: tiles of C, reading A and B where they are.
+  /// b_col == 1: tiles of C, reading A and B in-place.
   void (*tiles)(const GemmArgs<T>&);
   /// m == 1 and b_col == 1: multiples of rows of B, added up in C.
   void (*row)(const GemmArgs<T>&);
   /// a_col == 1 and b_row == 1: dot products of rows.
   void (*dots)(const GemmArgs<T>&);
-  /// k == 1 and b_col == 1: rows of C, each written once from one end to the other.
+  /// k == 1 and b_col == 1: rows of C, each written once from beginning to end.
   void (*outer)(const GemmArgs<T>&);
-  /// Any strides: B packed block by block into `scratch` (64-byte aligned, kGemmScratchBytes).
+  /// Any strides: packs B block by block into `scratch` (64-byte aligned, kGemmScratchBytes).
   void (*packed)(const GemmArgs<T>&, void* scratch);
 };
 

@@ -29,7 +29,7 @@ void tiles(const GemmArgs<T>& g) {
   constexpr int L = kLanes<T>;
   const Parts columns = Parts::of(divide_up(g.n, L), kTileVectors);
   const Parts rows = Parts::of(g.m, kTileRows);
-  if (g.k <= kShallow) {  // C is most of the memory: along its rows
+  if (g.k <= kShallow) {  // C takes most of the memory, so go along its rows
     const Ahead none{reinterpret_cast<const char*>(g.b), 0};
     for (int64_t r = 0, i = 0; r < rows.parts; i += rows.at(r), ++r) {
       for (int64_t q = 0, j = 0; q < columns.parts; j += columns.at(q) * L, ++q) {
@@ -124,7 +124,7 @@ CTN_VECTOR void finish_row(const Finish<T>& f, Vector<T> sum, T* c, Mask<T> mask
   }
 }
 
-// Rows x Columns dot products; only `count` of the columns exist.
+// Computes Rows x Columns dot products; only `count` of the columns exist.
 template <class T, int Rows, int Columns>
 void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T* c, int64_t ldc, int count,
               const Finish<T>& f) {
@@ -157,7 +157,7 @@ void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T
       for (int i = 0; i < Rows; ++i) sum[i * Columns + j] = fused(x[i], y, sum[i * Columns + j]);
     }
   }
-  // As many rows at once as a vector has room for.
+  // As many rows at a time as fit into a vector.
   constexpr int together = L >= 2 * Columns ? 2 : 1;
   const Mask<T> mask = Mask<T>::of(count);
   CTN_UNROLL
@@ -185,7 +185,7 @@ void row_of_dots(const GemmArgs<T>& g, int64_t i, int64_t j, int64_t end) {
   }
 }
 
-// Blocks of columns of B are taken one after the other, each for all rows of A while it is in the cache.
+// Processes blocks of columns of B one after another, each for all rows of A while it is in the cache.
 template <class T>
 void dots(const GemmArgs<T>& g) {
   constexpr int narrow = kDotColumns<T>, wide = kFreeMasks ? 8 : narrow;
@@ -239,8 +239,8 @@ void outer(const GemmArgs<T>& g) {
   }
 }
 
-// A block of B, k x n, is kept as panels of at most kTileVectors vectors, each of them row after row, with
-// zeros beyond the matrix.
+// Packs a block of B, k x n, as panels of at most kTileVectors vectors, each stored row by row, with zeros
+// beyond the matrix.
 template <class T>
 struct Block {
   int64_t k, n;
@@ -251,7 +251,7 @@ struct Block {
   int64_t lanes_before(int64_t panel) const { return panels.start(panel) * kLanes<T>; }
 };
 
-// From rows of B.
+// Packs from rows of B.
 template <class T>
 void pack_rows(const Block<T>& block, const T* b, int64_t b_row, T* out) {
   constexpr int L = kLanes<T>;
@@ -276,7 +276,7 @@ void pack_rows(const Block<T>& block, const T* b, int64_t b_row, T* out) {
   }
 }
 
-// From columns of B.
+// Packs from columns of B.
 template <class T>
 void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
   constexpr int L = kLanes<T>;
@@ -315,14 +315,14 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
   }
 }
 
-// Whether two panels of A are packed at a time: they share lines, or a vector has room for both.
+// Whether two panels of A are packed at a time, because they share cache lines or a vector holds both.
 template <class T>
 CTN_VECTOR bool packs_pairs(int64_t a_row) {
   return a_row == 1 ? kTileRows <= kLanes<T> : 2 * kTileRows <= kLanes<T>;
 }
 
-// Rows of A, column after column: `rows` of them into `out`, and the `more` that follow kPanelSize further.
-// Stores run over, to where a later one comes.
+// Packs rows of A column by column: `rows` of them into `out`, and the next `more` to an offset of
+// kPanelSize. Stores may overrun into memory that a later store overwrites.
 template <class T>
 void pack_panels(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, int64_t more, T* out) {
   constexpr int L = kLanes<T>;
@@ -370,13 +370,13 @@ void pack_panels(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t ro
   }
 }
 
-// Where the tiles' prefetches of the next block of B stand: line after line along its rows or columns.
+// The position of the prefetches of the next block of B, which go line by line along its rows or columns.
 template <class T>
 struct Walk {
   const T* start;
   int64_t count, stride;  // vectors that begin at start + i * stride
-  int64_t lines, line;    // of 64 bytes in each; the one at hand
-  int64_t first;          // the vector that the next tile begins with
+  int64_t lines, line;    // number of 64-byte lines in each, and the current one
+  int64_t first;          // the vector with which the next tile begins
   CTN_VECTOR Walk none(const T* any) { return {any, 0, 0, 0, 0, 0}; }
   Ahead next(int64_t steps) {
     if (line >= lines) return {reinterpret_cast<const char*>(start), 0};
@@ -394,7 +394,8 @@ template <class T>
 void packed(const GemmArgs<T>& g, void* scratch) {
   constexpr int L = kLanes<T>;
   constexpr int64_t tile_columns = L * kTileVectors;
-  // Few rows make little use of a block, so that fetching the next one in time matters more than its size.
+  // With few rows a block is used little, so that prefetching the next one in time matters more than its
+  // size.
   const int64_t block_most = (g.m <= 256 ? 270000 : 1100000) / sizeof(T);
   T* const panel = static_cast<T*>(scratch);
   T* const packed_b = panel + 2 * kPanelSize<T>;
@@ -403,7 +404,7 @@ void packed(const GemmArgs<T>& g, void* scratch) {
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
   const bool pack_a = g.a_row == 1 || g.a_row * static_cast<int64_t>(sizeof(T)) % 2048 == 0;
   const bool pairs = packs_pairs<T>(g.a_row);
-  // Strides of powers of two crowd few sets of the cache.
+  // Strides of powers of two map to few cache sets.
   const bool fetches = (g.b_col == 1 ? g.b_row : g.b_col) * static_cast<int64_t>(sizeof(T)) % 2048 != 0;
   const Parts rows = Parts::of(g.m, kTileRows);
   for (int64_t j0 = 0; j0 < g.n; j0 += width) {

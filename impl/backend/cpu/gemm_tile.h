@@ -1,40 +1,40 @@
-// Tiles of C that are kept in registers while A and B stream by. Included inside a namespace within
-// catenary::cpu::CTN_SIMD_NAMESPACE, after vector.h and outside of it <utility> and gemm_kernels.h.
+// Tiles of C that are kept in registers while A and B are streamed. Included inside a namespace within
+// catenary::cpu::CTN_SIMD_NAMESPACE, after vector.h, and outside of it <utility> and gemm_kernels.h.
 
 #if defined(__AVX512F__) && !defined(__clang__)
 #define CTN_UNROLL_STEPS _Pragma("GCC unroll 2")
 #else
 #define CTN_UNROLL_STEPS
 #endif
-// Keeps addresses from being computed ahead of their use, which costs more registers than there are.
+// Keeps the compiler from computing addresses ahead of use, which would need more registers than there are.
 #define CTN_OPAQUE(pointer) __asm__("" : "+r"(pointer))
 
-// Accumulators, one row of B and a broadcast have to fit the registers: 32 with AVX-512, else 16.
+// Accumulators, one row of B and a broadcast must fit into the registers: 32 with AVX-512, otherwise 16.
 constexpr int kTileRows = kFreeMasks ? 8 : 4;
 constexpr int kTileVectors = 3;
-constexpr int64_t kShallow = 64;                 // steps along k that leave C the larger part of the work
-constexpr int64_t kFarBytes = int64_t{7} << 18;  // of C that do not stay in the second cache
+constexpr int64_t kShallow = 64;                 // number of steps along k up to which C dominates the work
+constexpr int64_t kFarBytes = int64_t{7} << 18;  // bytes of C that do not stay in the second-level cache
 constexpr int kDotRows = kFreeMasks ? 6 : 3;
 template <class T>
 constexpr int kDotColumns = kLanes<T> < 4 ? kLanes<T> : 4;
 constexpr int64_t kDotBlockBytes = 1 << 18;
 
-constexpr int64_t kDepth = 256;  // steps along k that A and B are packed for at a time
+constexpr int64_t kDepth = 256;  // number of steps along k for which A and B are packed at a time
 template <class T>
 constexpr int64_t kPanelSize = (kDepth + kLanes<T>)*kTileRows;
 
 CTN_VECTOR int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CTN_VECTOR int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
-// What becomes of a sum before it is stored.
+// The operations on a sum before it is stored.
 template <class T>
 struct Finish {
   T alpha, beta;
   const T* bias;  // of the tile's first column
   bool relu;
-  bool plain;    // nothing
-  bool adds;     // C is added, nothing else
-  bool fetches;  // C may be far: ask for it before the tile is computed
+  bool plain;    // no operation
+  bool adds;     // only adds C
+  bool fetches;  // C may not be in the cache: prefetch it before the tile is computed
   CTN_VECTOR Finish of(const GemmArgs<T>& g, T beta, int64_t column, bool ends) {
     const T* bias = ends && g.bias != nullptr ? g.bias + column : nullptr;
     const bool relu = ends && g.relu;
@@ -70,13 +70,13 @@ __attribute__((noinline)) void finish_tile(const Finish<T>& finish_of, const Vec
   }
 }
 
-// Memory that a tile asks for while it computes: one line for each step along k.
+// Memory that a tile prefetches while it computes: one line for each step along k.
 struct Ahead {
   const char* line;
   int64_t stride;
 };
 
-// A tile of Rows x Vectors vectors. `last` lanes of the last vector of C exist, and of B where Masked.
+// A tile of Rows x Vectors vectors. The last vector of C has `last` lanes; so does that of B if Masked.
 template <class T, int Rows, int Vectors, bool Masked>
 void tile(int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b, int64_t b_row, T* c, int64_t ldc,
           int last, const Finish<T>& f, Ahead ahead) {
@@ -146,8 +146,8 @@ CTN_VECTOR Tile<T> tile_of(int rows, int vectors) {
   return tile_of<T, Masked>(rows, vectors, std::make_integer_sequence<int, kTileRows>());
 }
 
-// Splits `count` into the fewest parts of at most `most`, as equal as can be: the first `larger` of them have
-// size + 1, the others size.
+// Splits `count` into the fewest parts of at most `most`, as equal as possible: the first `larger` of them
+// have size + 1, the others size.
 struct Parts {
   int64_t parts, size, larger;
   CTN_VECTOR Parts of(int64_t count, int64_t most) {

@@ -33,13 +33,13 @@ struct Paths {
   void check() const {
     for (int64_t i = 0; i < rows; ++i)
       if (t[i] < 0 || t[i] >= words)
-        fail(CTN_ERROR_INDEX, "t: %d at %lld is no word of the tree, whose words are below %lld", int(t[i]),
-             (long long)i, (long long)words);
+        fail(CTN_ERROR_INDEX, "t: index %d at position %lld is out of range for a tree of %lld words",
+             int(t[i]), (long long)i, (long long)words);
   }
 };
 
-/// Adds to gW. Every thread owns columns and takes all paths in order: nodes near the root are on most of
-/// them.
+/// Adds to gW. Every thread owns columns and processes all paths in order, because nodes near the root are on
+/// most paths.
 template <class T>
 void gradient_of_weights(const Launch& launch) {
   const In<T> x(launch.operands[0]);

@@ -1,4 +1,4 @@
-// Elements and rows chosen by integer arrays along several axes: read, written, and combined.
+// Elements and rows selected by integer arrays along several axes: reads, writes, and combinations.
 #include <algorithm>
 #include <cstring>
 
@@ -14,7 +14,7 @@
 namespace catenary::cpu {
 namespace {
 
-/// The positions of k axes, their lengths and strides in the indexed array.
+/// The positions along k axes, with their lengths and strides in the indexed array.
 struct Positions {
   const int64_t* indices;  // (k, n)
   int64_t n;
@@ -23,7 +23,7 @@ struct Positions {
   const int64_t* strides;
 
   int64_t offset(int j, int64_t i) const { return wrap(indices[j * n + i], lengths[j]) * strides[j]; }
-  /// Byte offsets of the positions [begin, begin + count).
+  /// Computes the byte offsets of the positions [begin, begin + count).
   void offsets(int64_t begin, int64_t count, int64_t* out) const {
     for (int64_t i = 0; i < count; ++i) out[i] = offset(0, begin + i);
     for (int j = 1; j < k; ++j)
@@ -39,13 +39,14 @@ void check(const Positions& p, const IndexParams& params) {
     });
 }
 
-/// What is copied for every position: `rest` dims of elements, or of rows where the innermost axis is
-/// contiguous on both sides. Operand 0 is the indexed array, 1 the other, whose positions are `step` apart.
+/// The elements copied for every position: `rest` are dimensions of elements, or of rows if both sides are
+/// contiguous along the innermost axis. Operand 0 is the indexed array; operand 1 is the other, whose
+/// positions are `step` apart.
 struct Transfer {
   Positions positions;
   Dims<2> rest;
   int64_t count = 1;  // elements of rest
-  int64_t row = 1;    // elements at once
+  int64_t row = 1;    // elements copied at a time
   int64_t step;
   DType dtype;
 
@@ -78,8 +79,8 @@ void scatter_rows(const char* value, int64_t step, const int64_t* offsets, char*
   for (int64_t i = 0; i < n && !element; ++i) std::memcpy(a + offsets[i], value + i * step, size_t(bytes));
 }
 
-/// a = op(a, value) for one row: in the dtypes of the loop, the result rounded to its own and then to that of
-/// `a`.
+/// Computes a = op(a, value) for one row in the dtypes of the loop; rounds the result to its own dtype and
+/// then to that of `a`.
 class Combiner {
  public:
   Combiner(DType a, DType value, const IndexParams& params) : a_(a), value_(value) {
@@ -194,7 +195,7 @@ void scatter_index(const Launch& launch) {
     else
       scatter_rows(from, t.step, offsets, to, count, bytes);
   };
-  if (t.count > 1) {  // every thread owns places of the rest
+  if (t.count > 1) {  // every thread owns part of the rest
     parallel_for(t.count, items_within_grain(kGatherGrain, n * bytes), [&](int64_t begin, int64_t end) {
       int64_t offsets[kBlock];
       for (int64_t first = 0; first < n; first += kBlock) {
@@ -206,7 +207,8 @@ void scatter_index(const Launch& launch) {
     });
     return;
   }
-  // Every thread owns positions of the first indexed axis and takes their share of all indices, in order.
+  // Every thread owns positions of the first indexed axis and processes all indices that refer to them, in
+  // order.
   const int64_t length = t.positions.lengths[0];
   const int64_t grain = items_of_grain(length * kGatherGrain, n * (bytes + 8));
   parallel_for(length, grain, [&](int64_t begin, int64_t end) {

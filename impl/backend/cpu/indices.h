@@ -1,4 +1,4 @@
-// Rows that indices choose: checks, and copies that fetch ahead.
+// Rows selected by indices: bounds checks, and copies with prefetching.
 #pragma once
 #include <algorithm>
 #include <atomic>
@@ -14,7 +14,7 @@ namespace catenary::cpu {
 /// Negative indices count from the end.
 inline int64_t wrap(int64_t index, int64_t length) { return index < 0 ? index + length : index; }
 
-/// Calls report(index) for the first index that is out of bounds. For use before anything is written.
+/// Calls report(index) for the first index that is out of bounds. To be used before anything is written.
 template <class Report>
 void check_indices(const int64_t* indices, int64_t count, int64_t length, Report&& report) {
   std::atomic<bool> failed{false};

@@ -13,8 +13,8 @@
 namespace catenary::cpu {
 namespace {
 
-// A tile of the result is summed in 64 bits while a panel of B, converted, stays in the second cache: the
-// room needed does not grow with the operands, which may be narrow and as large as the memory.
+// A tile of the result is summed in 64 bits while a converted panel of B stays in the second-level cache. The
+// memory needed does not grow with the operands, which may be narrow and very large.
 constexpr int64_t kRows = 32;
 constexpr int64_t kColumns = 256;
 constexpr int64_t kPanel = 1 << 14;  // elements of B
@@ -30,7 +30,7 @@ struct Matrices {
   int64_t batch_stride;
   Axis rows, columns;
   int64_t item;
-  CastLoop cast;  // null: they are such
+  CastLoop cast;  // null if no conversion is needed
 
   explicit Matrices(const Operand& x)
       : data(x.data),
@@ -43,7 +43,7 @@ struct Matrices {
   const char* at(int64_t batch, int64_t row, int64_t column) const {
     return data + batch * batch_stride + row * rows.stride + column * columns.stride;
   }
-  /// n elements a stride apart.
+  /// Reads n elements at a stride.
   void read(const char* from, int64_t stride, int64_t n, uint64_t* out) const {
     if (!cast) return gather(from, stride, reinterpret_cast<char*>(out), n, 8);
     alignas(64) char block[kBlock * 4];
@@ -59,7 +59,8 @@ struct Product {
   Matrices a, b;
   int64_t m, k, n;
 
-  /// Adds the products of a tile over the inner positions [begin, end) to `sums`, in rows of `columns`.
+  /// Adds the products of a tile over the inner positions [begin, end) to `sums`, whose rows have `columns`
+  /// elements.
   void add(int64_t batch, int64_t row, int64_t rows, int64_t column, int64_t columns, int64_t begin,
            int64_t end, uint64_t* sums) const {
     alignas(64) uint64_t panel[kPanel];
@@ -89,7 +90,7 @@ struct Product {
   }
 };
 
-/// Few results of long sums: threads share the sums, which come out the same in any order.
+/// For few results with long sums: threads share the sums, which are the same in any order.
 void share_sums(const Product& p, int64_t batch, uint64_t* sums) {
   std::mutex mutex;
   const int64_t size = p.m * p.n;

@@ -1,4 +1,4 @@
-// Linear algebra by LAPACK: inverses, solutions, determinants and decompositions of stacks of matrices.
+// Linear algebra with LAPACK: inverses, solutions, determinants and decompositions of stacks of matrices.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -17,8 +17,8 @@
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 
-// What lies in rows here is, to LAPACK, the transposed matrix in columns. Every routine below is chosen so
-// that this needs no transposition: LQ instead of QR, U and V exchanged, the other triangle.
+// A matrix stored by rows here is, for LAPACK, the transposed matrix stored by columns. Every routine below
+// is chosen so that no transposition is needed: LQ instead of QR, U and V exchanged, the other triangle.
 
 namespace catenary::cpu {
 namespace {
@@ -45,7 +45,7 @@ std::unique_ptr<T[]> room(int64_t count) {
 template <class T>
 constexpr DType dtype_of = DTypeOf<T>::value;
 
-/// The elements in C order, in the precision of the computation.
+/// Returns the elements in C order and in the compute dtype.
 template <class T>
 void copy_in(const Operand& x, T* to) {
   const int64_t item = int64_t(sizeof(T));
@@ -54,7 +54,7 @@ void copy_in(const Operand& x, T* to) {
   copy(x, {reinterpret_cast<char*>(to), nullptr, x.shape, strides, 3, dtype_of<T>});
 }
 
-/// out = the transposes of the matrices at `from`, which are (columns, rows) in C order.
+/// Writes to out the transposes of the matrices at `from`, which are (columns, rows) in C order.
 template <class T>
 void copy_transposed(T* from, const Operand& out) {
   const int64_t item = int64_t(sizeof(T));
@@ -63,8 +63,8 @@ void copy_transposed(T* from, const Operand& out) {
   copy({reinterpret_cast<char*>(from), nullptr, out.shape, strides, 3, dtype_of<T>}, out);
 }
 
-/// body(begin, end) over the stack, in parallel where the matrices are worth it; with `one_by_one`
-/// on the calling thread, because the body uses all of them for each matrix.
+/// Calls body(begin, end) over the stack, in parallel if the matrices are large enough. With `one_by_one`,
+/// runs on the calling thread, because the body uses all threads for each matrix.
 template <class F>
 void for_stack(const Stack& a, bool one_by_one, F&& body) {
   if (one_by_one) return body(0, a.batch);
@@ -78,7 +78,7 @@ void identity_at(T* out, int64_t rows, int64_t columns) {
   for (int64_t i = 0; i < std::min(rows, columns); ++i) out[i * columns + i] = T(1);
 }
 
-/// The size of workspace that a query returned; in float32 it may have been rounded down.
+/// Returns the size of a workspace from a query, which float32 may have rounded down.
 template <class T>
 Int workspace(T answer) {
   const double size = std::ceil(double(answer) * (1 + 2 * double(std::numeric_limits<T>::epsilon())));
@@ -92,14 +92,14 @@ void fill_nan(T* out, int64_t count) {
   std::fill(out, out + count, std::numeric_limits<T>::quiet_NaN());
 }
 
-/// LAPACK's searches for singular values and eigenvalues may not end for what is not finite, or they complain
-/// on the standard output of the process.
+/// For values that are not finite, LAPACK's searches for singular values and eigenvalues may not terminate,
+/// or may print to standard output.
 template <class T>
 bool all_finite(const T* from, const T* to) {
   return std::all_of(from, to, [](T value) { return std::isfinite(value); });
 }
 
-/// Factors of a square matrix, and solutions with them; large ones in blocks.
+/// Factors of a square matrix, and solutions with them; large matrices use blocked algorithms.
 template <class T>
 struct Solver {
   const LapackFunctions<T>& f;
@@ -118,7 +118,7 @@ struct Solver {
   }
 };
 
-/// body(i, solver, factors, pivots, info) for each matrix of the first operand.
+/// Calls body(i, solver, factors, pivots, info) for each matrix of the first operand.
 template <class T, class F>
 void for_factors(const Launch& launch, F&& body) {
   const Stack a(launch.operands[0]);
@@ -157,7 +157,7 @@ template <class T>
 void solve(const Launch& launch) {
   const Stack b(launch.operands[1]);
   Int* info = data_of<Int>(launch.operands[3]);
-  // LAPACK wants the right-hand sides one after the other.
+  // LAPACK expects the right-hand sides one after another.
   auto sides = room<T>(b.batch * b.each());
   const Operand& source = launch.operands[1];
   const int64_t shape[3] = {b.batch, b.columns, b.rows};
@@ -172,7 +172,8 @@ void solve(const Launch& launch) {
   copy_transposed(sides.get(), launch.operands[2]);
 }
 
-/// The product of the pivots, kept from overflowing before its end; or the logarithm of its absolute value.
+/// The product of the pivots, protected against intermediate overflow, or the logarithm of its absolute
+/// value.
 struct Determinant {
   double sign = 1, mantissa = 1, logarithm = 0;
   int64_t exponent = 0;
@@ -214,7 +215,7 @@ void determinant(const Launch& launch) {
   });
 }
 
-/// a -> out, info. The lower triangle is read.
+/// a -> out, info. Reads the lower triangle.
 template <class T>
 void cholesky(const Launch& launch) {
   const LapackFunctions<T>& f = lapack_functions<T>();
@@ -235,7 +236,7 @@ void cholesky(const Launch& launch) {
   });
 }
 
-/// a -> q, r, or r alone; q has as many columns as r has rows.
+/// a -> q, r, or only r; q has as many columns as r has rows.
 template <class T>
 void qr(const Launch& launch) {
   const LapackFunctions<T>& f = lapack_functions<T>();
@@ -294,7 +295,7 @@ void svd(const Launch& launch) {
   Int* info = data_of<Int>(launch.operands[launch.count - 1]);
   const Int m = Int(a.rows), n = Int(a.columns), k = std::min(m, n);
   const int64_t u_columns = full ? m : k, vh_rows = full ? n : k;
-  constexpr Int kMaxOrder = 16000;  // LAPACK counts its workspace, some 8 k * k, in 32 bits
+  constexpr Int kMaxOrder = 16000;  // LAPACK counts its workspace, about 8 k * k, in 32 bits
   if (k > kMaxOrder)
     fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows or columns, got (%d, %d)", kMaxOrder, m, n);
   if (k == 0) {
@@ -328,7 +329,7 @@ void svd(const Launch& launch) {
   });
 }
 
-/// a -> w, v, info, or w, info. One triangle is read.
+/// a -> w, v, info, or w, info. Reads one triangle.
 template <class T>
 void eigh(const Launch& launch) {
   const LapackFunctions<T>& f = lapack_functions<T>();
@@ -337,7 +338,7 @@ void eigh(const Launch& launch) {
   T* w = data_of<T>(launch.operands[1]);
   Int* info = data_of<Int>(launch.operands[launch.count - 1]);
   const Int n = Int(a.rows), ld = std::max<Int>(n, 1);
-  constexpr Int kMaxOrder = 32000;  // workspace of 2 n * n, counted in 32 bits
+  constexpr Int kMaxOrder = 32000;  // 2 n * n elements of workspace, counted in 32 bits
   if (n > kMaxOrder) fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows, got %d", kMaxOrder, n);
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
@@ -364,7 +365,7 @@ void eigh(const Launch& launch) {
         if (info[i]) continue;
         f.syevd(job, uplo, &n, matrix, &ld, w + i * n, work.get(), &lwork, iwork.get(), &liwork, &info[i], 1,
                 1);
-        // Some versions return NaN for NaN and say nothing.
+        // Some versions silently return NaN for NaN.
         if (n > 1 && std::any_of(w + i * n, w + (i + 1) * n, [](T value) { return std::isnan(value); }))
           info[i] = 1;
       }

@@ -1,4 +1,4 @@
-// LU factors and solutions in blocks, most of whose work is matrix products.
+// Blocked LU factorization and solutions, which do most of their work in matrix products.
 #include "impl/backend/cpu/lapack_blocked.h"
 
 #include <algorithm>
@@ -13,9 +13,10 @@ namespace {
 using Int = int32_t;
 
 constexpr Int kBlock = 64;
-constexpr int64_t kColumns = 64;  // that a thread takes at least
+constexpr int64_t kColumns = 64;  // minimum number of columns per thread
 
-/// c (m, n) -= a (m, k) op(b), all in columns of length `ld`: as rows they are transposed and change places.
+/// c (m, n) -= a (m, k) op(b), all by columns of length `ld`. Seen as rows, the operands are transposed and
+/// exchanged.
 template <class T>
 void subtract_product(int64_t m, int64_t n, int64_t k, T* a, bool transposed_a, T* b, T* c, int64_t ld) {
   if (m <= 0 || n <= 0 || k <= 0) return;
@@ -33,7 +34,7 @@ void subtract_product(int64_t m, int64_t n, int64_t k, T* a, bool transposed_a, 
            .beta = 1});
 }
 
-/// Rows `first` to `last` (from zero, exclusive) are exchanged as the pivots say, forwards or backwards.
+/// Exchanges rows `first` to `last` (from zero, exclusive) according to the pivots, forward or backward.
 template <class T>
 void exchange_rows(const LapackFunctions<T>& f, int64_t columns, T* a, Int ld, Int first, Int last,
                    const Int* pivots, bool backwards) {
@@ -43,7 +44,7 @@ void exchange_rows(const LapackFunctions<T>& f, int64_t columns, T* a, Int ld, I
   });
 }
 
-/// b = op(t) to the power of -1 times b, for the n x n triangle t at a diagonal block.
+/// b = op(t)^-1 b for the n x n triangle t at a diagonal block.
 template <class T>
 void solve_block(const LapackFunctions<T>& f, const char* uplo, const char* trans, const char* diag, Int n,
                  int64_t columns, const T* t, T* b, Int ld) {
@@ -54,7 +55,7 @@ void solve_block(const LapackFunctions<T>& f, const char* uplo, const char* tran
   });
 }
 
-/// A whole triangle, block after block: downwards where op(t) is a lower one.
+/// Solves with a whole triangle, block by block; downward if op(t) is lower triangular.
 template <class T>
 void solve_triangle(const LapackFunctions<T>& f, bool lower, bool transposed, Int n, Int columns, T* t,
                     T* b) {
@@ -65,7 +66,7 @@ void solve_triangle(const LapackFunctions<T>& f, bool lower, bool transposed, In
     const int64_t at = int64_t(down ? i : blocks - 1 - i) * kBlock, width = std::min<int64_t>(kBlock, n - at);
     solve_block(f, uplo, trans, diag, Int(width), columns, t + at + at * n, b + at, n);
     const int64_t rest = down ? at + width : 0, rows = down ? n - rest : at;
-    // The rows that are left lose what the solved ones contribute.
+    // Subtract the contribution of the solved rows from the remaining ones.
     T* factor = transposed ? t + at + rest * n : t + rest + at * n;
     subtract_product<T>(rows, columns, width, factor, transposed, b + at, b + rest, n);
   }

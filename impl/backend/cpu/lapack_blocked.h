@@ -1,18 +1,18 @@
-// LU factors and solutions of large matrices.
+// LU factorization and solutions for large matrices.
 #pragma once
 #include "impl/backend/cpu/lapack_library.h"
 
 namespace catenary::cpu {
 
-/// From this size on the routines below are used: they do nearly all of their work in our own matrix
-/// products, which use all threads and instructions that OpenBLAS may not know this processor to have.
+/// From this size on the routines below are used. They do nearly all of their work in our own matrix
+/// products, which use all threads, and instructions that OpenBLAS may not use on this processor.
 constexpr int32_t kBlockedFrom = 256;
 
-/// As getrf of a square matrix (columns after each other, ld = n).
+/// Like getrf for a square matrix (stored by columns, ld = n).
 template <class T>
 void blocked_getrf(const LapackFunctions<T>& f, int32_t n, T* a, int32_t* pivots, int32_t* info);
 
-/// As getrs for `columns` right-hand sides (ld = n); with `transposed` for the transpose of the matrix.
+/// Like getrs for `columns` right-hand sides (ld = n); with `transposed`, for the transpose of the matrix.
 template <class T>
 void blocked_getrs(const LapackFunctions<T>& f, bool transposed, int32_t n, int32_t columns, T* a,
                    const int32_t* pivots, T* b);

@@ -23,7 +23,7 @@
 namespace catenary::cpu {
 namespace {
 
-enum Threading { serial, own_threads, openmp };  // as openblas_get_parallel says
+enum Threading { serial, own_threads, openmp };  // the result of openblas_get_parallel
 
 struct Library {
   LapackFunctions<float> single{};
@@ -36,11 +36,11 @@ struct Library {
 };
 
 Library g_library;
-// Failures are not remembered: memory or threads may be there the next time.
+// Failures are not cached: memory or threads may be available next time.
 std::atomic<bool> g_found{false};
 pthread_mutex_t g_loading = PTHREAD_MUTEX_INITIALIZER;
 
-// Users of OpenBLAS and the number of threads that the host had set.
+// The number of users of OpenBLAS, and the number of threads that the host had set.
 pthread_mutex_t g_mutex = PTHREAD_MUTEX_INITIALIZER;
 int g_users = 0, g_saved = 0;
 bool g_lowered = false;
@@ -65,12 +65,12 @@ bool is_lack_of_memory(const char* error) {
   return error && std::strstr(error, "memory") && !std::strstr(error, "static TLS");
 }
 
-/// As it is loaded OpenBLAS starts a thread for each processor, and ends the process where it gets none.
+/// When loaded, OpenBLAS starts a thread for each processor, and ends the process if it cannot get one.
 void require_threads() {
   const long processors = sysconf(_SC_NPROCESSORS_ONLN);
   if (startable_threads(int(processors)) < processors)
     fail(CTN_ERROR_OUT_OF_MEMORY,
-         "this needs LAPACK, whose library starts %ld threads: the system grants less", processors);
+         "this needs LAPACK, whose library starts %ld threads, but the system allows fewer", processors);
 }
 
 bool open_library(const char* name) {
@@ -101,7 +101,7 @@ bool open_library(const char* name) {
 void watch_forks() {
   pthread_atfork([] { pthread_mutex_lock(&g_mutex); }, [] { pthread_mutex_unlock(&g_mutex); },
                  [] {
-                   g_users = 0;  // their threads are the parent's
+                   g_users = 0;  // their threads belong to the parent
                    pthread_mutex_unlock(&g_mutex);
                  });
 }
@@ -110,7 +110,7 @@ bool load() {
   g_library.reason[0] = '\0';
   g_library.memory_was_short = false;
   bool found = false;
-  // The host's signals are for its own threads, not for OpenBLAS's.
+  // The host's own threads handle its signals, not OpenBLAS's.
   sigset_t all, previous;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &previous);
@@ -129,7 +129,7 @@ bool load() {
 
 const Library& library() {
   if (__builtin_expect(g_found.load(std::memory_order_acquire), 1)) return g_library;
-  constexpr size_t kHeadroom = size_t{96} << 20;  // the library, and the buffers that it maps at once
+  constexpr size_t kHeadroom = size_t{96} << 20;  // for the library and the buffers that it maps immediately
   require_headroom(kHeadroom);
   require_threads();
   struct Lock {

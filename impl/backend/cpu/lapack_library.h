@@ -5,8 +5,8 @@
 
 namespace catenary::cpu {
 
-/// Fortran's routines of one precision. Matrices are in column order; the lengths of character arguments, all
-/// one, come last.
+/// Fortran's routines for one precision. Matrices are in column order; the lengths of character arguments,
+/// all one, come last.
 template <class T>
 struct LapackFunctions {
   using Int = int32_t;
@@ -29,8 +29,9 @@ struct LapackFunctions {
                 const Int* lwork, Int* iwork, const Int* liwork, Int* info, size_t, size_t);
 };
 
-/// Those of libopenblas.so.0, else liblapack.so.3, opened when first asked for: OpenBLAS starts its threads
-/// as soon as it is loaded. CATENARY_LAPACK names another library, or none with "0". UNAVAILABLE without one.
+/// Returns the routines of libopenblas.so.0, or else of liblapack.so.3, opened when first requested, because
+/// OpenBLAS starts its threads as soon as it is loaded. CATENARY_LAPACK names another library, or "0" for
+/// none. Throws Error(CTN_ERROR_UNAVAILABLE) if there is none.
 template <class T>
 const LapackFunctions<T>& lapack_functions();
 template <>
@@ -38,7 +39,7 @@ const LapackFunctions<float>& lapack_functions<float>();
 template <>
 const LapackFunctions<double>& lapack_functions<double>();
 
-/// While one lives, OpenBLAS works on the calling threads alone; the last one puts the host's setting back.
+/// While one exists, OpenBLAS works only on the calling threads; the last one restores the host's setting.
 class SerialLapack {
  public:
   SerialLapack();
@@ -47,7 +48,7 @@ class SerialLapack {
   SerialLapack& operator=(const SerialLapack&) = delete;
 
  private:
-  int previous_ = 0;  // the OpenMP setting of this thread, where OpenBLAS goes by it
+  int previous_ = 0;  // the OpenMP setting of this thread, if OpenBLAS uses OpenMP
 };
 
 }  // namespace catenary::cpu

@@ -13,14 +13,14 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPieces = 32;     // parts that the sums over rows are made of, by the shape alone
-constexpr int64_t kSummed = 64;     // rows that are summed in the dtype of the computation
-constexpr int64_t kMoments = 2048;  // elements whose moments are taken at a time
+constexpr int64_t kPieces = 32;     // number of parts of sums over rows; determined by the shape alone
+constexpr int64_t kSummed = 64;     // number of rows that are summed in the compute dtype
+constexpr int64_t kMoments = 2048;  // number of elements whose moments are computed at a time
 
-/// Rows that are taken together. Sums are cut by it: it must not follow the machine.
+/// Number of rows processed together. It determines the order of sums and must not depend on the machine.
 int64_t row_grain(int64_t d) { return items_of_grain(int64_t{16} << 10, d); }
 
-/// Mean and mean square deviation of a row, or zero and the mean square.
+/// Returns the mean and the mean square deviation of a row, or zero and the mean square.
 template <class T>
 void row_moments(const T* x, int64_t d, bool centered, double* mean, double* var) {
   const NormalizationKernels<T>& k = normalization_kernels<T>();

@@ -1,4 +1,4 @@
-// Elements of strided walks to and from contiguous memory.
+// Copies elements of strided traversals to and from contiguous memory.
 #include "impl/backend/cpu/layout.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace catenary::cpu {
 namespace {
 
-/// body(offset of the operand, stride, n) over runs of the innermost dimension.
+/// Calls body(offset of the operand, stride, n) over runs of the innermost dimension.
 template <class Body>
 void for_runs(const Dims<2>& dims, int operand, int64_t begin, int64_t n, Body&& body) {
   const int64_t stride = dims.empty() ? 0 : dims[dims.size() - 1].strides[operand];

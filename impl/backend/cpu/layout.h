@@ -1,4 +1,4 @@
-// Dimensions that several operands are walked through together: sorted, merged, and stepped through.
+// Dimensions that several operands are traversed along together: sorting, merging and stepping.
 #pragma once
 #include <cstdint>
 #include <cstdlib>
@@ -15,11 +15,11 @@ struct Dim {
   int64_t length;
   int64_t strides[N];
 };
-/// Outermost first.
+/// Outermost dimension first.
 template <int N>
 using Dims = SmallVector<Dim<N>, 8>;
 
-/// Orders dimensions by the magnitude of one operand's strides, largest first; equal ones keep their order.
+/// Sorts dimensions by the magnitude of one operand's strides, largest first; ties keep their order.
 template <int N>
 __attribute__((noinline)) void sort_dims(Dims<N>& dims, int by) {
   for (size_t i = 1; i < dims.size(); ++i)
@@ -27,7 +27,7 @@ __attribute__((noinline)) void sort_dims(Dims<N>& dims, int by) {
       std::swap(dims[j - 1], dims[j]);
 }
 
-/// Merges neighbours that all operands walk through as one, and drops dimensions of length one.
+/// Merges adjacent dimensions that all operands traverse as one, and drops dimensions of length one.
 template <int N>
 __attribute__((noinline)) void merge_dims(Dims<N>& dims) {
   size_t kept = 0;
@@ -61,7 +61,7 @@ inline int64_t size_of(const Operand& operand) {
   return size;
 }
 
-/// A position among the elements of `dims`, or of the outer `ndim` of them, in row-major order, with the
+/// A position among the elements of `dims`, or of its outer `ndim` dimensions, in row-major order, with the
 /// offsets of all operands.
 template <int N>
 class Walk {
@@ -78,9 +78,9 @@ class Walk {
   }
 
   int64_t offset(int operand) const { return offsets_[operand]; }
-  /// Elements left in the innermost dimension, this one included.
+  /// Number of elements left in the innermost dimension, including this one.
   int64_t run() const { return ndim_ == 0 ? 1 : dims_[ndim_ - 1].length - index_[size_t(ndim_ - 1)]; }
-  /// Moves on by `count` elements, at most run().
+  /// Advances by `count` elements, at most run().
   void advance(int64_t count) {
     if (ndim_ == 0) return;
     const Dim<N>& inner = dims_[ndim_ - 1];
@@ -110,7 +110,7 @@ class Walk {
   SmallVector<int64_t, 8> index_;
 };
 
-/// Elements [begin, begin + n) of one operand's walk to contiguous memory, and back.
+/// Copies elements [begin, begin + n) of one operand's traversal to contiguous memory, and back.
 void gather_range(const char* base, const Dims<2>& dims, int operand, int64_t begin, int64_t n,
                   size_t itemsize, char* destination);
 void scatter_range(const char* source, char* base, const Dims<2>& dims, int operand, int64_t begin, int64_t n,

@@ -11,7 +11,8 @@
 namespace catenary::cpu {
 namespace {
 
-/// Neighbours along D of all channels of a sample that are taken together: some 16 KB of each kind.
+/// Adjacent positions along D of all channels of a sample that are processed together: about 16 KB of each
+/// kind.
 struct Columns {
   int64_t n, c, d, width, per_sample;
 
@@ -25,12 +26,12 @@ struct Columns {
     parallel_for(n * per_sample, items_of_grain(kNormalizationGrain, c * width), std::move(body));
   }
   int64_t length(int64_t i) const { return std::min(width, d - i % per_sample * width); }
-  /// The first element of channel 0 of chunk i.
+  /// Returns the first element of channel 0 of chunk i.
   int64_t offset(int64_t i) const { return i / per_sample * c * d + i % per_sample * width; }
 };
 
-/// A chunk of all channels, each `width` from the next, in the dtype that is computed in; `stride` is how far
-/// its rows are apart.
+/// A chunk of all channels in the compute dtype, each `width` from the next; `stride` is the distance of its
+/// rows.
 template <class T>
 const T* rows_of(const Columns& p, const In<T>& x, int64_t first, int64_t length, T* room, int64_t& stride) {
   stride = x.direct() ? p.d : p.width;
@@ -39,7 +40,7 @@ const T* rows_of(const Columns& p, const In<T>& x, int64_t first, int64_t length
   return room;
 }
 
-/// What `add(channel, sum)` gives over the channels around each.
+/// Applies `add(channel, sum)` to the channels around each channel.
 template <class T, class Add>
 void window_sum(const Columns& p, int64_t c, int64_t half, int64_t length, T* sum, Add add) {
   std::fill_n(sum, length, T(0));

@@ -1,4 +1,4 @@
-// Chooses the elementwise loops and casts of the instruction set in use.
+// Selects the elementwise loops and casts for the current instruction set.
 #include "impl/backend/cpu/loops.h"
 
 #include <atomic>
@@ -19,7 +19,7 @@ namespace {
     NAMESPACE::install_casts(table);      \
   }
 
-// Code of a level, these functions included, only runs where the level is chosen.
+// Code for a level, including these functions, only runs if the level is selected.
 using Install = void (*)(ElementwiseLoops& table);
 constexpr Install kInstall[] = {CTN_INSTALL(simd_baseline), CTN_INSTALL(simd_avx2), CTN_INSTALL(simd_avx512)};
 

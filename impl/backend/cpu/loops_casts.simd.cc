@@ -7,7 +7,8 @@ namespace {
 // Every value passes through a number type: 16-bit floats through float, booleans through a byte.
 CTN_FN float widen(Half x) { return to_float(x); }
 CTN_FN float widen(BFloat16 x) { return to_float(x); }
-// 0 or 1 by arithmetic: compilers do not vectorise conversions of a comparison's result to floating numbers.
+// 0 or 1 by arithmetic, because compilers do not vectorize conversions of a comparison's result to floating
+// numbers.
 CTN_FN unsigned char widen(Bool x) { return (unsigned char)((x.byte | (unsigned char)(-x.byte)) >> 7); }
 template <class T>
 CTN_FN T widen(T x) {

@@ -9,7 +9,7 @@ namespace catenary::cpu {
 
 /// Contiguous inner loops, compiled once per instruction set.
 struct LoopTable {
-  /// By source and destination dtype: C casts; out of range floats become integers as x86 conversions do.
+  /// By source and destination dtype: C casts. Floats out of range become integers as in x86 conversions.
   CastLoop cast[kDTypes][kDTypes];
 };
 

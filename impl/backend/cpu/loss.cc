@@ -15,7 +15,8 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPiece = 16 << 10;  // elements of one partial sum; not tuned, for results depend on it
+constexpr int64_t kPiece =
+    16 << 10;  // elements of one partial sum; not a tuning parameter, because results depend on it
 constexpr int32_t kIgnored = -1;
 
 int64_t rows_of_piece(int64_t columns) { return items_within_grain(kPiece, columns); }
@@ -29,10 +30,11 @@ int64_t valid_targets(const int32_t* t, int64_t size) {
 void check_classes(const int32_t* t, int64_t rows, int64_t classes) {
   for (int64_t i = 0; i < rows; ++i)
     if (t[i] < 0 || t[i] >= classes)
-      fail(CTN_ERROR_INDEX, "t: label %d is no class of x, which has %lld", int(t[i]), (long long)classes);
+      fail(CTN_ERROR_INDEX, "t: label %d is out of range for the %lld classes of x", int(t[i]),
+           (long long)classes);
 }
 
-/// Terms of one row of hinge: the label's element counts with the other sign.
+/// The terms of one row of the hinge loss: the label's element counts with the opposite sign.
 template <class T>
 double hinge_row(const In<T>& x, int64_t begin, int64_t end, int64_t label, int power) {
   const LossKernels<T>& k = loss_kernels<T>();
@@ -174,7 +176,7 @@ void backward(const Launch& launch, const LossParams& p) {
           const int64_t first = begin * columns, last = first + columns;
           const double distance = std::sqrt(squared_distance<T>(x, other, first, last));
           const double gap = p.margin - distance;
-          // Equal vectors have no direction to be pushed in.
+          // Equal vectors have no direction in which to push them.
           const double apart = gap > 0 && distance > 0 ? gap / distance : 0;
           const double similar = double(y[begin]);
           const T scale = T(gy / double(rows) * (similar - (1 - similar) * apart));
@@ -216,7 +218,7 @@ void narrow_labels(const Launch& launch) {
   int64_t i = 0;
   while (out[i] == t[i]) ++i;
   const auto& p = launch.params<NarrowLabelsParams>();
-  fail(p.status, "%s: expected numbers that int32 holds, got %lld at %lld", p.name, (long long)t[i],
+  fail(p.status, "%s: expected numbers that fit in int32, got %lld at %lld", p.name, (long long)t[i],
        (long long)i);
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kGroup = 64;  // partial sums; the same number for every instruction set
 
-/// The sum of term(i) for i < n.
+/// Returns the sum of term(i) for i < n.
 template <class T, class Term>
 CTN_FN T sum_of(int64_t n, Term term) {
   alignas(64) T partial[kGroup] = {};

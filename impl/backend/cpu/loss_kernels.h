@@ -6,7 +6,7 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of losses over contiguous elements, of one instruction set. Sums are for some thousand
+/// Inner loops of losses over contiguous elements, for one instruction set. Sums are limited to some thousand
 /// elements at a time.
 template <class T>
 struct LossKernels {

@@ -1,4 +1,4 @@
-// The units of LSTM and of tree-LSTM, and their gradients.
+// LSTM and tree-LSTM units, and their gradients.
 #include "impl/backend/cpu/lstm_kernels.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int64_t kUnits = kLstmUnits;
 
-/// The states are (rows, depth) units, the sources (rows, 4, depth); all contiguous and of one dtype.
+/// States are (rows, depth) units and sources (rows, 4, depth), all contiguous and of one dtype.
 struct Units {
   int64_t rows, depth;
   DType dtype;
@@ -29,7 +29,7 @@ class Block {
   Block(const Units& units, int64_t first, int64_t count) : units_(units), first_(first), count_(count) {}
 
   const T* state(const Operand& c, T* buffer) const { return In<T>(c).block(first_, count_, buffer); }
-  /// The same of an operand that may be missing: zeros then.
+  /// The same for an optional operand, which counts as zeros if missing.
   const T* state_or_zero(const Operand* c, T* buffer) const {
     if (c) return state(*c, buffer);
     std::fill_n(buffer, count_, T(0));

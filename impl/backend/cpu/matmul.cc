@@ -14,11 +14,11 @@
 namespace catenary::cpu {
 namespace {
 
-/// One operand as a batch of matrices that gemm can read: a transposed view needs no copy.
+/// One operand as a batch of matrices that gemm can read; a transposed view needs no copy.
 struct Matrices {
   char* data;
   bool transposed = false;
-  int64_t leading = 0;  // elements
+  int64_t leading = 0;  // in elements
   int64_t batch_stride = 0;
   int64_t rows, columns, batch;
 };
@@ -48,7 +48,7 @@ void pack(const Operand& x, DType dtype, std::vector<char>& room, Matrices& m) {
   m.batch_stride = m.rows * m.columns;
 }
 
-/// Whether gemm can read the operand as it lies.
+/// Whether gemm can read the operand in-place.
 bool lay_out(const Operand& x, Matrices& m) {
   const int64_t item = int64_t(itemsize(x.dtype));
   const int rows = x.ndim - 2, columns = x.ndim - 1;

@@ -1,4 +1,5 @@
-// Negative sampling: the pairs of a row are its word, which is to be likely, and samples, which are not.
+// Negative sampling: the pairs of a row are its word, which should be likely, and samples, which should not
+// be.
 #include <cstring>
 #include <limits>
 
@@ -30,12 +31,12 @@ struct Samples {
   void check() const {
     for (int64_t i = 0; i < rows * most; ++i)
       if (chosen[i] < 0 || chosen[i] >= words)
-        fail(CTN_ERROR_INDEX, "samples: %d at %lld is no row of W, which has %lld", int(chosen[i]),
-             (long long)i, (long long)words);
+        fail(CTN_ERROR_INDEX, "samples: index %d at position %lld is out of range for the %lld rows of W",
+             int(chosen[i]), (long long)i, (long long)words);
   }
 };
 
-/// Every thread owns rows of W and takes their share of all samples, in order.
+/// Every thread owns rows of W and processes all samples that refer to them, in order.
 template <class T>
 void gradient_of_weights(const Launch& launch) {
   const In<T> x(launch.operands[0]);

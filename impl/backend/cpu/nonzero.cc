@@ -1,4 +1,4 @@
-// The positions of elements that are not zero.
+// The positions of nonzero elements.
 #include <algorithm>
 #include <cstring>
 
@@ -11,8 +11,8 @@
 namespace catenary::cpu {
 namespace {
 
-/// Appends i - origin for the elements of [begin, end) that are not zero to `out`, of which
-/// nothing from `limit` on may be written; `mask` leaves out the sign of floats. Returns the new end.
+/// Appends i - origin for the nonzero elements of [begin, end) to `out`, without writing at or after `limit`.
+/// `mask` removes the sign of floats. Returns the new end.
 template <class T>
 int64_t* append(const char* data, T mask, int64_t begin, int64_t end, int64_t origin, int64_t* out,
                 const int64_t* limit) {
@@ -24,7 +24,7 @@ int64_t* append(const char* data, T mask, int64_t begin, int64_t end, int64_t or
     if (word == 0) continue;
     T part[step];
     std::memcpy(part, &word, 8);
-    if (limit - out >= step) {  // writes without branches, of which the next may overwrite some
+    if (limit - out >= step) {  // writes without branches; the next write may overwrite some of it
       for (int64_t k = 0; k < step; ++k) {
         *out = i + k - origin;
         out += (part[k] & mask) != 0;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kGroup = 64;  // partial sums; the same number for every instruction set
 
-/// The sum of Count partial sums, a power of two.
+/// Returns the sum of Count partial sums; Count is a power of two.
 template <int Count, class T>
 CTN_FN double total_of(const T* partial) {
   alignas(64) double wide[Count];
@@ -21,7 +21,7 @@ CTN_FN double total_of(const T* partial) {
   return wide[0];
 }
 
-/// The sum of term(i) for i < n.
+/// Returns the sum of term(i) for i < n.
 template <class T, class Term>
 CTN_FN double sum_of(int64_t n, Term term) {
   alignas(64) T partial[kGroup];
@@ -48,7 +48,7 @@ struct PairOfSums {
 template <class T>
 void moments(const T* x, int64_t n, double* mean, double* squares) {
   const T middle = T(sum_of<T>(n, [x](int64_t i) { return x[i]; }) / double(n));
-  // The rounding of the mean, and what it does to the squares, is taken back.
+  // Correct for the rounding of the mean and its effect on the squares.
   PairOfSums<T> sums;
   constexpr int part = PairOfSums<T>::kPart;
   int64_t i = 0;
@@ -164,7 +164,7 @@ void add(const T* x, T* sum, int64_t n) {
   for (int64_t i = 0; i < n; ++i) sum[i] += x[i];
 }
 
-/// base^-beta of a few usual powers without a logarithm, else of any.
+/// base^-beta, without a logarithm for a few common powers.
 template <class T, class Body>
 CTN_FN void with_power(T beta, int64_t n, Body body) {
   if (beta == T(0.75)) {

@@ -6,10 +6,10 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of normalizations, of one instruction set; everything contiguous.
+/// Inner loops of normalizations for one instruction set; everything is contiguous.
 template <class T>
 struct NormalizationKernels {
-  /// Mean, and the sum of squared deviations from it.
+  /// The mean, and the sum of squared deviations from it.
   void (*moments)(const T* x, int64_t n, double* mean, double* squares);
   double (*squares)(const T* x, int64_t n);
   /// y = (x - mean) * scale + shift.
@@ -20,8 +20,8 @@ struct NormalizationKernels {
   void (*gradient)(const T* x, const T* gy, T* gx, int64_t n, T mean, T a, T b, T c);
   /// y = (x - mean) * scale * gamma + beta; beta may be null.
   void (*row)(const T* x, const T* gamma, const T* beta, T* y, int64_t n, T mean, T scale);
-  /// The sums of gy * gamma and of gy * gamma * (x - mean) * scale; without gamma, the factors are added to
-  /// ggamma, and gy to gbeta (may be null).
+  /// The sums of gy * gamma and of gy * gamma * (x - mean) * scale. Without gamma, adds the factors to ggamma
+  /// and gy to gbeta (may be null).
   void (*row_sums)(const T* x, const T* gy, const T* gamma, T* ggamma, T* gbeta, int64_t n, T mean, T scale,
                    double* sum, double* product);
   /// gx = scale * (gy * gamma - a - (x - mean) * scale * b).
@@ -30,7 +30,7 @@ struct NormalizationKernels {
   void (*add_squares)(const T* x, T* sum, int64_t n);
   /// scale = (k + alpha * sum)^-beta, y = x * scale.
   void (*respond)(const T* x, const T* sum, T* y, int64_t n, T k, T alpha, T beta);
-  /// The scale, and gy * x * scale / (k + alpha * sum); sum may be either.
+  /// Computes the scale, and gy * x * scale / (k + alpha * sum); sum may be either result.
   void (*response_terms)(const T* x, const T* gy, const T* sum, T* scale, T* term, int64_t n, T k, T alpha,
                          T beta);
   /// sum += x.

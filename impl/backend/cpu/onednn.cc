@@ -1,4 +1,4 @@
-// Switches oneDNN on and off, and multiplies large matrices by it.
+// Switches oneDNN on and off, and multiplies large matrices with it.
 #include "impl/backend/cpu/onednn.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace catenary::cpu {
 namespace {
 
-std::atomic<int> enabled_state{-1};  // -1: the environment was not asked yet
+std::atomic<int> enabled_state{-1};  // -1: the environment has not been read yet
 
 }  // namespace
 
@@ -43,9 +43,9 @@ bool onednn_gemm_f32(const Gemm& g) {
                  static_cast<const float*>(g.a), g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta),
                  static_cast<float*>(g.c), g.ldc);
   if (status == dnnl_out_of_memory)
-    fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN found no memory for a matrix product");
+    fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a matrix product");
   if (status != dnnl_success)
-    fail(CTN_ERROR_INTERNAL, "oneDNN refused a matrix product: status %d", int(status));
+    fail(CTN_ERROR_INTERNAL, "oneDNN rejected a matrix product: status %d", int(status));
   return true;
 }
 

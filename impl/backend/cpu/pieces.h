@@ -1,4 +1,4 @@
-// Loops over threads that treat subnormal numbers as zero, and sums whose order depends on the shape alone.
+// Loops over threads that treat subnormal numbers as zero, and sums whose order depends only on the shape.
 #pragma once
 #include <algorithm>
 
@@ -10,7 +10,7 @@
 
 namespace catenary::cpu {
 
-/// parallel_for with subnormal numbers flushed, unless the arrays are float16.
+/// parallel_for with subnormal numbers flushed to zero, unless the arrays are float16.
 template <class Body>
 void parallel_flushed(int64_t count, int64_t grain, DType dtype, Body&& body) {
   parallel_for(count, grain, [&](int64_t begin, int64_t end) {
@@ -19,8 +19,8 @@ void parallel_flushed(int64_t count, int64_t grain, DType dtype, Body&& body) {
   });
 }
 
-/// The sum of piece(begin, end) over pieces of `step` items, added in order. Results depend on the step: it
-/// must follow from the shape alone. The grain is in pieces.
+/// Returns the sum of piece(begin, end) over pieces of `step` items, added in order. Results depend on the
+/// step, which must therefore be determined by the shape alone. The grain is in pieces.
 template <class Piece>
 double sum_pieces(int64_t count, int64_t step, int64_t grain, DType dtype, Piece&& piece) {
   SmallVector<double, 64> sums(size_t(divide_up(count, step)));

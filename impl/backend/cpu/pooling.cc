@@ -12,10 +12,10 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kTaps = 64;  // windows of more elements are searched one by one
+constexpr int64_t kTaps = 64;  // larger windows are searched one by one
 
-/// Maxima of small windows: rows are dealt out to phases, so that neighbouring windows lie side by side, and
-/// the padding is part of the rows.
+/// Maxima of small windows: rows are distributed to phases, so that adjacent windows are contiguous, and
+/// padding is part of the rows.
 template <class T>
 class TapPooling {
  public:
@@ -28,12 +28,12 @@ class TapPooling {
         ring_(size_t(p.kh * used_ * pitch_), -std::numeric_limits<T>::infinity()),
         buffer_(x_.room(std::max(p.w, p.ow))) {}
 
-  /// One plane; `where` is null if places are not asked for.
+  /// Pools one plane; `where` is null if positions are not requested.
   void run(int64_t plane, char* where) {
     const PoolingKernels<T>& k = pooling_kernels<T>();
     const int64_t columns = p_.columns(), where_item = p_.wide() ? 4 : 1;
     const int64_t x = plane * p_.h * p_.w, y = plane * p_.oh * p_.ow;
-    int64_t loaded = 0;  // rows of the plane that were dealt out
+    int64_t loaded = 0;  // number of rows of the plane distributed so far
     for (int64_t oy = 0; oy < p_.oh; ++oy) {
       int64_t first, last;
       p_.rows(oy, first, last);
@@ -73,7 +73,7 @@ class TapPooling {
   std::vector<T> ring_, buffer_;
 };
 
-/// Maxima of large windows, each by itself.
+/// Maxima of large windows, each computed separately.
 template <class T>
 class WindowPooling {
  public:
@@ -129,7 +129,7 @@ void max_planes(const Planes& p, const Operand& x, const Operand& y, const Opera
   });
 }
 
-/// Adds a row of gradients to the places that their codes name.
+/// Adds a row of gradients to the positions given by their codes.
 template <class T, class Index>
 void scatter_row(const Planes& p, RowRing<T>& ring, int64_t oy, const T* gy, const Index* where) {
   if constexpr (sizeof(Index) == 1) {

@@ -28,7 +28,7 @@ struct Lane<double> {
 template <class T>
 using Code = typename Lane<T>::Code;
 
-/// Takes over what is larger, or the first NaN.
+/// Takes over larger elements, or the first NaN.
 template <class T>
 CTN_FN void pick(Vector<T>& best, Vector<Code<T>>& at, Vector<T> value, Vector<Code<T>> code) {
 #if defined(__AVX512F__)

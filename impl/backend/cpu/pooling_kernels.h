@@ -6,21 +6,21 @@
 
 namespace catenary::cpu {
 
-/// Elements behind a row that the loops may read.
+/// Number of elements after a row that the loops may read.
 constexpr int64_t kPoolingSlack = 16;
 
-/// Inner loops of pooling, of one instruction set.
+/// Inner loops of pooling for one instruction set.
 template <class T>
 struct PoolingKernels {
-  /// Deals a row out to its phases: row[i] comes to place (first + i) / stride of the phase (first + i) %
-  /// stride, phases being `pitch` apart; those from `used` on are left out.
+  /// Distributes a row to its phases: row[i] goes to position (first + i) / stride of phase (first + i) %
+  /// stride. Phases are `pitch` apart; those from `used` on are left out.
   void (*deal)(const T* row, int64_t n, int64_t stride, int64_t first, T* phases, int64_t pitch,
                int64_t used);
-  /// For each i < n the first of the largest taps[t][i] (the first NaN, where there is one), and its code.
-  /// `where` is of uint8, of int32 where `wide`, or null. Up to kPoolingSlack elements behind n are read.
+  /// For each i < n, the first of the largest taps[t][i] (the first NaN, if there is one), and its code.
+  /// `where` is uint8, int32 if `wide`, or null. May read up to kPoolingSlack elements after n.
   void (*max)(const T* const* taps, const int32_t* codes, int64_t count, int64_t n, T* y, void* where,
               bool wide);
-  /// The first of the largest of a run, or the first NaN: its place.
+  /// Returns the position of the first of the largest elements, or of the first NaN.
   int64_t (*max_place)(const T* x, int64_t n);
   /// y += x.
   void (*add)(const T* x, T* y, int64_t n);

@@ -1,4 +1,4 @@
-// Arrays of random numbers, by Philox or by the Mersenne Twister.
+// Arrays of random numbers from Philox or the Mersenne Twister.
 #include "impl/backend/params/random.h"
 #include "impl/backend/cpu/random_kernels.h"
 
@@ -16,7 +16,7 @@ namespace {
 template <class T>
 using Filler = void (*)(uint64_t, uint64_t, int64_t, int64_t, double, double, T*);
 
-/// 16-bit floats are the numbers of float32, rounded.
+/// 16-bit floats are the float32 numbers, rounded.
 template <class T>
 void fill(const RandomParams& p, Filler<T> filler, const Operand& operand) {
   const Out<T> out(operand);
@@ -59,7 +59,7 @@ void integers(const RandomParams& p, const RandomKernels& kernels, const Operand
   });
 }
 
-/// The parameters are operands, or those of the launch.
+/// The parameters are operands, or part of the launch.
 CountParameters count_parameters(const Launch& launch, int first) {
   const RandomParams& p = launch.params<RandomParams>();
   if (!p.each) return {&p.a, &p.low, false};

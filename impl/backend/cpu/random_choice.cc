@@ -30,7 +30,7 @@ void alias(const Operand& thresholds, const Operand& values, const Operand& draw
   parallel_for(size_of(out), kChoiceGrain, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       double place = draw[i] * count;
-      if (!(place >= 0)) place = 0;  // NaN too
+      if (!(place >= 0)) place = 0;  // also for NaN
       if (place >= count) place = count - 1;
       const int64_t column = int64_t(place);
       found[i] = value[2 * column + (double(threshold[column]) < place - double(column))];

@@ -1,4 +1,4 @@
-// Sums, products, extremes and their positions along axes.
+// Sums, products, extrema and their positions along axes.
 #include "impl/backend/cpu/reduction_kernels.h"
 
 #include <algorithm>
@@ -17,17 +17,18 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPart =
-    64 << 10;                       // elements from which on there are parts; not tuned, results depend on it
-constexpr int64_t kColumns = 2048;  // kept elements whose totals stay in the first cache
-constexpr int64_t kMaxParts = 64;   // of the reduced elements, where few are kept
-constexpr size_t kTotalSize = 8;    // room for one total, or one element
+constexpr int64_t kPart = 64 << 10;  // minimum number of elements for a division into parts; not a tuning
+                                     // parameter, because results depend on it
+constexpr int64_t kColumns = 2048;   // number of kept elements whose totals stay in the first-level cache
+constexpr int64_t kMaxParts =
+    64;                           // maximum number of parts of the reduced elements, if few elements are kept
+constexpr size_t kTotalSize = 8;  // bytes for one total, or one element
 
-/// How kernels read an operand: in place, or through blocks that are gathered and converted first.
+/// How kernels read an operand: in-place, or through blocks that are gathered and converted first.
 struct Reader {
   DType dtype, compute;
   int64_t item;
-  CastLoop cast;  // null where the dtypes are the same
+  CastLoop cast;  // null if the dtypes are the same
   bool aligned = true;
 
   Reader(const Operand& x, DType accumulator)
@@ -39,14 +40,14 @@ struct Reader {
     for (int i = 0; i < x.ndim; ++i) aligned = aligned && (x.shape[i] < 2 || x.strides[i] % item == 0);
   }
 
-  /// Whether runs of the innermost dimension can be passed to kernels as they lie in memory.
+  /// Whether runs of the innermost dimension can be passed to kernels in-place.
   bool in_place(const Dims<2>& dims, int64_t worthwhile) const {
     if (cast != nullptr || !aligned || dims.empty()) return false;
     const Dim<2>& inner = dims.data()[dims.size() - 1];
     return inner.strides[0] == item && (dims.size() == 1 || inner.length >= worthwhile);
   }
 
-  /// At most kBlock elements of a walk, contiguous and in the compute dtype.
+  /// Returns at most kBlock elements of a traversal, contiguous and in the compute dtype.
   const char* block(const char* base, const Dims<2>& dims, int64_t begin, int64_t n, char* buffer,
                     char* converted) const {
     if (dims.size() == 1 && dims.data()[0].strides[0] == item && aligned) {
@@ -82,11 +83,11 @@ struct Reduction {
 };
 
 double scaled(double value, double scale, int64_t count) {
-  // A mean divides: the product with a rounded reciprocal may differ in the last place.
+  // A mean divides, because the product with a rounded reciprocal may differ in the last place.
   return scale == 1 / double(count) ? value / double(count) : value * scale;
 }
 
-// Totals to results, for the kept elements [begin, begin + n).
+// Converts totals to results, for the kept elements [begin, begin + n).
 void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
   char converted[kBlock * 8];
   DType from = r.total;
@@ -108,7 +109,7 @@ void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
       loops().cast[from][r.result](values, r.out + begin * int64_t(size), step);
       continue;
     }
-    if (from != r.result || from == CTN_BOOL) {  // truth values were compared as bytes
+    if (from != r.result || from == CTN_BOOL) {  // booleans were compared as bytes
       loops().cast[from][r.result](values, converted, step);
       values = converted;
     }
@@ -116,7 +117,7 @@ void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
   }
 }
 
-// The reduced elements [begin, end) at `base`, a run at a time.
+// Reduces the elements [begin, end) at `base`, one run at a time.
 void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_t end, void* total) {
   if (r.reader.in_place(r.reduced, 32)) {
     if (r.reduced.size() == 1) return r.run(base + begin * r.reader.item, end - begin, total);
@@ -135,7 +136,7 @@ void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_
   }
 }
 
-// Where x is contiguous along what is reduced: one kept element after the other.
+// For x that is contiguous along the reduced axes: one kept element after another.
 void reduce_runs(const Reduction& r) {
   int64_t parts = 1;
   if (r.kept_size < kMaxParts / 2 && r.reduced_size >= kPart)
@@ -179,8 +180,8 @@ void reduce_runs(const Reduction& r) {
   finish(r, totals, 0, r.kept_size);
 }
 
-// Where x is contiguous along what is kept: rows of totals, one reduced element after the other. The kept
-// elements are taken in blocks, and where those are few, the reduced ones in parts.
+// For x that is contiguous along the kept axes: rows of totals, one reduced element after another. The kept
+// elements are processed in blocks; if there are few of them, the reduced elements are split into parts.
 void reduce_columns(const Reduction& r) {
   const bool in_place = r.reader.in_place(r.kept, 64);
   const int64_t line = in_place ? r.kept.data()[r.kept.size() - 1].length : r.kept_size;
@@ -241,7 +242,7 @@ void reduce_columns(const Reduction& r) {
   }
 }
 
-// A small contiguous array to one number, without any of the arrangements that others need.
+// Fast path: reduces a small contiguous array to one number.
 bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& out) {
   const DType dtype = x.dtype;
   if (dtype != params.accumulator || dtype != out.dtype || is_half(dtype)) return false;
@@ -288,7 +289,7 @@ void reduce(const Launch& launch) {
     if (length == 1) continue;
     const bool keeps = out.shape[i] == length;
     (keeps ? r.kept_size : r.reduced_size) *= length;
-    // Sums may run backwards through memory that is laid out so.
+    // Sums may run backward through memory with negative strides.
     Dim<2> dim{length, {x.strides[i], keeps ? out.strides[i] : 0}};
     if (!keeps && dim.strides[0] < 0) {
       r.x += (length - 1) * dim.strides[0];
@@ -328,13 +329,13 @@ struct Search {
   Reader reader;
   Dims<2> kept;  // operand 0 is x, operand 1 the output
   Dims<2> axis;  // one dimension
-  int64_t item;  // bytes of one element as it is compared
+  int64_t item;  // bytes of an element in comparisons
   ReductionKernels::Fill fill;
   ReductionKernels::Search search;
   ReductionKernels::Compare compare;
 };
 
-// Best value and its index in [begin, end) of one line along the axis.
+// Finds the best value and its index in [begin, end) of one line along the axis.
 void search_line(const Search& s, const char* base, int64_t begin, int64_t end, char* best, int64_t* index) {
   Buffers buffers;
   s.fill(best, 1);
@@ -390,7 +391,7 @@ void search_lines(const Search& s, int64_t lines, int64_t length) {
   }
 }
 
-// Where x is contiguous along what is kept.
+// For x that is contiguous along the kept axes.
 void search_columns(const Search& s, int64_t kept_size, int64_t length) {
   const int64_t width = kBlock / 2;
   const bool flat = s.reader.in_place(s.kept, kept_size);

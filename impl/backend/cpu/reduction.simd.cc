@@ -1,4 +1,4 @@
-// Loops of reductions, and of searches for extremes.
+// Loops of reductions, and of searches for extrema.
 #include <cstdint>
 #include <utility>
 #if defined(__SSE2__)
@@ -21,10 +21,11 @@ namespace {
 #define CTN_REDUCE_IVDEP _Pragma("GCC ivdep")
 #endif
 
-// Element i of a block goes to partial result i % (kWidth / sizeof(T)), whatever the vectors are.
+// Element i of a block contributes to partial result i % (kWidth / sizeof(T)), independent of the vector
+// size.
 constexpr int kWidth = 256;
 constexpr int kVectors = kWidth / kVectorBytes;
-constexpr int64_t kSumBlock = 4096;  // bytes that are added up before they join a total
+constexpr int64_t kSumBlock = 4096;  // bytes that are added up before they are added to a total
 
 template <class F, class T>
 struct TotalOf {
@@ -43,7 +44,7 @@ void reduce_fill(void* totals, int64_t n) {
   for (int64_t i = 0; i < n; ++i) x[i] = F::template identity<Total<F, T>>;
 }
 
-// The reduction of at least one whole group of kWidth bytes.
+// Reduces at least one whole group of kWidth bytes.
 template <class F, class T>
 CTN_FN T reduce_groups(const T* x, int64_t n) {
   constexpr int lanes = kLanes<T>;
@@ -56,7 +57,7 @@ CTN_FN T reduce_groups(const T* x, int64_t n) {
     CTN_UNROLL
     for (int v = 0; v < kVectors; ++v) partial[v] = F()(partial[v], load(x + i + v * lanes));
   }
-  // The rest is less than a group.
+  // The rest is smaller than a group.
   CTN_UNROLL
   for (int v = 0; v < kVectors; ++v) {
     if (i + lanes <= n) {
@@ -94,7 +95,7 @@ void reduce_run(const void* source, int64_t n, void* total) {
   *static_cast<Total<F, T>*>(total) = sum;
 }
 
-/// One element, or a vector of them, of several rows; `at` gives that of row r.
+/// One element, or a vector of elements, from each of several rows; `at` returns that of row r.
 template <class F, int Rows, class At>
 CTN_FN auto reduce_column(At at) {
   auto sum = at(0);
@@ -140,7 +141,7 @@ CTN_FN bool beyond(T b, T a) {
   return (Largest ? b > a : b < a) | ((b != b) & (a == a));
 }
 
-// The first position of a value or, where it is NaN, of a NaN.
+// Returns the first position of a value or, if the value is NaN, of a NaN.
 template <class T>
 int64_t find(const T* x, int64_t n, T value) {
   const bool nan = value != value;
@@ -192,7 +193,7 @@ void compare(const void* source, int64_t n, int64_t row, void* values, int64_t* 
   }
 }
 
-// Truth values, of which all bytes but 0 are the same.
+// Booleans, for which all nonzero bytes are equal.
 template <bool Largest>
 int64_t search_truth(const void* source, int64_t n) {
   const uint8_t* x = static_cast<const uint8_t*>(source);

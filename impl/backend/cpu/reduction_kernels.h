@@ -8,10 +8,10 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of reductions, of one instruction set. By ReduceOp and compute dtype (never a 16-bit float);
-/// sums and products have none for booleans. Partial results are called totals: they have the compute dtype,
-/// save sums of float32, whose totals are float64. All orders of addition are fixed by the arguments alone
-/// and the same for every instruction set.
+/// Inner loops of reductions for one instruction set, by ReduceOp and compute dtype (never a 16-bit float);
+/// sums and products have none for booleans. Partial results are called totals. They have the compute dtype,
+/// except for sums of float32, whose totals are float64. The order of additions depends only on the arguments
+/// and is the same for every instruction set.
 struct ReductionKernels {
   using Fill = void (*)(void* totals, int64_t n);
   using Run = void (*)(const void* x, int64_t n, void* total);
@@ -19,16 +19,16 @@ struct ReductionKernels {
   using Search = int64_t (*)(const void* x, int64_t n);
   using Compare = void (*)(const void* x, int64_t n, int64_t row, void* best, int64_t* index);
 
-  /// Totals of nothing.
+  /// Totals of no elements.
   Fill fill[4][kDTypes];
   /// *total = op(*total, all of x).
   Run run[4][kDTypes];
-  /// totals[j] = op(totals[j], column j of x) for j < n; rows lie row_stride bytes apart.
+  /// totals[j] = op(totals[j], column j of x) for j < n; rows are row_stride bytes apart.
   Rows rows[4][kDTypes];
   /// By "largest": the first position of the largest or smallest of n > 0 elements; the first NaN counts as
   /// both.
   Search search[2][kDTypes];
-  /// By "largest": where x[j] is beyond best[j], or the first NaN, best[j] = x[j] and index[j] = row.
+  /// By "largest": if x[j] is beyond best[j] or is the first NaN, best[j] = x[j] and index[j] = row.
   Compare compare[2][kDTypes];
 };
 

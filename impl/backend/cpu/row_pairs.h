@@ -1,12 +1,13 @@
 // Losses of the products of each row of x with a few rows of W: hierarchical softmax and negative sampling. A
-// Pairs says which rows those are:
-//   rows, width          of x;
-//   most                 pairs that a row may have: scores are (rows, most);
-//   count(i)             pairs of row i;
-//   word(i, s), sign(i, s)  the row of W in pair s, and what its product is multiplied by, 1 or -1;
-//   check()              throws for what is out of range;
-//   kScores              the operand that holds the scores; the loss, or its gradient, comes next, then the
-//   result; kTerms               how many scores the loss is summed over at a time.
+// Pairs class defines these rows:
+//   rows, width: of x;
+//   most: maximum number of pairs of a row; scores are (rows, most);
+//   count(i): number of pairs of row i;
+//   word(i, s), sign(i, s): the row of W in pair s, and the factor of its product, 1 or -1;
+//   check(): throws if a number is out of range;
+//   kScores: index of the operand that holds the scores; the loss or its gradient comes next, then the
+//   result;
+//   kTerms: number of scores over which the loss is summed at a time.
 #pragma once
 #include <cmath>
 
@@ -17,13 +18,14 @@
 
 namespace catenary::cpu {
 
-/// Rows of x that are worth a thread. The loss is summed by them: this must not follow the machine.
+/// Number of rows of x that is worth a thread. The loss is summed in these units, so the number must not
+/// depend on the machine.
 template <class Pairs>
 int64_t rows_of_pairs(const Pairs& p) {
   return items_within_grain(int64_t{64} << 10, p.most * p.width);
 }
 
-/// Scores are what softplus takes: sign times the product of x and the row of W.
+/// The scores are the arguments of softplus: sign times the product of x and the row of W.
 template <class T, class Pairs>
 void pair_loss(const Launch& launch) {
   const In<T> x(launch.operands[0]), W(launch.operands[2]);
@@ -52,7 +54,7 @@ void pair_loss(const Launch& launch) {
   store_number(total, launch.operands[Pairs::kScores + 1]);
 }
 
-/// What a pair passes on: the derivative of softplus at its score, times its sign.
+/// The gradient of a pair: the derivative of softplus at its score, times its sign.
 template <class T, class Pairs>
 class PairWeights {
  public:

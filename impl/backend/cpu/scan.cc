@@ -16,7 +16,7 @@
 namespace catenary::cpu {
 namespace {
 
-/// How elements are added and multiplied one by one: 16-bit floats round after every step, bool is logical.
+/// Adds or multiplies elements one by one: 16-bit floats round after every step; bool is logical.
 template <class T>
 struct Step {
   static T add(T a, T b) { return T(a + b); }
@@ -28,7 +28,7 @@ struct Integer {  // signed ones wrap
   static T multiply(T a, T b) { return T(uint64_t(a) * uint64_t(b)); }
 };
 struct Truth {
-  uint8_t byte;  // all but 0 are true
+  uint8_t byte;  // any nonzero byte is true
 };
 template <>
 struct Step<Truth> {
@@ -66,7 +66,7 @@ T step(T a, T b) {
   return Step<T>::add(a, b);
 }
 
-/// Columns [begin, end) of one (length, inner) table.
+/// Scans columns [begin, end) of one (length, inner) table.
 template <class T, bool product>
 void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
   if (p.inner == 1) {
@@ -82,7 +82,7 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
     std::memcpy(out + begin, x + begin, size_t(end - begin) * sizeof(T));
   const Loop loop =
       elementwise_loops()
-          .elementwise[int(product ? ops::multiply : ops::add)][kDTypeOf<T>];  // none for 16-bit floats
+          .elementwise[int(product ? ops::multiply : ops::add)][kDTypeOf<T>];  // null for 16-bit floats
   for (int64_t i = 1; i < p.length; ++i) {
     const T* before = out + (i - 1) * p.inner;
     const T* from = x + i * p.inner;
@@ -136,7 +136,7 @@ void bincount(const Launch& launch) {
   const int64_t* values = data_of<const int64_t>(x);
   const int64_t n = size_of(x), bins = size_of(out);
   if (launch.count == 3) {
-    // One after the other, so that sums do not depend on the number of threads.
+    // One after another, so that sums do not depend on the number of threads.
     const double* weights = data_of<const double>(launch.operands[1]);
     double* sums = data_of<double>(out);
     std::fill(sums, sums + bins, 0.0);

@@ -4,7 +4,7 @@
 
 namespace catenary::cpu {
 
-/// Working memory of the CPU's pool, given back at the end of the scope.
+/// Working memory from the CPU's pool, returned at the end of the scope.
 class Scratch {
  public:
   explicit Scratch(size_t size) : size_(size), data_(size ? cpu_backend().pool().allocate(size) : nullptr) {}
@@ -20,8 +20,8 @@ class Scratch {
   void* data_;
 };
 
-/// Working memory of one product on one thread, kept between calls in a small process-wide store, so that its
-/// pages stay mapped. Throws Error(CTN_ERROR_OUT_OF_MEMORY).
+/// Working memory of one product on one thread. It is kept between calls in a small process-wide store, so
+/// that its pages stay mapped. Throws Error(CTN_ERROR_OUT_OF_MEMORY).
 class GemmScratch {
  public:
   GemmScratch();

@@ -1,4 +1,4 @@
-// Finds the instruction set that kernels may use.
+// Finds the best instruction set for kernels.
 #include "impl/backend/cpu/simd.h"
 
 #include <atomic>
@@ -15,7 +15,7 @@ std::atomic<int> g_level{-1};
 SimdLevel supported() {
 #if defined(__x86_64__) || defined(__i386__)
   __builtin_cpu_init();
-  // Every processor with AVX2 has F16C, which Clang 14 cannot ask for.
+  // Every processor with AVX2 has F16C, which Clang 14 cannot query.
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
   const bool avx512 = avx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                       __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl");

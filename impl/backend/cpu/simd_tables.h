@@ -1,5 +1,5 @@
-// Declares and defines tables of kernels, one for each instruction set. They are all that the namespaces
-// simd_baseline, simd_avx2 and simd_avx512 show.
+// Declares and defines tables of kernels, one for each instruction set. The namespaces simd_baseline,
+// simd_avx2 and simd_avx512 export nothing else.
 #pragma once
 #include <type_traits>
 
@@ -7,7 +7,7 @@
 
 namespace catenary::cpu {
 
-/// Declares the table NAME of each instruction set, and NAME(), which returns the one in use.
+/// Declares the table NAME for each instruction set, and NAME(), which returns the current one.
 #define CTN_DECLARE_TABLE(Table, NAME) \
   namespace simd_baseline {            \
   extern const Table NAME;             \
@@ -20,7 +20,7 @@ namespace catenary::cpu {
   }                                    \
   inline const Table& NAME() { return at_simd_level(simd_level(), CTN_SIMD_TABLES(NAME)); }
 
-/// The same for Table<float> and Table<double>: NAME<T>() returns the one in use.
+/// The same for Table<float> and Table<double>: NAME<T>() returns the current one.
 #define CTN_DECLARE_TABLES(Table, NAME)        \
   CTN_DECLARE_TABLE(Table<float>, NAME##_f32)  \
   CTN_DECLARE_TABLE(Table<double>, NAME##_f64) \
@@ -32,7 +32,7 @@ namespace catenary::cpu {
       return NAME##_f64();                     \
   }
 
-/// Defines both from their entries, which are written for T.
+/// Defines both from entries that are written in terms of T.
 #define CTN_DEFINE_TABLES(Table, NAME, ...)         \
   namespace {                                       \
   template <class T>                                \

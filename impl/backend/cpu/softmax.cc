@@ -12,9 +12,9 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kColumns = 256;   // neighbours along D that are taken together
-constexpr int64_t kLongRow = 4096;  // elements of a row that stays in the first cache
-constexpr int64_t kTurned = 64;     // rows of few classes that are turned at a time
+constexpr int64_t kColumns = 256;   // number of adjacent positions along D that are processed together
+constexpr int64_t kLongRow = 4096;  // elements of a row that stays in the first-level cache
+constexpr int64_t kTurned = 64;     // number of rows with few classes that are transposed at a time
 
 template <class T>
 const SoftmaxCrossEntropyKernels<T>& common() {
@@ -88,20 +88,20 @@ class Rows {
   }
 
  private:
-  /// body(position, n) over the blocks of a row: all of it at once if nothing is converted.
+  /// Calls body(position, n) for the blocks of a row, or once for the whole row if nothing is converted.
   template <class F>
   void for_blocks(int64_t at, F&& body) const {
     const int64_t step = a_.x.direct() ? a_.classes : kBlock;
     for (int64_t c = 0; c < a_.classes; c += step) body(at + c, std::min(step, a_.classes - c));
   }
-  /// For results. Rows that are streamed are not converted, so that in_ is free.
+  /// For results. Streamed rows are not converted, so in_ is free.
   T* room() { return a_.out.stream ? in_ : out_; }
 
   const Arrays<T>& a_;
   alignas(64) T in_[kLongRow], out_[kBlock];
 };
 
-/// Neighbours [0, n) of one sample, class after class `stride` elements further on.
+/// Processes positions [0, n) along D of one sample; classes are `stride` elements apart.
 template <class T>
 class Columns {
  public:
@@ -152,7 +152,7 @@ class Columns {
   alignas(64) T in_[kColumns], out_[kColumns];
 };
 
-/// Rows of few classes, turned so that vectors run across rows.
+/// Processes rows with few classes, transposed so that vectors run across rows.
 template <class T>
 class Turned {
  public:

@@ -16,7 +16,7 @@ namespace {
 constexpr int kGroup = 64;  // partial sums of one row; the same number for every instruction set
 constexpr int kSide = 16;
 
-/// The sum of term(i) over a row: one of every element modulo kGroup, then one of all.
+/// Returns the sum of term(i) over a row: first one for every element modulo kGroup, then the total.
 template <class T, class Term>
 CTN_FN T sum_row(int64_t n, Term term) {
   alignas(64) T partial[kGroup] = {};

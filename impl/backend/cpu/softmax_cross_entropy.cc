@@ -1,4 +1,4 @@
-// Cross entropy of the softmax over the classes of (N, C, D) with labels, and its gradient.
+// Softmax cross entropy over the classes of (N, C, D) with labels, and its gradient.
 #include <algorithm>
 #include <limits>
 #include <vector>
@@ -15,18 +15,19 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPiece = 8 << 10;  // elements of one partial sum; not tuned, for results depend on it
-constexpr int64_t kColumns = 256;    // neighbours along D that are taken together
+constexpr int64_t kPiece =
+    8 << 10;  // elements of one partial sum; not a tuning parameter, because results depend on it
+constexpr int64_t kColumns = 256;  // number of adjacent positions along D that are processed together
 
 struct Problem {
   int64_t rows, classes, depth;
   const int32_t* labels;
   DType dtype;
-  double count;  // what the sum of losses is divided by
+  double count;  // divisor of the sum of losses
   int32_t ignored_label;
-  bool each;                      // losses and upstream gradients are one for each label
-  double smoothing;               // the share of a label that all classes have
-  double all_weights;             // their sum
+  bool each;                      // there is one loss and upstream gradient for each label
+  double smoothing;               // the part of a label that is distributed over all classes
+  double all_weights;             // sum of the weights
   const char* weights = nullptr;  // one for each class
 
   Problem(const Launch& launch, const Operand& x)
@@ -64,11 +65,11 @@ struct Problem {
   [[noreturn]] void fail_label(int64_t total) const {
     int64_t i = 0;
     while (i + 1 < total && (labels[i] == ignored_label || (labels[i] >= 0 && labels[i] < classes))) ++i;
-    fail(CTN_ERROR_INDEX, "t: label %d is neither %d nor a class of x, which has %lld", int(labels[i]),
+    fail(CTN_ERROR_INDEX, "t: label %d is neither %d nor one of the %lld classes of x", int(labels[i]),
          int(ignored_label), static_cast<long long>(classes));
   }
 
-  /// Results of many elements go past the caches.
+  /// Large results bypass the caches.
   bool streams() const { return rows * classes * depth * int64_t(itemsize(dtype)) >= kStreamBytes; }
   /// The weight of a label that counts.
   template <class T>
@@ -84,12 +85,12 @@ class Terms {
   Terms(const Problem& p, const Operand& loss) : p_(p), each_(p.each ? data_of<double>(loss) : nullptr) {
     if (p.smoothing > 0) std::fill(ones_, ones_ + kBlock, T(1));
   }
-  /// The term of label number i whose log p is given, `all` being smoothed() over the classes.
+  /// Returns the term of label i for a given log p; `all` is smoothed() over the classes.
   double term(int64_t i, T log_p, double all) const {
     const int32_t label = p_.labels[i];
     double value = 0;
     if (label != p_.ignored_label) {
-      // A share of nothing does not make a NaN of an infinity.
+      // A factor of zero must not turn an infinity into a NaN.
       if (p_.smoothing < 1) value = (1 - p_.smoothing) * double(p_.weight<T>(label) * log_p);
       if (p_.smoothing > 0) value += p_.smoothing / double(p_.classes) * all;
     }
@@ -106,7 +107,7 @@ class Terms {
     }
     return sum;
   }
-  /// The same for n labels side by side, one class.
+  /// The same for n adjacent labels and one class.
   void smooth_each(const T* log_p, int64_t n, int32_t c, double* sums) const {
     if (!(p_.smoothing > 0)) return;
     const T weight = p_.weight<T>(c);
@@ -119,13 +120,13 @@ class Terms {
   alignas(64) T ones_[kBlock];
 };
 
-/// Elements that can be passed on at a time, of n.
+/// Returns how many of n elements can be passed on at a time.
 template <class T>
 int64_t step_of(const Out<T>& out, int64_t n) {
   return out.direct() ? n : kBlock;
 }
 
-// The sum of log p over the labels of rows [begin, end), where depth is 1.
+// Returns the sum of log p over the labels of rows [begin, end), for a depth of 1.
 template <class T>
 double forward_rows(const Problem& p, const Terms<T>& terms, const In<T>& x, const Out<T>& log_p,
                     int64_t begin, int64_t end) {
@@ -176,7 +177,7 @@ double forward_rows(const Problem& p, const Terms<T>& terms, const In<T>& x, con
   return loss;
 }
 
-// The same for neighbours [first, first + n) along D of one sample.
+// The same for positions [first, first + n) along D of one sample.
 template <class T>
 double forward_columns(const Problem& p, const Terms<T>& terms, const In<T>& x, const Out<T>& log_p,
                        int64_t row, int64_t first, int64_t n) {
@@ -211,7 +212,7 @@ void forward(const Problem& p, const Operand& x_operand, const Operand& log_p_op
   const In<T> x(x_operand);
   const Out<T> log_p(log_p_operand, p.streams());
   const Terms<T> terms(p, loss);
-  // Pieces are cut by the shape alone, and their sums added in order.
+  // The shape alone determines the pieces, whose sums are added in order.
   const bool flat = p.depth == 1;
   const int64_t blocks = flat ? 1 : divide_up(p.depth, kColumns);
   const int64_t rows = flat ? items_within_grain(kPiece, p.classes) : 1;
@@ -231,7 +232,7 @@ void forward(const Problem& p, const Operand& x_operand, const Operand& log_p_op
   if (!p.each) store_number((0 - sum) / p.count, loss);
 }
 
-/// What the gradient of one label is made of: p * of_all - even * weight of each class, less `own` at the
+/// The parts of the gradient for one label: p * of_all - even * weight for each class, less `own` at the
 /// label.
 template <class T>
 struct Share {
@@ -249,7 +250,8 @@ struct Share {
   }
 };
 
-/// What one call of a kernel may take: whole rows, or neighbours along D of one class after the other.
+/// A strip is what one call of a kernel can process: whole rows, or positions along D, one class after
+/// another.
 struct Strips {
   bool flat;
   int64_t width, per_row, grain;
@@ -261,7 +263,7 @@ struct Strips {
         grain(items_of_grain(kSoftmaxGrain, width * p.classes)) {}
 };
 
-/// Gradients of losses with weights or smoothing, or of one for each label.
+/// Gradients of losses with weights or smoothing, or with one loss for each label.
 template <class T>
 void backward_shares(const Problem& p, const In<T>& log_p, const In<T>& gy, const Out<T>& gx) {
   const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();

@@ -1,4 +1,4 @@
-// Loops of softmax cross entropy, which softmax and CTC use too.
+// Loops of softmax cross entropy, which softmax and CTC also use.
 #include <cstdint>
 #include <utility>
 #if defined(__SSE2__)
@@ -18,7 +18,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 constexpr int kGroup = 64;  // partial results of one row; the same number for every instruction set
-constexpr int kSide = 16;   // elements, or rows of few classes, that are taken together
+constexpr int kSide = 16;   // number of elements, or of rows with few classes, that are processed together
 
 struct SoftmaxSum {
   template <class T>
@@ -27,7 +27,7 @@ struct SoftmaxSum {
   }
 };
 
-/// A partial result for every element of a row modulo kGroup, then one of all.
+/// Reduces the elements of a row to one partial result for every index modulo kGroup, then to one result.
 template <class F, class T, class Step>
 CTN_FN T reduce_row(const T* x, int64_t n, T start, Step step) {
   alignas(64) T partial[kGroup];
@@ -101,7 +101,7 @@ void shift_each(const T* x, T* log_p, int64_t n, const T* max, const T* log_sum)
   for (int64_t i = 0; i < n; ++i) log_p[i] = SoftmaxLog()(x[i], max[i], log_sum[i]);
 }
 
-// kSide rows are turned, so that vectors run across rows: no class count leaves a vector part empty.
+// kSide rows are transposed so that vectors run across rows; with any number of classes, vectors are full.
 template <class T>
 void few_classes(const T* x, T* log_p, int64_t rows, int64_t classes) {
   alignas(64) T turned[kFewClasses * kSide];

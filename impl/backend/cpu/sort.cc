@@ -15,7 +15,7 @@
 namespace catenary::cpu {
 namespace {
 
-/// One row, and whether the team may work on it.
+/// One row, and whether the team may process it.
 struct Row {
   int64_t n;
   bool parallel;
@@ -31,7 +31,7 @@ struct Row {
   }
 };
 
-/// Orders keys, `b` being room for as many; the result is where the return value says.
+/// Sorts keys, using `b` as buffer of the same size; returns where the result is.
 template <int first, int last, class K>
 K* order(const Row& row, K* a, K* b, int64_t n) {
   if (row.partition) {
@@ -60,7 +60,7 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
   return a;
 }
 
-/// Values: the row is turned into keys in the place of the result. `room` holds n elements.
+/// Sorts values: converts the row to keys, in the memory of the result. `room` holds n elements.
 template <DType D>
 void order_values(const Row& row, const char* source, char* result, char* room) {
   using Bits = typename Key<D>::Bits;
@@ -68,7 +68,7 @@ void order_values(const Row& row, const char* source, char* result, char* room) 
   Bits* out = reinterpret_cast<Bits*>(result);
   Bits* spare = reinterpret_cast<Bits*>(room);
   int64_t n = row.n, zeros = 0;
-  std::vector<Bits> signs;  // the zeros in their order, where both kinds occur
+  std::vector<Bits> signs;  // the zeros in order, if both kinds occur
   if constexpr (Key<D>::real) {
     std::atomic<int64_t> nan_count{0}, negative_zeros{0};
     row.each(n, [&](int64_t begin, int64_t end) {
@@ -124,7 +124,7 @@ K* pair_with_positions(const Row& row, const typename Key<D>::Bits* x, K* a, K* 
   return order<first, first + int(sizeof(typename Key<D>::Bits))>(row, a, b, row.n);
 }
 
-/// Positions; `room` holds sort_workspace() bytes, or `wide` pairs twice.
+/// Sorts positions; `room` holds sort_workspace() bytes, or twice the row's `wide` pairs.
 template <DType D>
 void order_positions(const Row& row, const char* source, char* result, char* room, bool wide) {
   const auto* x = reinterpret_cast<const typename Key<D>::Bits*>(source);

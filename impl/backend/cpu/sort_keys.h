@@ -9,7 +9,7 @@
 
 namespace catenary::cpu {
 
-/// Elements as unsigned numbers of their size that have the same order.
+/// Elements as unsigned numbers of the same size and order.
 template <DType D>
 struct Key {
   static constexpr size_t size = kItemSizes[D];
@@ -24,7 +24,7 @@ struct Key {
                                                        : Bits(uint64_t{0x7ff} << 52);
 
   static bool is_nan(Bits b) { return real && Bits(b & Bits(~sign)) > infinity; }
-  /// One to one, save for the bytes that are true; -0.0 comes just before 0.0. Not for NaN.
+  /// One to one, except for the bytes that mean true; -0.0 comes immediately before 0.0. Not for NaN.
   static Bits encode(Bits b) {
     if constexpr (D == CTN_BOOL) return Bits(b != 0);
     if constexpr (real) return Bits(b ^ (b & sign ? Bits(~Bits{0}) : sign));
@@ -42,7 +42,7 @@ struct Key {
   }
 };
 
-/// A wide key with its position; narrower keys are packed with theirs into one uint64_t.
+/// A wide key with its position; narrower keys are packed with their positions into one uint64_t.
 struct Pair {
   uint64_t key, position;
   friend bool operator<(const Pair& a, const Pair& b) {
@@ -56,7 +56,8 @@ inline unsigned digit(uint32_t k, int byte) { return (k >> (8 * byte)) & 255; }
 inline unsigned digit(uint64_t k, int byte) { return unsigned(k >> (8 * byte)) & 255; }
 inline unsigned digit(const Pair& p, int byte) { return unsigned(p.key >> (8 * byte)) & 255; }
 
-/// Sorts by the bytes [first, last) of the keys, those below being in order already; the result is in `a`.
+/// Sorts by the bytes [first, last) of the keys, which must be in order by their lower bytes; the result is
+/// in `a`.
 template <int first, int last, class K>
 void radix_sort(K* a, K* b, int64_t n) {
   constexpr int bytes = last - first;
@@ -95,10 +96,10 @@ void radix_sort(K* a, K* b, int64_t n) {
   if (from != a) std::memcpy(a, from, size_t(n) * sizeof(K));
 }
 
-/// Elements that are sorted at once by digits; longer rows are merged from such parts.
+/// Maximum number of elements sorted by digits at once; longer rows are merged from such parts.
 constexpr int64_t kMaxAtOnce = int64_t{1} << 31;
 
-/// Sorts on the calling thread by the bytes [first, last); the keys themselves order as those bytes do.
+/// Sorts on the calling thread by the bytes [first, last); the keys compare like those bytes.
 template <int first, int last, class K>
 void sort_serial(K* a, K* b, int64_t n) {
   if (n < 64 + 48 * int64_t(last - first))
@@ -107,7 +108,8 @@ void sort_serial(K* a, K* b, int64_t n) {
     radix_sort<first, last>(a, b, n);
 }
 
-/// Elements [begin, end) of the merged blocks, which have `width` elements, the last ones perhaps fewer.
+/// Writes elements [begin, end) of the merged blocks, which have `width` elements each, except possibly the
+/// last ones.
 template <class K>
 void merge_range(const K* from, K* to, int64_t n, int64_t width, int64_t begin, int64_t end) {
   while (begin < end) {

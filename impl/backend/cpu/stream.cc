@@ -1,4 +1,4 @@
-// Streams and events of the CPU, which does everything at once.
+// Streams and events of the CPU, which runs everything immediately.
 #include "impl/backend/cpu/stream.h"
 
 #include <cstring>
@@ -24,7 +24,7 @@ class CpuEvent final : public Event {
   std::atomic<int64_t> time_{kNever};
 };
 
-/// Everything runs in the calling thread, at once.
+/// Runs everything immediately in the calling thread.
 class CpuStream final : public Stream {
  public:
   explicit CpuStream(Backend& backend) : ctn_stream(backend) {}

@@ -4,7 +4,7 @@
 
 namespace catenary::cpu {
 
-/// Streams that run everything in the calling thread, at once, and events to go with them.
+/// Streams that run everything immediately in the calling thread, and their events.
 Stream& default_stream();
 Ref<Stream> new_stream();
 Ref<Event> new_event(bool timed);

@@ -1,4 +1,4 @@
-// Rows along an axis chosen by indices, and the gradient of that along the first axis.
+// Takes rows along an axis by index, and computes the gradient of that along the first axis.
 #include <algorithm>
 
 #include "impl/backend/backend.h"
@@ -60,7 +60,7 @@ void scatter_add(const Launch& launch) {
   const int64_t item = int64_t(itemsize(dtype));
   const In<float> terms(source), sums(dst.data, dtype);
   const Out<float> out(dst);
-  // Every thread owns rows of dst and takes their share of all indices, in order.
+  // Every thread owns rows of dst and processes all indices that refer to them, in order.
   const int64_t grain = std::max(divide_up(length * kGatherGrain, total * item), int64_t(1));
   parallel_for(length, grain, [&](int64_t begin, int64_t end) {
     alignas(64) float sum[kBlock];

@@ -1,4 +1,4 @@
-// The steps of optimizers over all parameters at once, and the norms of gradients.
+// Optimizer steps for all parameters at once, and norms of gradients.
 #include <algorithm>
 #include <cmath>
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMaxStates = UpdateParams::kMaxStates;
 
-/// The operands of one parameter; `out` is null where nothing is to be kept of what the stages give.
+/// The operands of one parameter; `out` is null if the result of the stages is not kept.
 struct Tensor {
   char *g, *states[kMaxStates], *p, *out;
   int64_t size;
@@ -47,7 +47,7 @@ struct Range {
   int64_t size;
 };
 
-/// Hands ranges of a parameter to `body` in the dtype that is computed in, gradients with the stages applied.
+/// Passes ranges of a parameter to `body` in the compute dtype, with the stages applied to the gradients.
 template <class T>
 class Pass {
  public:
@@ -56,7 +56,7 @@ class Pass {
   /// body(range) may change the states and, with `moves_parameter`, the parameter.
   template <class Body>
   void run(const Tensor& x, int64_t begin, int64_t end, bool moves_parameter, const Body& body) const {
-    // Sums of LAMB are those of blocks, with and without stages.
+    // LAMB's sums are over blocks, with and without stages.
     const bool blocks = dtype_ != DTypeOf<T>::value || params_.stage_count ||
                         params_.rule == UpdateRule::lamb || params_.rule == kNorms;
     const int64_t most = blocks ? kBlock : end - begin;
@@ -67,7 +67,7 @@ class Pass {
       Range<T> range{in(x.g).block(begin, n, g), {}, changeable(x.p, begin, n, p), n};
       for (int i = 0; i < params_.state_count; ++i)
         range.states[i] = changeable(x.states[i], begin, n, states[i]);
-      for (int i = 0; i < params_.stage_count; ++i) {  // what they give is rounded to the dtype
+      for (int i = 0; i < params_.stage_count; ++i) {  // their results are rounded to the dtype
         const Out<T> out(x.out ? Out<T>(x.out, dtype_).address(begin) : scratch, dtype_);
         T* const to = out.target(0, g);
         update_kernels<T>().stage(params_.stages[i], range.g, range.p, to, n);
@@ -91,7 +91,7 @@ class Pass {
   DType dtype_;
 };
 
-/// All parameters in one loop whose length is shared among the threads.
+/// Updates all parameters in one loop, whose total length is divided among the threads.
 template <class T>
 void update(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   const typename UpdateKernels<T>::Loop loop =
@@ -113,7 +113,7 @@ void update(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   });
 }
 
-/// Parts of parameters that do not depend on the number of threads, so that sums do not either.
+/// A part of a parameter. Parts, and therefore sums, do not depend on the number of threads.
 struct Piece {
   int64_t tensor, begin, end;
   double sums[2];
@@ -121,7 +121,7 @@ struct Piece {
 
 class Pieces {
  public:
-  /// size_of(k) of `count` arrays.
+  /// size_of(k) returns the size of array k of `count`.
   template <class SizeOf>
   Pieces(int64_t count, const SizeOf& size_of) {
     for (int64_t k = 0; k < count; ++k) {
@@ -143,7 +143,7 @@ class Pieces {
     if (total_ < 2 * kUpdateGrain) return several(0, count);
     parallel_for(count, 1, [&](int64_t begin, int64_t end) { several(begin, end); });
   }
-  /// Adds sums[which] of each array's pieces, in their order.
+  /// Adds up sums[which] of each array's pieces, in order.
   void add_up(int which, double* totals) const {
     for (const Piece& piece : pieces_) totals[piece.tensor] += piece.sums[which];
   }
@@ -183,7 +183,7 @@ void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   });
 }
 
-/// What squared_norm gives of gradients that went through the stages.
+/// Like squared_norm, for gradients after the stages.
 template <class T>
 void norms(const Tensors& tensors, const UpdateParams& params, DType dtype, double* sums) {
   Pieces pieces(tensors);
@@ -196,7 +196,7 @@ void norms(const Tensors& tensors, const UpdateParams& params, DType dtype, doub
   pieces.add_up(0, sums);
 }
 
-/// In blocks, as Pass hands them out.
+/// In blocks, as Pass passes them.
 template <class T>
 double squares(const Operand& x, int64_t begin, int64_t end) {
   double sum = 0;

@@ -1,4 +1,4 @@
-// Loops of the rules of optimizers.
+// Loops of update rules.
 #include <cstdint>
 #include <type_traits>
 
@@ -13,15 +13,15 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 namespace {
 
 constexpr int64_t kStep = 256;    // bytes of every array between prefetches
-constexpr int64_t kAhead = 2048;  // how far they reach
+constexpr int64_t kAhead = 2048;  // distance of prefetches in bytes
 
 CTN_FN void fetch(const void* at) {
   for (int64_t line = 0; line < kStep; line += 64)
     __builtin_prefetch(static_cast<const char*>(at) + kAhead + line, 0, 3);
 }
 
-/// body(i) for every element, several of them at a time, and the memory ahead of `arrays` fetched between.
-/// (From a function that does nothing else, GCC 12 removes prefetches, and a lambda is one.)
+/// Calls body(i) for every element, several at a time, and prefetches the memory ahead of `arrays` in
+/// between. (GCC 12 removes prefetches from a function that does nothing else, such as a lambda.)
 template <class T, class Body, class... Arrays>
 CTN_FN void steps(int64_t n, const Body& body, const Arrays*... arrays) {
   constexpr int64_t step = kStep / int64_t(sizeof(T));
@@ -76,7 +76,7 @@ void stage(UpdateStage stage, const T* g, const T* p, T* out, int64_t n) {
   }
 }
 
-/// Sums of doubles in 32 lanes, in an order fixed by the number of elements.
+/// Sums of doubles in 32 lanes, in an order that only depends on the number of elements.
 struct Lanes {
   static constexpr int count = 32;
   alignas(64) double values[count] = {};

@@ -8,10 +8,10 @@
 
 namespace catenary::cpu {
 
-/// Inner loops of optimizers, of one instruction set.
+/// Inner loops of optimizers for one instruction set.
 template <class T>
 struct UpdateKernels {
-  /// Null for rules that take two passes.
+  /// Null for rules that need two passes.
   using Loop = void (*)(const T* g, T* const* states, T* p, int64_t n, const UpdateValues& values);
   Loop rules[kUpdateRules];
   /// out may be g.
@@ -19,9 +19,9 @@ struct UpdateKernels {
   /// The first pass of LAMB; sums receives the squares of p and of the direction.
   void (*lamb_states)(const T* g, T* m, T* v, const T* p, int64_t n, const UpdateValues& values,
                       double sums[2]);
-  /// The second one; `trust` multiplies the learning rate.
+  /// The second pass of LAMB; `trust` multiplies the learning rate.
   void (*lamb_parameter)(const T* m, const T* v, T* p, int64_t n, const UpdateValues& values, double trust);
-  /// The sum of squares in double precision, in an order fixed by n.
+  /// The sum of squares in double precision, in an order that only depends on n.
   double (*squares)(const T* x, int64_t n);
 };
 

@@ -1,4 +1,4 @@
-// Kernels that users wrote, compiled at run time: elementwise, reductions, and raw ones.
+// Users' kernels, compiled at run time: elementwise, reduction and raw kernels.
 #include <algorithm>
 #include <cstdlib>
 
@@ -15,9 +15,10 @@
 namespace catenary::cpu {
 namespace {
 
-// Results depend on these two, which must not follow the machine.
-constexpr int64_t kRowBlock = int64_t{1} << 15;     // elements of a long row that are reduced to one value
-constexpr int64_t kColumnBlock = int64_t{1} << 16;  // the same of a tile of columns
+// Results depend on these two constants, which must not depend on the machine.
+constexpr int64_t kRowBlock = int64_t{1}
+                              << 15;  // number of elements of a long row that are reduced to one value
+constexpr int64_t kColumnBlock = int64_t{1} << 16;  // the same for a tile of columns
 constexpr int64_t kFewRows = 32;
 constexpr int kMaxOperands = Launch::kMaxOperands;
 
@@ -29,21 +30,21 @@ int64_t product(const int64_t* shape, int32_t ndim) {
   return size;
 }
 
-/// Axes and the strides along them of everything that moves over them, merged if all of them allow it.
+/// Axes, and the strides along them of all movers, merged if all of them allow it.
 class Axes {
  public:
   Axes(const int64_t* shape, int32_t ndim) {
     for (int32_t d = 0; d < ndim; ++d) dims_.push_back({shape[d], {}});
   }
 
-  /// Strides of one mover, one for each axis.
+  /// Adds the strides of one mover, one for each axis.
   void add(const int64_t* strides) {
     for (size_t d = 0; d < dims_.size(); ++d) dims_[d].strides[movers_] = strides[d];
     ++movers_;
   }
-  /// Puts the axes along which the first mover takes the longest steps first.
+  /// Sorts the axes so that the first mover's largest strides come first.
   void sort() { sort_dims(dims_, 0); }
-  /// Last of all.
+  /// Merges the axes. To be called last.
   void merge() {
     merge_dims(dims_);
     for (const auto& dim : dims_) lists_.push_back(dim.length);
@@ -57,7 +58,7 @@ class Axes {
   int64_t inner_stride(size_t mover) const {
     return dims_.empty() ? 0 : std::abs(dims_[dims_.size() - 1].strides[mover]);
   }
-  /// Whether the positions of a mover are `step` apart all the way.
+  /// Whether consecutive positions of a mover are always `step` apart.
   bool dense(size_t mover, int64_t step) const {
     for (size_t d = dims_.size(); d-- > 0; step *= dims_[d].length)
       if (dims_[d].strides[mover] != step) return false;
@@ -70,7 +71,7 @@ class Axes {
   SmallVector<int64_t, 64> lists_;  // the shape, then the strides of each mover
 };
 
-/// The parameters of a call one after the other, with their operands.
+/// The parameters of a call with their operands.
 struct Parameters {
   const UserParams& params;
   const Operand* operands[kMaxOperands];  // null for scalars
@@ -142,7 +143,7 @@ void run_elementwise(const UserProgram& program, const Parameters& p) {
   parallel_for(call.size, kUserGrain, [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
 }
 
-/// Everything in one pass, or blocks of the reduced elements first. Blocks depend on the shape alone.
+/// Reduces everything in one pass, or blocks of the reduced elements first. Blocks depend only on the shape.
 void run_reduction_loops(const UserProgram& program, const ctn_call& call) {
   const int64_t size = call.size, length = call.reduced_size;
   const int64_t width = call.columns ? std::min(size, kReductionWidth) : 1;

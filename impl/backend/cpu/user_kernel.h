@@ -1,4 +1,4 @@
-// What a user's compiled kernel looks like to the backend.
+// The backend's view of a user's compiled kernel.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -6,37 +6,37 @@
 
 namespace catenary::cpu {
 
-/// `size` counts the elements of the loop, or the results of a reduction; `shape` and the strides (bytes) are
-/// those after merging dimensions. A dense argument has element k of the loop at data + k * itemsize. Raw
-/// arguments keep their own shape and strides, and are dense where they are C-contiguous. Streamed
-/// outputs are not read, and written past the caches by `stream`; `fence` comes at the end.
+/// `size` is the number of elements of the loop, or of results of a reduction; `shape` and the strides (in
+/// bytes) are those after merging dimensions. A dense argument has element k of the loop at data + k *
+/// itemsize. Raw arguments keep their own shape and strides, and are dense if they are C-contiguous. Streamed
+/// outputs are not read; `stream` writes them past the caches, and `fence` comes at the end.
 #define CTN_USER_ABI(...) __VA_ARGS__
 #include "impl/backend/cpu/user_abi.inc"
 #undef CTN_USER_ABI
 
-/// Elements that kernels gather, compute or stream at a time.
+/// Number of elements that kernels gather, compute or stream at a time.
 constexpr int64_t kElementwiseWidth = 512;
 constexpr int64_t kReductionWidth = 256;
 
-/// A user's kernel, compiled and loaded. Never goes away, so that a queue may run it late.
+/// A user's kernel, compiled and loaded. Never freed, so that a queue may run it late.
 struct UserProgram {
   enum class Kind { elementwise, reduction, raw };
   Kind kind;
 
-  /// Elements of the loop, or blocks of a raw kernel's grid.
+  /// Runs elements of the loop, or blocks of a raw kernel's grid.
   void (*run)(const ctn_call* call, int64_t begin, int64_t end) = nullptr;
 
-  // Reductions: results [begin, end) from everything; of the elements [first, last) into values; from
-  // `blocks` such values each, `pitch` apart.
+  // Reductions: compute results [begin, end) completely; reduce the elements [first, last) to values; combine
+  // `blocks` such values each, which are `pitch` apart.
   void (*whole)(const ctn_call* call, int64_t begin, int64_t end) = nullptr;
   void (*partial)(const ctn_call* call, int64_t first, int64_t last, int64_t begin, int64_t end,
                   void* values) = nullptr;
   void (*finish)(const ctn_call* call, int64_t begin, int64_t end, const void* values, int64_t blocks,
                  int64_t pitch) = nullptr;
   int64_t value_size = 0;
-  bool uses_position = false;  // whether the text mentions _j
+  bool uses_position = false;  // whether the text contains _j
 
-  std::vector<ctn_parameter> parameters;  // raw kernels
+  std::vector<ctn_parameter> parameters;  // for raw kernels
 };
 
 }  // namespace catenary::cpu

@@ -11,7 +11,7 @@
 
 #if defined(__AVX512F__)
 constexpr int kVectorBytes = 64;
-constexpr bool kFreeMasks = true;  // masked loads and stores cost what plain ones do
+constexpr bool kFreeMasks = true;  // masked loads and stores are as cheap as plain ones
 #elif defined(__AVX2__)
 constexpr int kVectorBytes = 32;
 constexpr bool kFreeMasks = false;
@@ -41,7 +41,7 @@ CTN_VECTOR void store(T* p, Vector<T, Bytes> v) {
   __builtin_memcpy(p, &v, sizeof(v));
 }
 
-/// The first `count` elements at p (fewer than 64), and `filler` for the rest of the lanes.
+/// The first `count` elements at p (fewer than 64), with `filler` in the remaining lanes.
 template <class T>
 CTN_VECTOR Vector<T> load_some(const T* p, int64_t count, T filler) {
   Vector<T> v = Vector<T>{} + filler;
@@ -63,7 +63,7 @@ CTN_VECTOR Vector<T> load_some(const T* p, int64_t count, T filler) {
 #endif
 }
 
-// Lane I of the result is the one of the pair (x, y) that the expression names; a vector has L lanes.
+// Lane I of the result is the lane of the pair (x, y) that the expression selects; a vector has L lanes.
 template <class V>
 using LanesOf = std::make_integer_sequence<int, int(sizeof(V) / sizeof(V{}[0]))>;
 #define CTN_SHUFFLE(NAME, LANE)                                           \
@@ -82,7 +82,7 @@ CTN_SHUFFLE(zip_low, I % 2 * L + I / 2)           // the lower halves of x and y
 CTN_SHUFFLE(zip_high, I % 2 * L + L / 2 + I / 2)  // the upper halves
 #undef CTN_SHUFFLE
 
-/// Lanes from Count on, moved to the front.
+/// Moves the lanes from Count on to the front.
 template <int Count, class V, int... I>
 CTN_VECTOR V shift_lanes(V x, std::integer_sequence<int, I...>) {
   return __builtin_shufflevector(x, x, (Count + I % Count)...);
@@ -110,7 +110,7 @@ CTN_VECTOR void transpose(Vector<T, Bytes>* x) {
   }
 }
 
-/// f over all lanes of a vector of Bytes bytes, halving it.
+/// Reduces all lanes of a vector of Bytes bytes with f, halving it repeatedly.
 template <class F, class T, int Bytes>
 struct Lanes {
   typedef T Whole __attribute__((vector_size(Bytes)));
@@ -140,7 +140,7 @@ struct Lanes<F, T, 16> {
   }
 };
 
-/// f over all lanes of Count vectors, a power of two.
+/// Reduces all lanes of Count vectors with f; Count is a power of two.
 template <class F, class T, int Count>
 CTN_VECTOR T reduce_vectors(Vector<T>* v) {
   CTN_UNROLL
@@ -151,7 +151,7 @@ CTN_VECTOR T reduce_vectors(Vector<T>* v) {
   return Lanes<F, T, kVectorBytes>::reduce(v[0]);
 }
 
-// Minus zero, so that the sign of a zero x survives.
+// Minus zero, so that the sign of a zero x is kept.
 CTN_VECTOR Vector<float> broadcast(float x) { return x - Vector<float>{}; }
 CTN_VECTOR Vector<double> broadcast(double x) { return x - Vector<double>{}; }
 
@@ -163,7 +163,7 @@ CTN_VECTOR Vector<double> fused(Vector<double> a, Vector<double> b, Vector<doubl
   return _mm512_fmadd_pd(a, b, c);
 }
 
-// The first `count` lanes, 1 <= count <= lanes.
+// A mask of the first `count` lanes, 1 <= count <= lanes.
 template <class T>
 struct Mask {
   uint32_t bits;
@@ -236,7 +236,8 @@ CTN_VECTOR void store(T* p, Vector<T> v, Mask<T> mask) {
 }
 #endif
 
-// The sums of Count vectors in the first Count lanes; Count is a power of two, at most the lanes.
+// Returns the sums of Count vectors in the first Count lanes; Count is a power of two and at most the number
+// of lanes.
 template <class T, int Count>
 CTN_VECTOR Vector<T> sums(const Vector<T>* x) {
   if constexpr (Count > 1) {
