@@ -34,10 +34,10 @@ const Array* Slot::gradient() const {
 }
 
 ctn_optimizer::ctn_optimizer(const Rule& rule, std::initializer_list<double> arguments) : rule_(&rule) {
-  const double* argument = arguments.begin();
   for (const Rule::Hyperparameter& each : rule.hyperparameters) {
     if (!each.name) break;
-    const double value = each.is_preset ? each.preset : *argument++;
+    const size_t i = hyperparameters_.size();
+    const double value = i < arguments.size() ? arguments.begin()[i] : each.preset;
     require_within(each.range, value, each.name);
     hyperparameters_.push_back({each.name, value, nullptr, false, &each.range});
   }

@@ -91,7 +91,7 @@ constexpr auto rate_of() -> double (*)(const double*, int64_t) {
 }
 
 #define CTN_ARGUMENT(NAME, RANGE) {#NAME, RANGE},
-#define CTN_PRESET(NAME, RANGE, VALUE) {#NAME, RANGE, true, VALUE},
+#define CTN_PRESET(NAME, RANGE, VALUE) {#NAME, RANGE, VALUE},
 #define CTN_STATE(NAME, VALUE) {#NAME, VALUE},
 #define CTN_UPDATE_RULE(NAME, LABEL, FUNCTOR, HYPERPARAMETERS, STATES, ...) \
   {LABEL,                                                                   \

@@ -18,8 +18,7 @@ struct Rule {
   struct Hyperparameter {
     const char* name;
     Range range;
-    bool is_preset = false;  // not an argument of the constructor
-    double preset = 0;
+    double preset = 0;  // of those that are not arguments of the constructor
   };
   struct State {
     const char* name;

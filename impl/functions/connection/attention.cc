@@ -128,7 +128,7 @@ class Attention final : public Function {
   }
 
   void run(KernelWith<AttentionParams> kernel, const ArrayRef (&inputs)[3], const Array* mask,
-           std::initializer_list<Array*> rest, bool of_queries, bool of_keys) const {
+           std::initializer_list<const Array*> rest, bool of_queries, bool of_keys) const {
     if (inputs[0]->dim(0) && inputs[0]->dim(1))
       launch(kernel, {scale_, causal_, mask != nullptr, of_queries, of_keys}, inputs[0], inputs[1], inputs[2],
              mask, rest);
