@@ -16,8 +16,6 @@ constexpr Op kUfuncs[] = {
 #include "impl/dtype/generated/ufuncs.inc"
 };
 
-constexpr char kCharacters[] = "?bhilBHILeEfd";  // in the order of ctn_dtype; E is bfloat16
-
 struct Alias {
   const char *name, *operation;
 };
@@ -74,9 +72,9 @@ std::string ufunc_types(const char* name) {
   for (int8_t dtype : tables::search_order) {
     if (!has_loop(op, dtype)) continue;
     if (!text.empty()) text += ' ';
-    for (int k = 0; k < op_inputs(op); ++k) text += kCharacters[op_input_dtype(op, k, dtype)];
+    for (int k = 0; k < op_inputs(op); ++k) text += dtype_character(op_input_dtype(op, k, dtype));
     text += "->";
-    for (int i = 0; i < op_outputs(op); ++i) text += kCharacters[op_output_dtype(op, i, dtype)];
+    for (int i = 0; i < op_outputs(op); ++i) text += dtype_character(op_output_dtype(op, i, dtype));
   }
   return text;
 }

@@ -5,9 +5,24 @@
 
 namespace catenary {
 namespace {
-constexpr const char* kNames[kDTypes] = {"bool",     "int8",    "int16",  "int32",  "int64",
-                                         "uint8",    "uint16",  "uint32", "uint64", "float16",
-                                         "bfloat16", "float32", "float64"};
+
+struct Description {
+  DType code;
+  const char* name;
+  char character;
+};
+constexpr Description kDescriptions[] = {
+#define CTN_DTYPE(CODE, TYPE, NAME, CHARACTER) {CODE, #NAME, CHARACTER},
+#include "impl/dtype/dtypes.def"
+#undef CTN_DTYPE
+};
+
+constexpr bool in_order() {
+  for (int i = 0; i < kDTypes; ++i)
+    if (kDescriptions[i].code != i) return false;
+  return true;
+}
+static_assert(in_order(), "dtypes.def has the order of ctn_dtype");
 
 }  // namespace
 
@@ -23,6 +38,10 @@ bool can_cast_all(const DType* dtypes, size_t count, DType to) {
   return true;
 }
 
-const char* dtype_name(DType dtype) { return dtype >= 0 && dtype < kDTypes ? kNames[dtype] : nullptr; }
+const char* dtype_name(DType dtype) {
+  return dtype >= 0 && dtype < kDTypes ? kDescriptions[dtype].name : nullptr;
+}
+
+char dtype_character(DType dtype) { return kDescriptions[dtype].character; }
 
 }  // namespace catenary

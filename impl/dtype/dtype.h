@@ -12,10 +12,16 @@ namespace catenary {
 
 using DType = ctn_dtype;
 
-constexpr size_t kItemSizes[kDTypes] = {1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 2, 4, 8};
+constexpr size_t kItemSizes[] = {
+#define CTN_DTYPE(CODE, TYPE, NAME, CHARACTER) sizeof(TYPE),
+#include "impl/dtype/dtypes.def"
+#undef CTN_DTYPE
+};
 constexpr size_t itemsize(DType dtype) { return kItemSizes[dtype]; }
 
 const char* dtype_name(DType dtype);
+/// NumPy's character for the dtype.
+char dtype_character(DType dtype);
 
 constexpr bool is_float(DType d) { return d >= CTN_FLOAT16 && d <= CTN_FLOAT64; }
 constexpr bool is_half(DType d) { return d == CTN_FLOAT16 || d == CTN_BFLOAT16; }
@@ -46,24 +52,12 @@ bool can_cast_all(const DType* dtypes, size_t count, DType to);
 
 template <class T>
 struct DTypeOf;
-#define CTN_DTYPE_OF(TYPE, VALUE)         \
-  template <>                             \
-  struct DTypeOf<TYPE> {                  \
-    static constexpr DType value = VALUE; \
-  }
-CTN_DTYPE_OF(bool, CTN_BOOL);
-CTN_DTYPE_OF(int8_t, CTN_INT8);
-CTN_DTYPE_OF(int16_t, CTN_INT16);
-CTN_DTYPE_OF(int32_t, CTN_INT32);
-CTN_DTYPE_OF(int64_t, CTN_INT64);
-CTN_DTYPE_OF(uint8_t, CTN_UINT8);
-CTN_DTYPE_OF(uint16_t, CTN_UINT16);
-CTN_DTYPE_OF(uint32_t, CTN_UINT32);
-CTN_DTYPE_OF(uint64_t, CTN_UINT64);
-CTN_DTYPE_OF(Half, CTN_FLOAT16);
-CTN_DTYPE_OF(BFloat16, CTN_BFLOAT16);
-CTN_DTYPE_OF(float, CTN_FLOAT32);
-CTN_DTYPE_OF(double, CTN_FLOAT64);
-#undef CTN_DTYPE_OF
+#define CTN_DTYPE(CODE, TYPE, NAME, CHARACTER) \
+  template <>                                  \
+  struct DTypeOf<TYPE> {                       \
+    static constexpr DType value = CODE;       \
+  };
+#include "impl/dtype/dtypes.def"
+#undef CTN_DTYPE
 
 }  // namespace catenary

@@ -3,6 +3,10 @@
 
 namespace catenary {
 
-constexpr int kDTypes = 13;  // ctn_dtype, bool to float64
+#define CTN_DTYPE(...) +1
+constexpr int kDTypes =
+#include "impl/dtype/dtypes.def"
+    ;
+#undef CTN_DTYPE
 
 }  // namespace catenary

@@ -43,7 +43,7 @@ void expect_line(const Line& out, F&& expected, double tolerance, const char* wh
 
 void run(Op op, DType loop, std::initializer_list<Operand> operands) {
   Launch launch(kernels::elementwise, ElementwiseParams{op, loop});
-  for (const Operand& operand : operands) launch.operands[launch.count++] = operand;
+  for (const Operand& operand : operands) launch.add(operand);
   cpu::run(launch);
 }
 

@@ -201,7 +201,7 @@ inline double epsilon(DType dtype) {
 
 template <class... Arrays>
 void add_operands(Launch& launch, const Arrays&... arrays) {
-  ((launch.operands[launch.count++] = arrays.operand()), ...);
+  (launch.add(arrays.operand()), ...);
 }
 
 /// Runs every test once per instruction set that the machine has.

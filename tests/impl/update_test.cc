@@ -91,11 +91,11 @@ std::vector<NaiveRule> all_rules() {
 
 void add(Launch& launch, const Parameter& a) {
   const bool has_stages = launch.params<UpdateParams>().stage_count > 0;
-  launch.operands[launch.count++] = a.g.operand();
+  launch.add(a.g.operand());
   if (launch.params<UpdateParams>().rule != kStagesAlone)
-    for (const TestArray& state : a.states) launch.operands[launch.count++] = state.operand();
-  launch.operands[launch.count++] = a.p.operand();
-  if (has_stages) launch.operands[launch.count++] = a.out.operand();
+    for (const TestArray& state : a.states) launch.add(state.operand());
+  launch.add(a.p.operand());
+  if (has_stages) launch.add(a.out.operand());
 }
 
 void update(const UpdateParams& params, const Parameter& a) {
