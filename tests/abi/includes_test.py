@@ -33,13 +33,18 @@ LAYERS = {
     "impl/serializers": VALUES + " impl/serializer impl/links impl/optimizers",
     "impl/caffe": VALUES + " impl/links",
     "impl/testing": ARRAYS + " impl/autograd",
-    "capi": VALUES + " impl/jit impl/serializer impl/links impl/optimizers impl/serializers impl/caffe impl/testing",
+    "capi": VALUES
+    + " impl/jit impl/serializer impl/links impl/optimizers impl/serializers impl/caffe impl/testing",
 }
 
 # (file pattern, what it includes, why)
 EXCEPTIONS = [
     ("impl/backend/devices.cc", "impl/backend/test/*", "it is the table of all backends"),
-    ("impl/jit/cpu_*", "impl/backend/cpu/user_*", "the CPU's kernels and their callers share one calling convention"),
+    (
+        "impl/jit/cpu_*",
+        "impl/backend/cpu/user_*",
+        "the CPU's kernels and their callers share one calling convention",
+    ),
 ]
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+"([^"]+)"', re.M)
@@ -76,10 +81,15 @@ def main():
     for index, layer in enumerate(names):
         for name in LAYERS[layer].split():
             if name not in names[:index]:
-                problems.append("LAYERS: %s may include %s, which is not above it in the table" % (layer, name))
+                problems.append(
+                    "LAYERS: %s may include %s, which is not above it in the table" % (layer, name)
+                )
         readme = root / layer / "README.md"
         if not readme.is_file():
-            problems.append("%s/README.md: missing; it says what the folder holds and has the line: %s" % (layer, row_line(layer)))
+            problems.append(
+                "%s/README.md: missing; it says what the folder holds and has the line: %s"
+                % (layer, row_line(layer))
+            )
         elif row_line(layer) not in " ".join(readme.read_text().split()):
             problems.append("%s/README.md: expected the line: %s" % (layer, row_line(layer)))
     for path in sorted(p for top in ("impl", "capi") for p in (root / top).rglob("*") if p.suffix in SOURCES):

@@ -27,7 +27,9 @@ problems = []
 formats = re.findall(r"^CTN_FORMAT\((\w+)\)$", (root / "impl/serializers/formats.def").read_text(), re.M)
 python = (root / "bindings/python/catenary/serializers.py").read_text()
 for name in formats:
-    problems += ["%s: the C API has no ctn_%s" % (name, f % name) for f in FORMAT_FUNCTIONS if f % name not in declared]
+    problems += [
+        "%s: the C API has no ctn_%s" % (name, f % name) for f in FORMAT_FUNCTIONS if f % name not in declared
+    ]
     if not (root / "tests/fuzz" / (name + "_fuzz.cc")).is_file():
         problems.append("%s: tests/fuzz/%s_fuzz.cc is missing" % (name, name))
     if '"%s"' % name not in python:
@@ -35,7 +37,11 @@ for name in formats:
 
 
 def takes_link_options(function):
-    return any(str(value).startswith("link_options nullable") for arg in function.get("args", []) for value in arg.values())
+    return any(
+        str(value).startswith("link_options nullable")
+        for arg in function.get("args", [])
+        for value in arg.values()
+    )
 
 
 rows = "".join(
@@ -52,14 +58,22 @@ for spec in specs:
         links += 1
         if not re.search(r"\breturn %s\(" % call[len("links::") :], rows):
             problems.append(
-                "ctn_%s: no kind of link has an example made by %s; add `const LinkKind` to its file" % (function["name"], call)
+                "ctn_%s: no kind of link has an example made by %s; add `const LinkKind` to its file"
+                % (function["name"], call)
             )
 
 sequential = (root / "impl/links/sequential.cc").read_text()
 activations = set(re.findall(r"\bCTN_ACTIVATION_\w+", headers))
-problems += ["%s has no row in impl/links/sequential.cc" % name for name in sorted(activations) if name + "," not in sequential]
+problems += [
+    "%s has no row in impl/links/sequential.cc" % name
+    for name in sorted(activations)
+    if name + "," not in sequential
+]
 
 for problem in problems:
     print(problem)
-print("%d formats, %d kinds of links, %d activations: %d problems" % (len(formats), links, len(activations), len(problems)))
+print(
+    "%d formats, %d kinds of links, %d activations: %d problems"
+    % (len(formats), links, len(activations), len(problems))
+)
 sys.exit(1 if problems or not formats or not links or not activations else 0)
