@@ -2,7 +2,7 @@
 #pragma once
 #include <cstdint>
 
-#include "impl/backend/cpu/simd.h"
+#include "impl/backend/cpu/simd_tables.h"
 
 namespace catenary::cpu {
 
@@ -47,8 +47,10 @@ struct RandomKernels {
                      double* out);
 };
 
-const RandomKernels& random_kernels(SimdLevel level);
-inline const RandomKernels& random_kernels() { return random_kernels(simd_level()); }
+CTN_DECLARE_TABLE(RandomKernels, random_kernels)
+inline const RandomKernels& random_kernels(SimdLevel level) {
+  return at_simd_level(level, CTN_SIMD_TABLES(random_kernels));
+}
 
 /// 0 to n - 1 in random order, with equal probability for every order. Uses n positions of the stream.
 void random_permutation(uint64_t seed, uint64_t offset, int64_t n, int64_t* out);

@@ -5,21 +5,6 @@
 #include <utility>
 
 namespace catenary::cpu {
-
-namespace simd_baseline {
-extern const RandomKernels random_kernels;
-}
-namespace simd_avx2 {
-extern const RandomKernels random_kernels;
-}
-namespace simd_avx512 {
-extern const RandomKernels random_kernels;
-}
-
-const RandomKernels& random_kernels(SimdLevel level) {
-  return cpu::at_simd_level(level, CTN_SIMD_TABLES(random_kernels));
-}
-
 namespace {
 
 #include "impl/kernels/philox.h"
