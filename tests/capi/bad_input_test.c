@@ -176,11 +176,11 @@ static void test_sizes_of_results(void** state) {
   FAILS(ctn_array_reshape(wide, DIMS(0, half, 2), &out), CTN_ERROR_INVALID_ARGUMENT, "address space");
   FAILS(ctn_array_set_shape(wide, DIMS(half, 0, half)), CTN_ERROR_INVALID_ARGUMENT, "address space");
   ctn_array_release(wide);
-  FAILS(ctn_array_tile(a, DIMS(half, half), &out), CTN_ERROR_INVALID_ARGUMENT, "int64");
+  FAILS(ctn_array_tile(a, DIMS(half, half), &out), CTN_ERROR_INVALID_ARGUMENT, "2^63-1");
   FAILS(ctn_array_tile(a, DIMS(many, many, 1), &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   FAILS(ctn_array_tile(a, DIMS(2, -1), &out), CTN_ERROR_INVALID_ARGUMENT, "repetitions[1]", "-1");
-  FAILS(ctn_array_repeat(a, DIMS(INT64_MAX), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "repeats", "int64");
-  FAILS(ctn_array_repeat(a, DIMS(half, half), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "repeats", "int64");
+  FAILS(ctn_array_repeat(a, DIMS(INT64_MAX), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "repeats", "2^63-1");
+  FAILS(ctn_array_repeat(a, DIMS(half, half), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "repeats", "2^63-1");
   FAILS(ctn_array_repeat(a, DIMS(half, 1), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   FAILS(ctn_array_repeat(a, DIMS(-1), 0, &out), CTN_ERROR_INVALID_ARGUMENT, "repeats[0]", "-1");
   FAILS(ctn_array_repeat(a, DIMS(1, 2, 3), 0, &out), CTN_ERROR_SHAPE, "repeats: expected one or 2");
@@ -215,7 +215,7 @@ static void test_sizes_of_results(void** state) {
   OK(ctn_array_broadcast_to(a, DIMS(half / 8, 2, 3), &wide));
   both[0] = both[1] = wide;
   FAILS(ctn_array_concatenate(both, 2, 1, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
-  FAILS(ctn_array_tile(wide, DIMS(half, 1, 1), &out), CTN_ERROR_INVALID_ARGUMENT, "int64");
+  FAILS(ctn_array_tile(wide, DIMS(half, 1, 1), &out), CTN_ERROR_INVALID_ARGUMENT, "2^63-1");
   FAILS(ctn_array_outer(wide, wide, &out), CTN_ERROR_OUT_OF_MEMORY, "memory");
   FAILS(ctn_array_astype(wide, CTN_FLOAT64, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   assert_null(out);
