@@ -124,12 +124,17 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
 
 void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* data, int64_t begin,
               int64_t end) {
-  const Dim<kMaxOperands>& inner = layout[layout.size() - 1];
+  const Dim<kMaxOperands>&inner = layout[layout.size() - 1], &outer = layout[layout.size() - 2];
   char* at[kMaxOperands];
-  Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1);
-  for (int64_t row = begin; row < end; ++row, walk.advance(1)) {
+  for (Walk<kMaxOperands> walk(layout, begin, int(layout.size()) - 1); begin < end;) {
+    const int64_t rows = std::min(walk.run(), end - begin);
     for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + walk.offset(k);
-    run_row(plan, at, inner.strides, inner.length);
+    for (int64_t row = 0; row < rows; ++row) {
+      run_row(plan, at, inner.strides, inner.length);
+      for (int k = 0; k < plan.operands; ++k) at[k] += outer.strides[k];
+    }
+    begin += rows;
+    walk.advance(rows);
   }
 }
 
