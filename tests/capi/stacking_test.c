@@ -93,7 +93,7 @@ static void test_repeats(void** state) {
   ctn_array_release(b);
   FAILS(ctn_array_flip(a, DIMS(1, -1), &b), CTN_ERROR_INDEX, "axis -1 is repeated");
   FAILS(ctn_array_tile(a, DIMS(2, -1), &b), CTN_ERROR_INVALID_ARGUMENT, "repetitions[1]", "-1");
-  FAILS(ctn_array_tile(a, DIMS(INT64_MAX), &b), CTN_ERROR_INVALID_ARGUMENT, "int64");
+  FAILS(ctn_array_tile(a, DIMS(INT64_MAX), &b), CTN_ERROR_INVALID_ARGUMENT, "2^63-1");
   FAILS(ctn_array_repeat(a, DIMS(1, 2, 3), 0, &b), CTN_ERROR_SHAPE, "repeats: expected one or 2 entries",
         "3");
   FAILS(ctn_array_repeat(a, DIMS(1, -2), 0, &b), CTN_ERROR_INVALID_ARGUMENT, "repeats[1]", "-2");
