@@ -201,6 +201,13 @@ void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& 
   }
 }
 
+template <class T>
+void repeat(const char* source, char* destination, int64_t n) {
+  T value;
+  std::memcpy(&value, source, sizeof(value));
+  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(T)), &value, sizeof(value));
+}
+
 /// Fast path for the usual small call: one dimension and contiguous operands in the loop's dtype, with at
 /// most one number among them.
 bool run_small(const ElementwiseParams& params, const Operand* operands, int inputs) {
@@ -220,7 +227,10 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
     if (operands[k].strides[0] != 0 || n > kMaxRepeated || repeated || item < 4) return false;
     repeated = true;
     in[k] = number;
-    gather(operands[k].data, 0, number, n, size_t(item));
+    if (item == 4)
+      repeat<uint32_t>(operands[k].data, number, n);
+    else
+      repeat<uint64_t>(operands[k].data, number, n);
   }
   elementwise_loops().elementwise[int(params.op)][compute](in[0], in[1], in[2], out.data, nullptr, n);
   return true;
