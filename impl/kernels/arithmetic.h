@@ -144,7 +144,7 @@ struct Maximum {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>)
-      return (a >= b) | (a != a) ? a : b;
+      return ((a >= b) | (a != a)) ? a : b;
     else
       return a >= b ? a : b;
   }
@@ -155,7 +155,7 @@ struct Minimum {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>)
-      return (a <= b) | (a != a) ? a : b;
+      return ((a <= b) | (a != a)) ? a : b;
     else
       return a <= b ? a : b;
   }
@@ -166,8 +166,8 @@ struct Minimum {
 struct Clip {
   template <class T>
   CTN_FN T operator()(T x, T low, T high) const {
-    const T raised = (x > low) | (x != x) ? x : low;
-    return (raised < high) | (raised != raised) ? raised : high;
+    const T raised = ((x > low) | (x != x)) ? x : low;
+    return ((raised < high) | (raised != raised)) ? raised : high;
   }
   CTN_FN Bool operator()(Bool x, Bool low, Bool high) const { return Minimum()(Maximum()(x, low), high); }
 };
@@ -237,7 +237,7 @@ struct Fmax {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>)
-      return (a >= b) | (b != b) ? a : b;
+      return ((a >= b) | (b != b)) ? a : b;
     else
       return a >= b ? a : b;
   }
@@ -248,7 +248,7 @@ struct Fmin {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>)
-      return (a <= b) | (b != b) ? a : b;
+      return ((a <= b) | (b != b)) ? a : b;
     else
       return a <= b ? a : b;
   }

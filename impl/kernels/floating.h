@@ -122,7 +122,7 @@ struct Ldexp {
     // Both powers are representable and the first product is exact, so only the second one rounds.
     const int first = int(n / 2), second = int(n) - first;
     const T scaled = mantissa * math_two_to_the<T>(first) * math_two_to_the<T>(second) * over;
-    return (x == T(0)) | !(math_abs(x) < Format::infinity) ? x : scaled;
+    return ((x == T(0)) | !(math_abs(x) < Format::infinity)) ? x : scaled;
   }
 };
 

@@ -18,14 +18,14 @@ CTN_COMPARISON(NotEqual, !=);
 struct LogicalAnd {
   template <class T>
   CTN_FN unsigned char operator()(T a, T b) const {
-    return (a != T(0)) & (b != T(0));
+    return int(a != T(0)) & int(b != T(0));
   }
 };
 
 struct LogicalOr {
   template <class T>
   CTN_FN unsigned char operator()(T a, T b) const {
-    return (a != T(0)) | (b != T(0));
+    return int(a != T(0)) | int(b != T(0));
   }
 };
 

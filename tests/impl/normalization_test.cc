@@ -140,8 +140,9 @@ TEST_P(NormalizationTest, IndependentOfThreads) {
 TEST_P(NormalizationTest, Rows) {
   for (DType dtype : kFloatDTypes) {
     for (bool centered : {false, true}) {
-      for (const auto& [n, d] :
+      for (const auto& shape :
            {std::pair<int64_t, int64_t>{3, 1}, {5, 7}, {4, 64}, {70, 100}, {3, 4100}, {300, 33}}) {
+        const int64_t n = shape.first, d = shape.second;
         SCOPED_TRACE(testing::Message() << int(dtype) << ": " << n << ", " << d);
         TestArray x({n, d}, dtype), gamma({d}, dtype), beta({d}, dtype), y({n, d}, dtype),
             mean({n}, wide(dtype)), inverse({n}, wide(dtype)), gy({n, d}, dtype), gx({n, d}, dtype),
@@ -199,7 +200,8 @@ TEST_P(NormalizationTest, Rows) {
 TEST_P(NormalizationTest, LocalResponse) {
   for (DType dtype : kFloatDTypes) {
     for (double power : {0.75, 0.5, 0.6, 1.0}) {
-      for (const auto& [n, c, d] : {std::array<int64_t, 3>{2, 7, 6}, {3, 8, 1}, {1, 2, 700}, {2, 30, 300}}) {
+      for (const auto& shape : {std::array<int64_t, 3>{2, 7, 6}, {3, 8, 1}, {1, 2, 700}, {2, 30, 300}}) {
+        const int64_t n = shape[0], c = shape[1], d = shape[2];
         const LocalResponseParams params{2, 1.5, 0.3, power};
         TestArray x({n, c, d}, dtype), y({n, c, d}, dtype), gy({n, c, d}, dtype), gx({n, c, d}, dtype);
         x.fill_random(-2, 2, unsigned(c));
