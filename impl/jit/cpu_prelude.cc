@@ -419,8 +419,10 @@ static CTN_INLINE void ctn_run(void (*kernel)(A...), const ctn_call* call, int64
 )ctn";
 
 std::string cpu_prelude() {
-  return std::string(kTypes) + kAbi + "\nenum { ctn_max_ndim = " + std::to_string(CTN_MAX_NDIM) + " };\n" +
-         kArrays;
+  std::string text = kTypes;
+  text += kAbi;
+  text += "\nenum { ctn_max_ndim = " + std::to_string(CTN_MAX_NDIM) + " };\n";
+  return text += kArrays;
 }
 
 std::string cpu_grid_prelude() { return cpu_prelude() + kGrid; }

@@ -404,7 +404,7 @@ class Borrowed {
   std::unique_ptr<Execution> execution_;
 };
 
-dnnl_memory_t bind(const Memory& memory, const void* data) {
+dnnl_memory_t attach(const Memory& memory, const void* data) {
   must(dnnl_memory_set_data_handle(memory.get(), const_cast<void*>(data)));
   return memory.get();
 }
@@ -417,8 +417,8 @@ void execute(const_dnnl_primitive_t primitive, std::initializer_list<dnnl_exec_a
 struct Packed {
   Packed(const Argument& a, const Handles& handles, const void* data, bool output)
       : room(a.bytes),
-        plain(bind(handles.plain, data)),
-        packed(a.reorder ? bind(handles.packed, room.data()) : nullptr),
+        plain(attach(handles.plain, data)),
+        packed(a.reorder ? attach(handles.packed, room.data()) : nullptr),
         arg{a.index, packed ? packed : plain} {
     if (packed && !output) execute(a.reorder.get(), {{DNNL_ARG_FROM, plain}, {DNNL_ARG_TO, packed}});
   }
@@ -439,10 +439,10 @@ bool run(const Convolution& s, Pass pass, const float* input, const float* secon
       other(plan->second, execution->second, second, false),
       result(plan->output, execution->output, output, true);
   const Scratch scratch(plan->scratch_bytes);
-  const dnnl_exec_arg_t pad{DNNL_ARG_SCRATCHPAD, bind(execution->scratch, scratch.data())};
+  const dnnl_exec_arg_t pad{DNNL_ARG_SCRATCHPAD, attach(execution->scratch, scratch.data())};
   if (bias && plan->bias_index)
     execute(plan->primitive.get(),
-            {first.arg, other.arg, result.arg, pad, {plan->bias_index, bind(execution->bias, bias)}});
+            {first.arg, other.arg, result.arg, pad, {plan->bias_index, attach(execution->bias, bias)}});
   else
     execute(plan->primitive.get(), {first.arg, other.arg, result.arg, pad});
   if (result.packed)
