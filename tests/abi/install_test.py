@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A program built with nothing but `pkg-config --cflags --libs catenary` runs against the installed package.
+"""Programs built with nothing but pkg-config or find_package(catenary) run against the installed package.
 
 Usage: install_test.py WORK_DIR (--build BUILD_DIR | --prefix PREFIX)
 """
@@ -47,6 +47,14 @@ int main(void) {
 CPP = r"""
 #include <catenary/catenary.hpp>
 int main() { return ctn::sum(ctn::constant({1.f, 2.f})).item() == 3 ? 0 : 2; }
+"""
+
+PROJECT = """
+cmake_minimum_required(VERSION 3.22)
+project(program LANGUAGES C CXX)
+find_package(catenary %s REQUIRED)
+add_executable(program program.c)
+target_link_libraries(program PRIVATE %s)
 """
 
 parser = argparse.ArgumentParser()
@@ -100,6 +108,36 @@ for name, text, compiler in (
         check=True,
     )
     subprocess.run([str(program)], env=env, check=True)
+
+
+def find_package(name, target, arguments=(), wanted="0.1"):
+    """Configures, builds and runs a CMake project that uses the installed package."""
+    project = work / name
+    project.mkdir(exist_ok=True)
+    (project / "program.c").write_text(PROGRAM)
+    (project / "CMakeLists.txt").write_text(PROJECT % (wanted, target))
+    configure = ["cmake", "-S", str(project), "-B", str(project / "build"), "-DCMAKE_PREFIX_PATH=%s" % prefix]
+    result = subprocess.run(configure + list(arguments), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if result.returncode:
+        return result.stdout
+    subprocess.run(["cmake", "--build", str(project / "build")], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([str(project / "build" / "program")], check=True, stdout=subprocess.DEVNULL)
+    return ""
+
+
+problem = find_package("shared", "catenary::catenary")
+if problem:
+    sys.exit("find_package(catenary):\n%s" % problem)
+if "compatible" not in find_package("newer", "catenary::catenary", wanted="99"):
+    sys.exit("find_package(catenary 99) did not fail for the version")
+if any(prefix.glob("lib*/**/libcatenary.a")):
+    problem = find_package("static", "catenary::catenary_static")
+    if problem:
+        sys.exit("find_package(catenary), catenary_static:\n%s" % problem)
+    flags = shlex.split(pkg_config("--static", "--cflags", "--libs"))
+    flags = ["-l:libcatenary.a" if flag == "-lcatenary" else flag for flag in flags]
+    subprocess.run([*shlex.split(os.environ.get("CC", "cc")), "-std=c99", str(source), "-o", str(program), *flags], check=True)
+    subprocess.run([str(program)], check=True, stdout=subprocess.DEVNULL)
 description = next(iter(sorted(prefix.glob("share/**/api.json"))), None)
 if not description or not json.loads(description.read_text())["modules"]:
     sys.exit("no api.json below %s/share" % prefix)

@@ -1,0 +1,14 @@
+# Parts of the library that a build can leave out. A part that is asked for and whose dependencies are missing is an
+# error; functions of a part that is left out are still exported and fail with CTN_ERROR_UNSUPPORTED.
+option(CATENARY_OPENMP "Use OpenMP threads; without them the library is serial" ON)
+option(CATENARY_ONEDNN "Use oneDNN for products and convolutions of the sizes at which it is faster" ON)
+option(CATENARY_HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used" ON)
+option(CATENARY_CAFFE "Import Caffe models" ON)
+option(CATENARY_KERNELS "Compile kernels of users at run time" ON)
+
+# require_component(OPTION PACKAGE FOUND): ends the configuration if an option is on and its package was not found
+function(require_component option package found)
+  if(NOT ${found})
+    message(FATAL_ERROR "${package} was not found. Install it, or leave it out with -D${option}=OFF.")
+  endif()
+endfunction()

@@ -1,0 +1,33 @@
+# What all targets of the library and its tests have in common.
+
+set(catenary_warnings -Wall -Wextra)
+if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
+  list(APPEND catenary_warnings -Wno-pass-failed) # a loop that was not vectorized is slower, not wrong
+endif()
+if(CATENARY_WERROR)
+  list(APPEND catenary_warnings -Werror)
+endif()
+
+# catenary_target(NAME...): language standards, hidden symbols, position independence, warnings
+function(catenary_target)
+  foreach(name ${ARGN})
+    set_target_properties(${name} PROPERTIES
+      C_STANDARD 99 C_STANDARD_REQUIRED ON C_VISIBILITY_PRESET hidden
+      CXX_STANDARD 20 CXX_STANDARD_REQUIRED ON CXX_EXTENSIONS OFF CXX_VISIBILITY_PRESET hidden
+      VISIBILITY_INLINES_HIDDEN ON POSITION_INDEPENDENT_CODE ON)
+    target_compile_options(${name} PRIVATE ${catenary_warnings})
+  endforeach()
+endfunction()
+
+# catenary_directory(): the same for every target of a folder of programs that are not installed
+macro(catenary_directory)
+  set(CMAKE_C_STANDARD 99)
+  set(CMAKE_CXX_STANDARD 20)
+  set(CMAKE_CXX_STANDARD_REQUIRED ON)
+  set(CMAKE_CXX_EXTENSIONS OFF)
+  set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+  set(CMAKE_C_VISIBILITY_PRESET hidden)
+  set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
+  set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+  add_compile_options(${catenary_warnings})
+endmacro()
