@@ -1,0 +1,76 @@
+# shellcheck shell=sh
+# What ./quickstart, ./runtests and scripts/lint share: installing Debian packages, and builds that say how far they are.
+
+# What the library itself needs; tests need more. oneDNN's package asks for OpenCL's loader.
+# shellcheck disable=SC2034
+library_packages="g++ cmake ninja-build pkgconf libdeflate-dev libdnnl-dev libhdf5-dev libprotobuf-c-dev libzip-dev \
+  nlohmann-json3-dev ocl-icd-opencl-dev protobuf-c-compiler python3 python3-yaml zlib1g-dev"
+
+jobs=$(nproc)
+
+missing_packages() {
+  for package in "$@"; do
+    dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' || printf ' %s' "$package"
+  done
+}
+
+# install_packages PACKAGE...: installs what is missing if that needs no password; otherwise lists it and stops.
+install_packages() {
+  if ! command -v dpkg-query >/dev/null; then
+    echo "This is not a Debian system. Make sure that the equivalents of these packages are installed: $*"
+    return 0
+  fi
+  missing=$(missing_packages "$@")
+  [ -n "$missing" ] || return 0
+  as_root=
+  if [ "$(id -u)" != 0 ]; then
+    if command -v sudo >/dev/null && sudo -n true 2>/dev/null; then
+      as_root=sudo
+    else
+      echo "Missing Debian packages:$missing"
+      echo "Install them with: sudo apt-get install$missing"
+      exit 1
+    fi
+  fi
+  echo "Installing Debian packages:$missing"
+  export DEBIAN_FRONTEND=noninteractive
+  # shellcheck disable=SC2086
+  $as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null 2>&1 ||
+    { $as_root apt-get update -qq && $as_root apt-get install -y -qq --no-install-recommends $missing >/dev/null; }
+}
+
+# Reads Ninja's output, and prints a line at every tenth of the way.
+show_progress() {
+  tenth=0
+  while IFS= read -r line; do
+    case $line in
+      "["*/*"]"*)
+        done=${line#[}
+        all=${done#*/}
+        done=${done%%/*}
+        all=${all%%]*}
+        if [ "$((done * 10 / all))" -gt "$tenth" ]; then
+          tenth=$((done * 10 / all))
+          echo "  $((tenth * 10))% ($done of $all)"
+        fi
+        ;;
+    esac
+  done
+}
+
+# build PRESET [CMAKE-OPTION...]: configures and builds build/PRESET; its output goes to build/PRESET.log
+build() {
+  preset=$1
+  shift
+  log=build/$preset.log
+  mkdir -p build
+  cmake --preset "$preset" "$@" >"$log" 2>&1 || { cat "$log"; exit 1; }
+  rm -f "$log.failed"
+  { cmake --build --preset "$preset" -j "$jobs" 2>&1 || touch "$log.failed"; } | tee -a "$log" | show_progress
+  if [ -f "$log.failed" ]; then
+    rm "$log.failed"
+    grep -E 'error|FAILED|undefined reference' -A 5 "$log" | head -n 60
+    echo "The build failed; the whole output is in $log."
+    exit 1
+  fi
+}
