@@ -1,7 +1,7 @@
 // Cumulative sums and products, and counts.
+#include "impl/backend/params/scan.h"
 #include "impl/array/launch.h"
 #include "impl/array/sorting.h"
-#include "impl/backend/params/scan.h"
 
 namespace catenary {
 namespace {

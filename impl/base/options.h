@@ -8,13 +8,16 @@
 namespace catenary {
 
 /// Every option of links and functions, by name.
-#define CTN_EACH_OPTION(_)                                                                               \
-  _(wscale)                                                                                              \
-  _(bias)                                                                                                \
-  _(nobias)                                                                                              \
-  _(dilation) _(groups) _(outsize) _(init) _(decay) _(eps) _(power) _(ignore_label) _(causal) _(dropout) \
-      _(class_weight) _(label_smoothing) _(reduction) _(mask) _(noise) _(samples) _(cover_all)           \
-          _(count_include_pad) _(scale) _(approximate)
+// clang-format off
+#define CTN_EACH_OPTION(_)                                                                                   \
+  _(wscale)                                                                                                  \
+  _(bias)                                                                                                    \
+  _(nobias)                                                                                                  \
+  _(dilation)                                                                                                \
+  _(groups) _(outsize) _(init) _(decay) _(eps) _(power) _(ignore_label) _(causal) _(dropout) _(class_weight) \
+      _(label_smoothing) _(reduction) _(mask) _(noise) _(samples) _(cover_all) _(count_include_pad) _(scale) \
+          _(approximate)
+// clang-format on
 
 /// Optional settings of a call: which options were set, and the values of those that links and functions
 /// share. Fields hold their defaults until they are set.

@@ -235,8 +235,7 @@ static void test_numbers(void** state) {
   assert_true(number == 0.1);
   OK(ctn_dictionary_f64(dictionary, "i", &number));
   assert_true(number == (double)INT64_MIN);
-  FAILS(ctn_dictionary_i64(dictionary, "d", &integer), CTN_ERROR_DTYPE,
-        "expected an integer, but \"d\" is");
+  FAILS(ctn_dictionary_i64(dictionary, "d", &integer), CTN_ERROR_DTYPE, "expected an integer, but \"d\" is");
   FAILS(ctn_dictionary_i64(dictionary, "a", &integer), CTN_ERROR_DTYPE, "expected an integer");
   FAILS(ctn_dictionary_f64(dictionary, "t", &number), CTN_ERROR_DTYPE, "\"t\" is a text");
   FAILS(ctn_dictionary_f64(dictionary, "x", &number), CTN_ERROR_NOT_FOUND, "\"x\"");

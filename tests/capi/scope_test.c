@@ -5,7 +5,8 @@
 
 #include <pthread.h>
 
-/* Allocations of the scope itself, of which the one that `fail_at` counts down to fails. Threads allocate, too. */
+/* Allocations of the scope itself, of which the one that `fail_at` counts down to fails. Threads allocate,
+ * too. */
 static int fail_at, live;
 static void* tried(void* memory, int fresh) {
   if (memory && fresh) __atomic_fetch_add(&live, 1, __ATOMIC_RELAXED);

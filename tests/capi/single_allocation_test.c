@@ -27,9 +27,9 @@ static long countdown; /* until the allocation that fails; 0: none is to */
 
 #define PUBLIC __attribute__((visibility("default")))
 
-/* What is known of libraries beneath, and cannot be mended from above (docs/design/failures.md tells): a failed
-   allocation of theirs may end the process, or leave them of no use. Everything else has to hold, and other
-   allocations that fail in the same calls. */
+/* What is known of libraries beneath, and cannot be mended from above (docs/design/failures.md tells): a
+   failed allocation of theirs may end the process, or leave them of no use. Everything else has to hold, and
+   other allocations that fail in the same calls. */
 static const struct exception {
   const char* call; /* NULL: any */
   const char* library;
@@ -318,14 +318,25 @@ static int run_call(const char* name, call_fn call, int warm, long most) {
   return bad;
 }
 
-#define CALLS(X)                                                                                \
-  X(convolve, 1200)                                                                             \
-  X(convolve_groups, 1200)                                                                      \
-  X(save_stored, 1200)                                                                          \
-  X(load_stored, 1200) X(save_deflated, 1200) X(load_deflated, 1200) X(save_safetensors, 1200)  \
-      X(load_safetensors, 1200) X(save_hdf5, 1200) X(load_hdf5, 1200) X(save_packed_hdf5, 1200) \
-          X(load_packed_hdf5, 1200) X(multiply, 1200) X(multiply_large, 60) X(solve, 1200)      \
-              X(singular_values, 1200)
+/* clang-format off */
+#define CALLS(X) \
+  X(convolve, 1200) \
+  X(convolve_groups, 1200) \
+  X(save_stored, 1200) \
+  X(load_stored, 1200) \
+  X(save_deflated, 1200) \
+  X(load_deflated, 1200) \
+  X(save_safetensors, 1200) \
+  X(load_safetensors, 1200) \
+  X(save_hdf5, 1200) \
+  X(load_hdf5, 1200) \
+  X(save_packed_hdf5, 1200) \
+  X(load_packed_hdf5, 1200) \
+  X(multiply, 1200) \
+  X(multiply_large, 60) \
+  X(solve, 1200) \
+  X(singular_values, 1200)
+/* clang-format on */
 
 #define CASE(name, most)                                                                  \
   static void test_##name(void** state) {                                                 \

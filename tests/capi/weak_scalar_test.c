@@ -2,26 +2,30 @@
    the current device is. */
 #include "support.h"
 
-#define UNARY                                                                                               \
-  X(logical_not)                                                                                            \
-  X(negative)                                                                                               \
-  X(absolute)                                                                                               \
-  X(square)                                                                                                 \
-  X(sign)                                                                                                   \
-  X(sqrt) X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) \
-      X(expm1) X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh)  \
-          X(arctanh) X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) X(isnan)  \
-              X(signbit) X(invert)
-#define BINARY                                                                                        \
-  X(dot)                                                                                              \
-  X(add)                                                                                              \
-  X(subtract)                                                                                         \
-  X(multiply)                                                                                         \
-  X(true_divide)                                                                                      \
-  X(floor_divide) X(remainder) X(power) X(maximum) X(minimum) X(greater) X(greater_equal) X(less)     \
-      X(less_equal) X(equal) X(not_equal) X(logical_and) X(logical_or) X(logical_xor) X(fmax) X(fmin) \
-          X(fmod) X(ldexp) X(copysign) X(nextafter) X(hypot) X(arctan2) X(logaddexp) X(logaddexp2)    \
-              X(bitwise_and) X(bitwise_or) X(bitwise_xor) X(left_shift) X(right_shift)
+/* clang-format off */
+#define UNARY                                                                                                \
+  X(logical_not)                                                                                             \
+  X(negative)                                                                                                \
+  X(absolute)                                                                                                \
+  X(square)                                                                                                  \
+  X(sign)                                                                                                    \
+  X(sqrt)                                                                                                    \
+  X(exp) X(log) X(log1p) X(sin) X(cos) X(tanh) X(sigmoid) X(relu) X(positive) X(reciprocal) X(exp2) X(expm1) \
+      X(log2) X(log10) X(tan) X(arcsin) X(arccos) X(arctan) X(sinh) X(cosh) X(arcsinh) X(arccosh) X(arctanh) \
+          X(deg2rad) X(rad2deg) X(floor) X(ceil) X(trunc) X(rint) X(isfinite) X(isinf) X(isnan) X(signbit)   \
+              X(invert)
+#define BINARY                                                                                              \
+  X(dot)                                                                                                    \
+  X(add)                                                                                                    \
+  X(subtract)                                                                                               \
+  X(multiply)                                                                                               \
+  X(true_divide)                                                                                            \
+  X(floor_divide)                                                                                           \
+  X(remainder) X(power) X(maximum) X(minimum) X(greater) X(greater_equal) X(less) X(less_equal) X(equal)    \
+      X(not_equal) X(logical_and) X(logical_or) X(logical_xor) X(fmax) X(fmin) X(fmod) X(ldexp) X(copysign) \
+          X(nextafter) X(hypot) X(arctan2) X(logaddexp) X(logaddexp2) X(bitwise_and) X(bitwise_or)          \
+              X(bitwise_xor) X(left_shift) X(right_shift)
+/* clang-format on */
 
 static ctn_array *numbers, *indices; /* on the device under test */
 
@@ -203,9 +207,11 @@ static ctn_status first_broadcast(const ctn_array* const* arrays, size_t count, 
   ctn_array_release(outs[1]);
   return status;
 }
+/* clang-format off */
 #define STACKS        \
   X(ctn_array_hstack) \
   X(ctn_array_vstack) X(ctn_array_dstack) X(ctn_array_column_stack) X(first_stack) X(first_broadcast)
+/* clang-format on */
 #define X(name) \
   static ctn_status name##_beside(const ctn_array* s, ctn_array* out) { return stacked(name, s, out); }
 STACKS

@@ -1,5 +1,5 @@
-#include "impl/dtype/generated/core_ops.h"
 #include "impl/testing/gradient_check.h"
+#include "impl/dtype/generated/core_ops.h"
 
 #include "impl/autograd/type_check.h"
 #include "impl/functions/functions.h"

@@ -161,8 +161,7 @@ void expect_cut(const Expected& e, const Array& actual, const std::string& what)
   const long double high = ldexpl(1, int(itemsize(dtype)) * 8 - has_sign), low = has_sign ? -high : 0;
   for (size_t i = 0; i < got.size(); ++i) {
     const long double value = e.close.size() ? e.close[i] : exact[i];
-    const long double slack =
-        e.close.size() ? e.slack[i] + fabsl(value) * epsilon(e.dtype) + 0x1p-24L : 0.0L;
+    const long double slack = e.close.size() ? e.slack[i] + fabsl(value) * epsilon(e.dtype) + 0x1p-24L : 0.0L;
     if (!std::isfinite(value) || !std::isfinite(slack)) continue;
     if (dtype == CTN_BOOL) {
       const bool sure = fabsl(value) > slack || slack == 0;
@@ -212,7 +211,7 @@ class Property {
     Reduction r = reduction_;
     const DType loop = r.dtype = into_dtype(out_dtype);
     r.out = out_dtype;
-    const bool fits = is_position(r.reducer)         ? can_cast(out_dtype, CTN_INT64, CTN_CASTING_SAFE)
+    const bool fits = is_position(r.reducer)      ? can_cast(out_dtype, CTN_INT64, CTN_CASTING_SAFE)
                       : r.reducer == Reducer::std ? can_cast(loop, out_dtype, CTN_CASTING_SAME_KIND)
                                                   : true;
     const Bytes before = bytes_of(*out.base);
