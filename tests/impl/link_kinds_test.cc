@@ -79,7 +79,8 @@ class LinkKinds : public testing::TestWithParam<const LinkKind*> {
   /// Any bits in every parameter and persistent value: NaNs with payloads, infinities, subnormals.
   static void randomize(Link& link) {
     static std::mt19937_64 engine(12345);
-    for (const StoredValue& value : values_of(link)->values()) {
+    const DictionaryRef dictionary = values_of(link);
+    for (const StoredValue& value : dictionary->values()) {
       if (!value.array) continue;
       const Array& a = *value.array;
       ASSERT_TRUE(a.is_c_contiguous());
