@@ -117,7 +117,9 @@ def find_package(name, target, arguments=(), wanted="0.1"):
     (project / "program.c").write_text(PROGRAM)
     (project / "CMakeLists.txt").write_text(PROJECT % (wanted, target))
     configure = ["cmake", "-S", str(project), "-B", str(project / "build"), "-DCMAKE_PREFIX_PATH=%s" % prefix]
-    result = subprocess.run(configure + list(arguments), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    result = subprocess.run(
+        configure + list(arguments), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
     if result.returncode:
         return result.stdout
     subprocess.run(["cmake", "--build", str(project / "build")], check=True, stdout=subprocess.DEVNULL)
@@ -136,7 +138,10 @@ if any(prefix.glob("lib*/**/libcatenary.a")):
         sys.exit("find_package(catenary), catenary_static:\n%s" % problem)
     flags = shlex.split(pkg_config("--static", "--cflags", "--libs"))
     flags = ["-l:libcatenary.a" if flag == "-lcatenary" else flag for flag in flags]
-    subprocess.run([*shlex.split(os.environ.get("CC", "cc")), "-std=c99", str(source), "-o", str(program), *flags], check=True)
+    subprocess.run(
+        [*shlex.split(os.environ.get("CC", "cc")), "-std=c99", str(source), "-o", str(program), *flags],
+        check=True,
+    )
     subprocess.run([str(program)], check=True, stdout=subprocess.DEVNULL)
 description = next(iter(sorted(prefix.glob("share/**/api.json"))), None)
 if not description or not json.loads(description.read_text())["modules"]:
