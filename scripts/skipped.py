@@ -33,9 +33,8 @@ for case in root.iter("testcase"):
     if case.find("skipped") is not None:
         found.append("%s: %s" % (case.get("name"), reason(output)))
     else:
-        found += [
-            "%s: %d tests: %s" % (case.get("name"), n, text) for text, n in sorted(inner(output).items())
-        ]
+        for text, count in sorted(inner(output).items()):
+            found.append("%s: %d tests: %s" % (case.get("name"), count, text))
 if found:
     print("Skipped:")
     print("".join("  %s\n" % line for line in sorted(found)), end="")
