@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Prints why tests were skipped, whole programs and tests within them: skipped.py JUNIT.xml, written by ctest."""
+"""Prints why tests were skipped, both whole programs and tests within them.
+
+Usage: skipped.py JUNIT.xml, with the file that `ctest --output-junit` wrote
+"""
 
 import collections
 import re
@@ -29,7 +32,7 @@ def inner(output):
 root = xml.etree.ElementTree.parse(sys.argv[1]).getroot()
 found = []
 for case in root.iter("testcase"):
-    output = "".join(case.findtext("system-out") or "")
+    output = case.findtext("system-out") or ""
     if case.find("skipped") is not None:
         found.append("%s: %s" % (case.get("name"), reason(output)))
     else:
