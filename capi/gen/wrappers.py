@@ -1,5 +1,6 @@
 """The C++ bodies of functions whose implementation is one call, and the traits that tie handles to classes."""
 from headers import prototype
+from statuses import statuses
 from ctext import NOTICE, c_signature, camel
 
 SLASHES = "// " + NOTICE
@@ -76,12 +77,15 @@ def convert(api, function, arg):
         return n if arg.has("nullable") else 'capi::text(%s, "%s")' % (n, n)
     if arg.listed:
         if arg.kind == "handle":
-            return 'capi::handles(%s, %s, "%s")' % (n, arg.count, n)
+            return 'capi::handles%s(%s, %s, "%s")' % ("_or_null" if arg.has("nullable") else "", n, arg.count, n)
         if arg.kind == "void":
             return "%s, %s" % (n, arg.count)
-        verb = ("dims" if arg.dims else "list") + ("_or_null" if arg.has("nullable") else "")
+        verb = "dims" if arg.dims else "texts" if arg.kind == "string" and not arg.has("nullable") else "list"
+        verb += "_or_null" if arg.has("nullable") else ""
         shared = ", true" if arg.has("nullable") and arg.shared_count else ""
         return 'capi::%s(%s, %s, "%s"%s)' % (verb, n, arg.count, n, shared)
+    if arg.has("shared"):
+        return 'capi::shared%s(%s, "%s")' % ("_or_null" if arg.has("nullable") else "", n, n)
     if arg.kind == "handle":
         verb = "inout" if arg.has("inout") else "in"
         return 'capi::%s%s(%s, "%s")' % (verb, "_or_null" if arg.has("nullable") else "", n, n)
@@ -103,6 +107,70 @@ def is_result(arg):
     return arg.kind == "text" or (arg.has("out") and (not arg.listed or arg.kind == "handle"))
 
 
+def passed(arg):
+    """Whether the implementation gets something for the argument."""
+    return not is_result(arg) or arg.has("wanted")
+
+
+def table_of(api, function):
+    """The argument that is a struct of callbacks which owns the user_data after it; it has a destroy function."""
+    for arg, after in zip(function.args, function.args[1:]):
+        if arg.kind == "struct" and after.name == "user_data" and "destroy" in api.structs[arg.base]["fields"]:
+            return arg
+    return None
+
+
+def receiver(function):
+    """The C++ expression for the object of a method, which may be one of a derived class."""
+    n, (scope, _, _) = function.args[0].name, function.method.rpartition("::")
+    if scope:
+        return 'capi::as<catenary::%s>(%s, "%s")' % (scope, n, n)
+    return convert(None, function, function.args[0])
+
+
+def invocation(api, function):
+    """The lines before the call, and the call."""
+    before, inputs, table = [], [], table_of(api, function)
+    for i, arg in enumerate(function.args):
+        if not passed(arg) or arg.name == "user_data" and table:
+            continue
+        if arg is table:
+            expression = 'capi::filled(std::move(%s_), %s, "%s")' % (arg.name, arg.name, arg.name)
+        elif is_result(arg):
+            expression = arg.count if arg.listed else arg.name + " != nullptr"
+        else:
+            expression = receiver(function) if function.method and i == 0 else convert(api, function, arg)
+        if held(api, function, arg):
+            before.append("const auto held_%s = catenary::share(%s);" % (arg.name, expression))
+            expression = "*held_" + arg.name
+        inputs.append(expression)
+    if not function.method:
+        return before, "catenary::%s(%s)" % (function.call, ", ".join(inputs))
+    subject, name = inputs[0], function.method.rpartition("::")[2]
+    subject = subject[1:] + "->" if subject.startswith("*") else subject + "."
+    return before, "%s%s(%s)" % (subject, name, ", ".join(inputs[1:]))
+
+
+def held(api, function, arg):
+    """Whether the call holds a reference: callbacks may release every handle that the user has."""
+    return (arg.kind == "handle" and arg.base not in ("array", "variable") and not arg.listed and not arg.out
+            and not arg.has("nullable") and not arg.has("shared") and "CALLBACK" in statuses(api, function))
+
+
+def getter_lines(api, function):
+    """A function that returns the value of a method, and something like 0 if there is no object to ask."""
+    n, (scope, _, name) = function.args[0].name, function.method.rpartition("::")
+    subject = "capi::cast<catenary::%s>(%s)" % (scope, n) if scope else "capi::valid(%s)" % n
+    call = "self.%s(%s)" % (name, ", ".join(convert(api, function, a) for a in function.args[1:]))
+    fallback = ", CTN_DTYPE_NONE" if function.returns == "dtype" else ""
+    return ['return capi::get<%s>("%s", %s, CTN_ASK(%s)%s);'
+            % (returned_type(function, api), function.name, subject, call, fallback)]
+
+
+def returned_type(function, api):
+    return c_signature(api, function).split(function.symbol)[0].strip()
+
+
 def open_lines(results):
     """Outputs become NULL before anything can fail."""
     outs = [a for a in results if a.kind == "handle" or a.kind == "void"]
@@ -110,6 +178,8 @@ def open_lines(results):
     if len(results) > 1:
         lines += ["capi::clear(%s%s);" % (a.name, ", " + a.count if a.listed else "") for a in outs]
     for a in results:
+        if a.kind == "string" and a.has("nullable"):
+            lines.append("capi::clear(%s);" % a.name)
         if a.kind == "text" or a.has("nullable"):
             continue
         if a.listed:
@@ -131,8 +201,8 @@ def store(function, arg, value):
     if arg.listed:
         return 'capi::give(%s, %s, %s, "%s");' % (value, n, arg.count, n)
     if arg.kind == "handle":
-        return "*%s = capi::give(%s);" % (n, value)
-    if arg.base == "bool":
+        assignment = "*%s = capi::give(%s);" % (n, value)
+    elif arg.base == "bool":
         assignment = "*%s = (%s) ? 1 : 0;" % (n, value)
     else:
         assignment = "*%s = %s;" % (n, value)
@@ -146,6 +216,9 @@ def body_lines(api, function):
     for arg in function.args:
         if arg.kind == "callback":
             lines.append("catenary::Callback<ctn_%s> %s_(%s);" % (arg.base, arg.name, ", ".join(p.name for p in arg.params)))
+    table = table_of(api, function)
+    if table:
+        lines.append("catenary::UserTable<ctn_%s> %s_(%s, user_data);" % (table.base, table.name, table.name))
     results = [a for a in function.args if is_result(a)]
     lines += open_lines(results)
     for arg in function.args:
@@ -153,12 +226,14 @@ def body_lines(api, function):
             lines.append('capi::require(%s, "%s");' % (arg.name, arg.name))
     lines += ['capi::check_count<char>(%s, "%s");' % (a.count, a.count) for a in function.args
               if a.listed and a.kind == "void"]
-    inputs = [convert(api, function, a) for a in function.args if a not in results]
-    call = "catenary::%s(%s)" % (function.call, ", ".join(inputs))
+    before, call = invocation(api, function)
+    lines += before
     if not results:
         return lines + [call + ";"]
-    if len(results) == 1:
+    if len(results) == 1 and not results[0].has("nullable"):
         return lines + [store(function, results[0], call)]
+    if len(results) == 1:
+        return lines + ["const auto result = %s;" % call, store(function, results[0], "result")]
     names = ["%s_value" % a.name for a in results]
     lines.append("auto [%s] = %s;" % (", ".join(names), call))
     return lines + [store(function, a, "std::move(%s)" % v) for a, v in zip(results, names)]
@@ -175,6 +250,8 @@ def definition(api, function):
     signature = c_signature(api, function)
     if function.origin == "handle":
         lines = handle_body(api, function)
+    elif function.method and function.returns not in ("status", None, "void"):
+        lines = getter_lines(api, function)
     else:
         body = body_lines(api, function)
         if function.returns == "status":
@@ -182,7 +259,7 @@ def definition(api, function):
         elif function.returns in (None, "void"):
             lines = ['capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
         else:
-            ctype = signature.split(function.symbol)[0].strip()
+            ctype = returned_type(function, api)
             value = body[-1].rstrip(";")
             if function.returns == "bool":
                 value = "(%s) ? 1 : 0" % value
@@ -191,15 +268,53 @@ def definition(api, function):
     return prototype(api, function, " {") + ["  " + line for line in lines] + ["}"]
 
 
+def pieces(text):
+    """A line cut after the commas and operators at the lowest depth of its parentheses at which it has any."""
+    for depth in range(1, 9):
+        parts, level, start, quoted = [], 0, 0, False
+        for i, c in enumerate(text):
+            quoted ^= c == '"'
+            if quoted:
+                continue
+            level += (c in "([{") - (c in ")]}")
+            if c in "([{" and level == depth and i + 1 < len(text) and text[i + 1] not in ")]}" and not parts:
+                parts.append(text[start:i + 1])
+                start = i + 1
+            if c == "," and level == depth and parts:
+                parts.append(text[start:i + 1].strip())
+                start = i + 1
+        if len(parts) > 1 or parts and len(parts[0]) < 60:
+            return parts + [text[start:].strip()]
+    return [text]
+
+
+def fitted(line, width=110):
+    """A statement on as many lines as it needs."""
+    if len(line) <= width:
+        return [line]
+    indent = len(line) - len(line.lstrip())
+    parts = pieces(line)
+    if len(parts) == 1:
+        return [line]
+    lines, current = [], parts[0]
+    for part in parts[1:]:
+        gap = "" if current.endswith("(") else " "
+        if len(current) + len(gap) + len(part) > width and current.strip():
+            lines.append(current)
+            current, gap = " " * (indent + 4), ""
+        current += gap + part
+    return [fit for each in lines + [current] for fit in (fitted(each, width) if each != line else [each])]
+
+
 def generated(function):
-    return bool(function.call or function.body or function.origin == "handle")
+    return bool(function.call or function.method or function.body or function.origin == "handle")
 
 
 def wrappers(api, module):
     functions = [f for f in module.functions if generated(f)]
     if not functions:
         return None
-    body = [line for function in functions for line in definition(api, function) + [""]]
+    body = [fit for function in functions for line in definition(api, function) + [""] for fit in fitted(line)]
     uses = ["using catenary::Op;"] if any("Op::" in line for line in body) else []
     lines = [SLASHES, "#include <catenary/%s.h>" % module.name, "", "#include <utility>", "",
              '#include "capi/src/guard.h"']

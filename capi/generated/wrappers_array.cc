@@ -6,6 +6,8 @@
 #include "capi/src/guard.h"
 #include "impl/array/array.h"
 #include "impl/array/indexing.h"
+#include "impl/array/manipulation.h"
+#include "impl/array/print.h"
 
 namespace capi = catenary::capi;
 
@@ -44,7 +46,9 @@ CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_a
                                   ctn_array **out) {
   return capi::guard("array_full", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full(capi::dims(shape, ndim, "shape"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(
+        catenary::full(capi::dims(shape, ndim, "shape"), capi::in(value, "value"),
+            capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -52,7 +56,8 @@ CTN_API ctn_status ctn_array_full_f64(const int64_t *shape, size_t ndim, double 
                                       ctn_array **out) {
   return capi::guard("array_full_f64", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full_f64(capi::dims(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(
+        catenary::full_f64(capi::dims(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -60,7 +65,8 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
                                       ctn_array **out) {
   return capi::guard("array_full_i64", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full_i64(capi::dims(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(
+        catenary::full_i64(capi::dims(shape, ndim, "shape"), value, capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -89,7 +95,8 @@ CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *valu
                                        ctn_array **out) {
   return capi::guard("array_full_like", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::full_like(capi::in(a, "a"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(
+        catenary::full_like(capi::in(a, "a"), capi::in(value, "value"), capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -127,7 +134,9 @@ CTN_API ctn_status ctn_array_linspace(double start, double stop, int64_t count, 
                                       ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_linspace", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::linspace(start, stop, count, capi::flag(endpoint, "endpoint"), capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(
+        catenary::linspace(start, stop, count, capi::flag(endpoint, "endpoint"),
+            capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
@@ -142,6 +151,15 @@ CTN_API ctn_status ctn_array_diagflat(const ctn_array *v, int64_t k, ctn_array *
   return capi::guard("array_diagflat", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::diagflat(capi::in(v, "v"), k));
+  });
+}
+
+CTN_API ctn_status ctn_array_from_data(const void *data, const int64_t *shape, size_t ndim, ctn_dtype dtype,
+                                       ctn_array **out) {
+  return capi::guard("array_from_data", [&] {
+    capi::open(out, "out");
+    *out = capi::give(
+        catenary::from_data(data, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -166,10 +184,132 @@ CTN_API ctn_status ctn_array_scalar_bool(int32_t value, ctn_array **out) {
   });
 }
 
+CTN_API ctn_dtype ctn_array_dtype(const ctn_array *a) {
+  return capi::get<ctn_dtype>("array_dtype", capi::valid(a), CTN_ASK(self.dtype()), CTN_DTYPE_NONE);
+}
+
+CTN_API size_t ctn_array_ndim(const ctn_array *a) {
+  return capi::get<size_t>("array_ndim", capi::valid(a), CTN_ASK(self.ndim()));
+}
+
+CTN_API const int64_t *ctn_array_shape(const ctn_array *a) {
+  return capi::get<const int64_t *>("array_shape", capi::valid(a), CTN_ASK(self.dims()));
+}
+
+CTN_API const int64_t *ctn_array_strides(const ctn_array *a) {
+  return capi::get<const int64_t *>("array_strides", capi::valid(a), CTN_ASK(self.byte_strides()));
+}
+
+CTN_API int64_t ctn_array_size(const ctn_array *a) {
+  return capi::get<int64_t>("array_size", capi::valid(a), CTN_ASK(self.size()));
+}
+
+CTN_API size_t ctn_array_itemsize(const ctn_array *a) {
+  return capi::get<size_t>("array_itemsize", capi::valid(a), CTN_ASK(self.itemsize()));
+}
+
+CTN_API size_t ctn_array_nbytes(const ctn_array *a) {
+  return capi::get<size_t>("array_nbytes", capi::valid(a), CTN_ASK(self.nbytes()));
+}
+
+CTN_API int32_t ctn_array_is_c_contiguous(const ctn_array *a) {
+  return capi::get<int32_t>("array_is_c_contiguous", capi::valid(a), CTN_ASK(self.is_c_contiguous()));
+}
+
+CTN_API int32_t ctn_array_is_f_contiguous(const ctn_array *a) {
+  return capi::get<int32_t>("array_is_f_contiguous", capi::valid(a), CTN_ASK(self.is_f_contiguous()));
+}
+
+CTN_API int32_t ctn_array_owns_data(const ctn_array *a) {
+  return capi::get<int32_t>("array_owns_data", capi::valid(a), CTN_ASK(self.owns_data()));
+}
+
+CTN_API int32_t ctn_array_is_writeable(const ctn_array *a) {
+  return capi::get<int32_t>("array_is_writeable", capi::valid(a), CTN_ASK(self.is_writeable()));
+}
+
 CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out) {
   return capi::guard("array_base", [&] {
     capi::open(out, "out");
     *out = capi::give(catenary::base_of(capi::in_or_null(a, "a")));
+  });
+}
+
+CTN_API ctn_status ctn_array_device(const ctn_array *a, char *name, size_t name_capacity,
+                                    size_t *name_length) {
+  return capi::guard("array_device", [&] {
+    capi::copy_text(name, name_capacity, name_length, capi::in(a, "a").device());
+  });
+}
+
+CTN_API int64_t ctn_array_version(const ctn_array *a) {
+  return capi::get<int64_t>("array_version", capi::valid(a), CTN_ASK(self.version()));
+}
+
+CTN_API ctn_status ctn_array_data(const ctn_array *a, void **out) {
+  return capi::guard("array_data", [&] {
+    capi::open(out, "out");
+    *out = catenary::host_data(capi::in(a, "a"));
+  });
+}
+
+CTN_API ctn_status ctn_array_mark_written(ctn_array *a) {
+  return capi::guard("array_mark_written", [&] {
+    capi::inout(a, "a").mark_written();
+  });
+}
+
+CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size) {
+  return capi::guard("array_to_data", [&] {
+    catenary::to_data(capi::in(a, "a"), data, size);
+  });
+}
+
+CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t size) {
+  return capi::guard("array_set_data", [&] {
+    catenary::set_data(capi::inout(a, "a"), data, size);
+  });
+}
+
+CTN_API ctn_status ctn_array_item_f64(const ctn_array *a, const int64_t *index, size_t count, double *value) {
+  return capi::guard("array_item_f64", [&] {
+    capi::reference(value, "value");
+    *value = catenary::item_f64(capi::in(a, "a"), capi::dims(index, count, "index"));
+  });
+}
+
+CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, size_t count,
+                                      int64_t *value) {
+  return capi::guard("array_item_i64", [&] {
+    capi::reference(value, "value");
+    *value = catenary::item_i64(capi::in(a, "a"), capi::dims(index, count, "index"));
+  });
+}
+
+CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int32_t precision,
+                                 int32_t suppress_small, char *text, size_t text_capacity,
+                                 size_t *text_length) {
+  return capi::guard("array_str", [&] {
+    capi::copy_text(text, text_capacity, text_length,
+        catenary::array_str(capi::in(a, "a"), max_line_width, precision, suppress_small));
+  });
+}
+
+CTN_API ctn_status ctn_array_repr(const ctn_array *a, int32_t max_line_width, int32_t precision,
+                                  int32_t suppress_small, char *text, size_t text_capacity,
+                                  size_t *text_length) {
+  return capi::guard("array_repr", [&] {
+    capi::copy_text(text, text_capacity, text_length,
+        catenary::array_repr(capi::in(a, "a"), max_line_width, precision, suppress_small));
+  });
+}
+
+CTN_API ctn_status ctn_array_print(const ctn_array *a, ctn_write_fn write, void *user_data,
+                                   ctn_destroy_fn destroy) {
+  return capi::guard("array_print", [&] {
+    catenary::Callback<ctn_write_fn> write_(write, user_data, destroy);
+    capi::require(write, "write");
+    catenary::print_array(capi::in(a, "a"), std::move(write_));
   });
 }
 
@@ -215,6 +355,13 @@ CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array
   });
 }
 
+CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, ctn_array **out) {
+  return capi::guard("array_to_device", [&] {
+    capi::open(out, "out");
+    *out = capi::give(catenary::to_device(capi::in(a, "a"), device));
+  });
+}
+
 CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value) {
   return capi::guard("array_fill", [&] {
     catenary::fill(capi::inout(a, "a"), capi::in(value, "value"));
@@ -236,7 +383,8 @@ CTN_API ctn_status ctn_array_fill_i64(ctn_array *a, int64_t value) {
 CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_casting casting,
                                     const ctn_array *where) {
   return capi::guard("array_copyto", [&] {
-    catenary::copyto(capi::inout(dst, "dst"), capi::in(src, "src"), capi::choice(casting, 0, 4, "casting"), capi::in_or_null(where, "where"));
+    catenary::copyto(capi::inout(dst, "dst"), capi::in(src, "src"), capi::choice(casting, 0, 4, "casting"),
+        capi::in_or_null(where, "where"));
   });
 }
 
@@ -351,18 +499,45 @@ CTN_API ctn_status ctn_array_concatenate(const ctn_array *const *arrays, size_t 
   });
 }
 
+CTN_API ctn_status ctn_array_split(const ctn_array *a, int64_t axis, ctn_array **outs, size_t count) {
+  return capi::guard("array_split", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(catenary::split(capi::in(a, "a"), axis, count), outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_array_split(const ctn_array *a, int64_t axis, ctn_array **outs, size_t count) {
+  return capi::guard("array_array_split", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(catenary::array_split(capi::in(a, "a"), axis, count), outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_split_at(const ctn_array *a, const int64_t *positions, size_t position_count,
+                                      int64_t axis, ctn_array **outs, size_t count) {
+  return capi::guard("array_split_at", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(
+        catenary::split_at(capi::in(a, "a"), capi::list(positions, position_count, "positions"), axis, count),
+        outs, count, "outs");
+  });
+}
+
 CTN_API ctn_status ctn_array_take(const ctn_array *a, const ctn_array *indices, int64_t axis,
                                   ctn_index_mode mode, ctn_array **out) {
   return capi::guard("array_take", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::take_mode(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::choice(mode, 0, 2, "mode")));
+    *out = capi::give(
+        catenary::take_mode(capi::in(a, "a"), capi::in(indices, "indices"), axis,
+            capi::choice(mode, 0, 2, "mode")));
   });
 }
 
 CTN_API ctn_status ctn_array_take_into(const ctn_array *a, const ctn_array *indices, int64_t axis,
                                        ctn_index_mode mode, ctn_array *out) {
   return capi::guard("array_take_into", [&] {
-    catenary::take_mode_into(capi::in(a, "a"), capi::in(indices, "indices"), axis, capi::choice(mode, 0, 2, "mode"), capi::inout(out, "out"));
+    catenary::take_mode_into(capi::in(a, "a"), capi::in(indices, "indices"), axis,
+        capi::choice(mode, 0, 2, "mode"), capi::inout(out, "out"));
   });
 }
 
@@ -378,14 +553,17 @@ CTN_API ctn_status ctn_array_clip(const ctn_array *a, const ctn_array *minimum, 
                                   ctn_array **out) {
   return capi::guard("array_clip", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::clip(capi::in(a, "a"), capi::in_or_null(minimum, "minimum"), capi::in_or_null(maximum, "maximum")));
+    *out = capi::give(
+        catenary::clip(capi::in(a, "a"), capi::in_or_null(minimum, "minimum"),
+            capi::in_or_null(maximum, "maximum")));
   });
 }
 
 CTN_API ctn_status ctn_array_clip_into(const ctn_array *a, const ctn_array *minimum, const ctn_array *maximum,
                                        ctn_array *out) {
   return capi::guard("array_clip_into", [&] {
-    catenary::clip_into(capi::in(a, "a"), capi::in_or_null(minimum, "minimum"), capi::in_or_null(maximum, "maximum"), capi::inout(out, "out"));
+    catenary::clip_into(capi::in(a, "a"), capi::in_or_null(minimum, "minimum"),
+        capi::in_or_null(maximum, "maximum"), capi::inout(out, "out"));
   });
 }
 

@@ -42,7 +42,13 @@ CTN_API ctn_status ctn_caffe_function_call(ctn_caffe_function *f, const char *co
                                            ctn_variable **outputs) {
   return capi::guard("caffe_function_call", [&] {
     capi::open(outputs, output_count, "outputs");
-    capi::give(catenary::variables_of(catenary::caffe::call(capi::in(f, "f"), capi::list(input_names, input_count, "input_names"), catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")), capi::list(disable, disable_count, "disable"), capi::list(output_names, output_count, "output_names"))), outputs, output_count, "outputs");
+    capi::give(
+        catenary::variables_of(
+            catenary::caffe::call(capi::in(f, "f"), capi::texts(input_names, input_count, "input_names"),
+                catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")),
+                capi::texts(disable, disable_count, "disable"),
+                capi::texts(output_names, output_count, "output_names"))),
+        outputs, output_count, "outputs");
   });
 }
 
@@ -56,12 +62,14 @@ CTN_API ctn_status ctn_caffe_function_fs(ctn_caffe_function *f, ctn_link **out) 
 CTN_API ctn_status ctn_caffe_function_link_path(ctn_caffe_function *f, const char *name, char *text,
                                                 size_t text_capacity, size_t *text_length) {
   return capi::guard("caffe_function_link_path", [&] {
-    capi::copy_text(text, text_capacity, text_length, catenary::caffe::link_path(capi::in(f, "f"), capi::text(name, "name")));
+    capi::copy_text(text, text_capacity, text_length,
+        catenary::caffe::link_path(capi::in(f, "f"), capi::text(name, "name")));
   });
 }
 
 CTN_API size_t ctn_caffe_function_forward_count(ctn_caffe_function *f) {
-  return capi::guard_value<size_t>("caffe_function_forward_count", [&]() -> size_t { return catenary::caffe::forward_count(capi::in_or_null(f, "f")); });
+  return capi::guard_value<size_t>("caffe_function_forward_count",
+      [&]() -> size_t { return catenary::caffe::forward_count(capi::in_or_null(f, "f")); });
 }
 
 CTN_API ctn_status ctn_caffe_function_forward_name(ctn_caffe_function *f, size_t index, char *text,
@@ -83,12 +91,17 @@ CTN_API ctn_status ctn_caffe_function_forward(ctn_caffe_function *f, const char 
                                               ctn_variable **outputs, size_t output_count) {
   return capi::guard("caffe_function_forward", [&] {
     capi::open(outputs, output_count, "outputs");
-    capi::give(catenary::variables_of(catenary::caffe::forward(capi::in(f, "f"), capi::text(name, "name"), catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")))), outputs, output_count, "outputs");
+    capi::give(
+        catenary::variables_of(
+            catenary::caffe::forward(capi::in(f, "f"), capi::text(name, "name"),
+                catenary::BorrowedList(capi::handles(inputs, input_count, "inputs")))),
+        outputs, output_count, "outputs");
   });
 }
 
 CTN_API size_t ctn_caffe_function_ignored_count(ctn_caffe_function *f) {
-  return capi::guard_value<size_t>("caffe_function_ignored_count", [&]() -> size_t { return catenary::caffe::ignored_count(capi::in_or_null(f, "f")); });
+  return capi::guard_value<size_t>("caffe_function_ignored_count",
+      [&]() -> size_t { return catenary::caffe::ignored_count(capi::in_or_null(f, "f")); });
 }
 
 CTN_API ctn_status ctn_caffe_function_ignored_name(ctn_caffe_function *f, size_t index, char *text,
@@ -108,7 +121,8 @@ CTN_API ctn_status ctn_caffe_function_ignored_type(ctn_caffe_function *f, size_t
 CTN_API ctn_status ctn_caffe_function_ignored_reason(ctn_caffe_function *f, size_t index, char *text,
                                                      size_t text_capacity, size_t *text_length) {
   return capi::guard("caffe_function_ignored_reason", [&] {
-    capi::copy_text(text, text_capacity, text_length, catenary::caffe::ignored_reason(capi::in(f, "f"), index));
+    capi::copy_text(text, text_capacity, text_length,
+        catenary::caffe::ignored_reason(capi::in(f, "f"), index));
   });
 }
 

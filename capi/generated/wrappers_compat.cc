@@ -49,46 +49,62 @@ CTN_API ctn_status ctn_functionset_collect_parameters(ctn_link *set, ctn_array *
 CTN_API ctn_status ctn_functionset_copy_parameters_from(ctn_link *set, const ctn_array *const *parameters,
                                                         size_t count) {
   return capi::guard("functionset_copy_parameters_from", [&] {
-    catenary::links::copy_parameters_from(capi::in(set, "set"), capi::handles(parameters, count, "parameters"));
+    catenary::links::copy_parameters_from(capi::in(set, "set"),
+        capi::handles(parameters, count, "parameters"));
+  });
+}
+
+CTN_API ctn_status ctn_optimizer_setup_params(ctn_optimizer *optimizer, ctn_array *const *params,
+                                              size_t param_count, ctn_array *const *grads,
+                                              size_t grad_count) {
+  return capi::guard("optimizer_setup_params", [&] {
+    const auto held_optimizer = catenary::share(capi::in(optimizer, "optimizer"));
+    held_optimizer->setup(capi::handles(params, param_count, "params"),
+        capi::handles(grads, grad_count, "grads"));
   });
 }
 
 CTN_API ctn_status ctn_optimizer_accumulate_grads(ctn_optimizer *optimizer, const ctn_array *const *grads,
                                                   size_t count) {
   return capi::guard("optimizer_accumulate_grads", [&] {
-    catenary::optimizers::accumulate_grads(capi::in(optimizer, "optimizer"), capi::handles(grads, count, "grads"));
+    const auto held_optimizer = catenary::share(capi::in(optimizer, "optimizer"));
+    catenary::optimizers::accumulate_grads(*held_optimizer, capi::handles(grads, count, "grads"));
   });
 }
 
 CTN_API ctn_status ctn_optimizer_compute_grads_norm(ctn_optimizer *optimizer, double *norm) {
   return capi::guard("optimizer_compute_grads_norm", [&] {
     capi::reference(norm, "norm");
-    *norm = catenary::optimizers::compute_grads_norm(capi::in(optimizer, "optimizer"));
+    const auto held_optimizer = catenary::share(capi::in(optimizer, "optimizer"));
+    *norm = catenary::optimizers::compute_grads_norm(*held_optimizer);
   });
 }
 
 CTN_API ctn_status ctn_optimizer_clip_grads(ctn_optimizer *optimizer, double maxnorm) {
   return capi::guard("optimizer_clip_grads", [&] {
-    catenary::optimizers::clip_grads(capi::in(optimizer, "optimizer"), maxnorm);
+    const auto held_optimizer = catenary::share(capi::in(optimizer, "optimizer"));
+    catenary::optimizers::clip_grads(*held_optimizer, maxnorm);
   });
 }
 
 CTN_API ctn_status ctn_optimizer_weight_decay(ctn_optimizer *optimizer, double decay) {
   return capi::guard("optimizer_weight_decay", [&] {
-    catenary::optimizers::weight_decay(capi::in(optimizer, "optimizer"), decay);
+    const auto held_optimizer = catenary::share(capi::in(optimizer, "optimizer"));
+    catenary::optimizers::weight_decay(*held_optimizer, decay);
   });
 }
 
 CTN_API ctn_status ctn_optimizer_zero_grads(ctn_optimizer *optimizer) {
   return capi::guard("optimizer_zero_grads", [&] {
-    catenary::optimizers::zero_grads(capi::in(optimizer, "optimizer"));
+    const auto held_optimizer = catenary::share(capi::in(optimizer, "optimizer"));
+    catenary::optimizers::zero_grads(*held_optimizer);
   });
 }
 
 CTN_API ctn_status ctn_link_parameter_new(ctn_array *array, ctn_link **out) {
   return capi::guard("link_parameter_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::parameter(capi::inout(array, "array")));
+    *out = capi::give(catenary::links::parameter(capi::shared(array, "array")));
   });
 }
 
@@ -96,7 +112,9 @@ CTN_API ctn_status ctn_link_parameter_value(ctn_link *parameter, ctn_volatile vo
                                             ctn_variable **out) {
   return capi::guard("link_parameter_value", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::parameter_value(capi::in(parameter, "parameter"), capi::choice(volatile_flag, 0, 2, "volatile_flag")));
+    *out = capi::give(
+        catenary::links::parameter_value(capi::in(parameter, "parameter"),
+            capi::choice(volatile_flag, 0, 2, "volatile_flag")));
   });
 }
 

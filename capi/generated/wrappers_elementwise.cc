@@ -116,7 +116,8 @@ CTN_API ctn_status ctn_array_true_divide(const ctn_array *x1, const ctn_array *x
 
 CTN_API ctn_status ctn_array_true_divide_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_true_divide_into", [&] {
-    catenary::elementwise_into(Op::true_divide, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::true_divide, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -157,7 +158,8 @@ CTN_API ctn_status ctn_array_floor_divide(const ctn_array *x1, const ctn_array *
 
 CTN_API ctn_status ctn_array_floor_divide_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_floor_divide_into", [&] {
-    catenary::elementwise_into(Op::floor_divide, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::floor_divide, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -198,7 +200,8 @@ CTN_API ctn_status ctn_array_remainder(const ctn_array *x1, const ctn_array *x2,
 
 CTN_API ctn_status ctn_array_remainder_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_remainder_into", [&] {
-    catenary::elementwise_into(Op::remainder, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::remainder, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -361,7 +364,8 @@ CTN_API ctn_status ctn_array_greater_equal(const ctn_array *x1, const ctn_array 
 
 CTN_API ctn_status ctn_array_greater_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_greater_equal_into", [&] {
-    catenary::elementwise_into(Op::greater_equal, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::greater_equal, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -415,7 +419,8 @@ CTN_API ctn_status ctn_array_less_equal(const ctn_array *x1, const ctn_array *x2
 
 CTN_API ctn_status ctn_array_less_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_less_equal_into", [&] {
-    catenary::elementwise_into(Op::less_equal, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::less_equal, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -469,7 +474,8 @@ CTN_API ctn_status ctn_array_not_equal(const ctn_array *x1, const ctn_array *x2,
 
 CTN_API ctn_status ctn_array_not_equal_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_not_equal_into", [&] {
-    catenary::elementwise_into(Op::not_equal, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::not_equal, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -496,7 +502,8 @@ CTN_API ctn_status ctn_array_logical_and(const ctn_array *x1, const ctn_array *x
 
 CTN_API ctn_status ctn_array_logical_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logical_and_into", [&] {
-    catenary::elementwise_into(Op::logical_and, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::logical_and, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -509,7 +516,8 @@ CTN_API ctn_status ctn_array_logical_or(const ctn_array *x1, const ctn_array *x2
 
 CTN_API ctn_status ctn_array_logical_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logical_or_into", [&] {
-    catenary::elementwise_into(Op::logical_or, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::logical_or, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -522,7 +530,8 @@ CTN_API ctn_status ctn_array_logical_xor(const ctn_array *x1, const ctn_array *x
 
 CTN_API ctn_status ctn_array_logical_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logical_xor_into", [&] {
-    catenary::elementwise_into(Op::logical_xor, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::logical_xor, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -712,14 +721,16 @@ CTN_API ctn_status ctn_array_multiply_add(const ctn_array *x1, const ctn_array *
                                           ctn_array **out) {
   return capi::guard("array_multiply_add", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::elementwise(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3")));
+    *out = capi::give(
+        catenary::elementwise(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3")));
   });
 }
 
 CTN_API ctn_status ctn_array_multiply_add_into(const ctn_array *x1, const ctn_array *x2, const ctn_array *x3,
                                                ctn_array *out) {
   return capi::guard("array_multiply_add_into", [&] {
-    catenary::elementwise_into(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -804,7 +815,8 @@ CTN_API ctn_status ctn_array_divmod(const ctn_array *x1, const ctn_array *x2, ct
 CTN_API ctn_status ctn_array_divmod_into(const ctn_array *x1, const ctn_array *x2, ctn_array *quotient,
                                          ctn_array *remainder) {
   return capi::guard("array_divmod_into", [&] {
-    catenary::elementwise_pair_into(Op::divmod, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(quotient, "quotient"), capi::inout(remainder, "remainder"));
+    catenary::elementwise_pair_into(Op::divmod, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(quotient, "quotient"), capi::inout(remainder, "remainder"));
   });
 }
 
@@ -822,7 +834,8 @@ CTN_API ctn_status ctn_array_modf(const ctn_array *x, ctn_array **fraction, ctn_
 
 CTN_API ctn_status ctn_array_modf_into(const ctn_array *x, ctn_array *fraction, ctn_array *integer) {
   return capi::guard("array_modf_into", [&] {
-    catenary::elementwise_pair_into(Op::modf, capi::in(x, "x"), capi::inout(fraction, "fraction"), capi::inout(integer, "integer"));
+    catenary::elementwise_pair_into(Op::modf, capi::in(x, "x"), capi::inout(fraction, "fraction"),
+        capi::inout(integer, "integer"));
   });
 }
 
@@ -840,7 +853,8 @@ CTN_API ctn_status ctn_array_frexp(const ctn_array *x, ctn_array **mantissa, ctn
 
 CTN_API ctn_status ctn_array_frexp_into(const ctn_array *x, ctn_array *mantissa, ctn_array *exponent) {
   return capi::guard("array_frexp_into", [&] {
-    catenary::elementwise_pair_into(Op::frexp, capi::in(x, "x"), capi::inout(mantissa, "mantissa"), capi::inout(exponent, "exponent"));
+    catenary::elementwise_pair_into(Op::frexp, capi::in(x, "x"), capi::inout(mantissa, "mantissa"),
+        capi::inout(exponent, "exponent"));
   });
 }
 
@@ -879,7 +893,8 @@ CTN_API ctn_status ctn_array_nextafter(const ctn_array *x1, const ctn_array *x2,
 
 CTN_API ctn_status ctn_array_nextafter_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_nextafter_into", [&] {
-    catenary::elementwise_into(Op::nextafter, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::nextafter, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -918,7 +933,8 @@ CTN_API ctn_status ctn_array_logaddexp(const ctn_array *x1, const ctn_array *x2,
 
 CTN_API ctn_status ctn_array_logaddexp_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logaddexp_into", [&] {
-    catenary::elementwise_into(Op::logaddexp, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::logaddexp, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -931,7 +947,8 @@ CTN_API ctn_status ctn_array_logaddexp2(const ctn_array *x1, const ctn_array *x2
 
 CTN_API ctn_status ctn_array_logaddexp2_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_logaddexp2_into", [&] {
-    catenary::elementwise_into(Op::logaddexp2, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::logaddexp2, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -1243,7 +1260,8 @@ CTN_API ctn_status ctn_array_bitwise_and(const ctn_array *x1, const ctn_array *x
 
 CTN_API ctn_status ctn_array_bitwise_and_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_bitwise_and_into", [&] {
-    catenary::elementwise_into(Op::bitwise_and, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::bitwise_and, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -1263,7 +1281,8 @@ CTN_API ctn_status ctn_array_bitwise_or(const ctn_array *x1, const ctn_array *x2
 
 CTN_API ctn_status ctn_array_bitwise_or_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_bitwise_or_into", [&] {
-    catenary::elementwise_into(Op::bitwise_or, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::bitwise_or, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -1283,7 +1302,8 @@ CTN_API ctn_status ctn_array_bitwise_xor(const ctn_array *x1, const ctn_array *x
 
 CTN_API ctn_status ctn_array_bitwise_xor_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_bitwise_xor_into", [&] {
-    catenary::elementwise_into(Op::bitwise_xor, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::bitwise_xor, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -1316,7 +1336,8 @@ CTN_API ctn_status ctn_array_left_shift(const ctn_array *x1, const ctn_array *x2
 
 CTN_API ctn_status ctn_array_left_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_left_shift_into", [&] {
-    catenary::elementwise_into(Op::left_shift, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::left_shift, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -1336,7 +1357,8 @@ CTN_API ctn_status ctn_array_right_shift(const ctn_array *x1, const ctn_array *x
 
 CTN_API ctn_status ctn_array_right_shift_into(const ctn_array *x1, const ctn_array *x2, ctn_array *out) {
   return capi::guard("array_right_shift_into", [&] {
-    catenary::elementwise_into(Op::right_shift, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::inout(out, "out"));
+    catenary::elementwise_into(Op::right_shift, capi::in(x1, "x1"), capi::in(x2, "x2"),
+        capi::inout(out, "out"));
   });
 }
 

@@ -28,14 +28,16 @@ CTN_API ctn_status ctn_function_options_new(ctn_function_options **out) {
 CTN_API ctn_status ctn_function_options_set_reduction(ctn_function_options *options,
                                                       ctn_reduction reduction) {
   return capi::guard("function_options_set_reduction", [&] {
-    catenary::functions::function_options_set_reduction(capi::in(options, "options"), capi::choice(reduction, 0, 2, "reduction"));
+    catenary::functions::function_options_set_reduction(capi::in(options, "options"),
+        capi::choice(reduction, 0, 2, "reduction"));
   });
 }
 
 CTN_API ctn_status ctn_function_options_set_class_weight(ctn_function_options *options,
                                                          const ctn_array *class_weight) {
   return capi::guard("function_options_set_class_weight", [&] {
-    catenary::functions::function_options_set_class_weight(capi::in(options, "options"), capi::in(class_weight, "class_weight"));
+    catenary::functions::function_options_set_class_weight(capi::in(options, "options"),
+        capi::in(class_weight, "class_weight"));
   });
 }
 
@@ -67,7 +69,8 @@ CTN_API ctn_status ctn_function_options_set_noise(ctn_function_options *options,
 
 CTN_API ctn_status ctn_function_options_set_samples(ctn_function_options *options, const ctn_array *samples) {
   return capi::guard("function_options_set_samples", [&] {
-    catenary::functions::function_options_set_samples(capi::in(options, "options"), capi::in(samples, "samples"));
+    catenary::functions::function_options_set_samples(capi::in(options, "options"),
+        capi::in(samples, "samples"));
   });
 }
 
@@ -93,14 +96,16 @@ CTN_API ctn_status ctn_function_options_set_outsize(ctn_function_options *option
 
 CTN_API ctn_status ctn_function_options_set_cover_all(ctn_function_options *options, int32_t cover_all) {
   return capi::guard("function_options_set_cover_all", [&] {
-    catenary::functions::function_options_set_cover_all(capi::in(options, "options"), capi::flag(cover_all, "cover_all"));
+    catenary::functions::function_options_set_cover_all(capi::in(options, "options"),
+        capi::flag(cover_all, "cover_all"));
   });
 }
 
 CTN_API ctn_status ctn_function_options_set_count_include_pad(ctn_function_options *options,
     int32_t count_include_pad) {
   return capi::guard("function_options_set_count_include_pad", [&] {
-    catenary::functions::function_options_set_count_include_pad(capi::in(options, "options"), capi::flag(count_include_pad, "count_include_pad"));
+    catenary::functions::function_options_set_count_include_pad(capi::in(options, "options"),
+        capi::flag(count_include_pad, "count_include_pad"));
   });
 }
 
@@ -124,7 +129,8 @@ CTN_API ctn_status ctn_function_options_set_dropout(ctn_function_options *option
 
 CTN_API ctn_status ctn_function_options_set_approximate(ctn_function_options *options, int32_t approximate) {
   return capi::guard("function_options_set_approximate", [&] {
-    catenary::functions::function_options_set_approximate(capi::in(options, "options"), capi::flag(approximate, "approximate"));
+    catenary::functions::function_options_set_approximate(capi::in(options, "options"),
+        capi::flag(approximate, "approximate"));
   });
 }
 

@@ -274,7 +274,8 @@ CTN_API ctn_status ctn_relu(ctn_variable *x, ctn_variable **y) {
 CTN_API ctn_status ctn_multiply_add(ctn_variable *x1, ctn_variable *x2, ctn_variable *x3, ctn_variable **y) {
   return capi::guard("multiply_add", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::apply_op(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3")));
+    *y = capi::give(
+        catenary::apply_op(Op::multiply_add, capi::in(x1, "x1"), capi::in(x2, "x2"), capi::in(x3, "x3")));
   });
 }
 

@@ -14,7 +14,10 @@ extern "C" {
 CTN_API ctn_status ctn_linear(ctn_variable *x, ctn_variable *W, ctn_variable *b, ctn_variable **y) {
   return capi::guard("linear", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::linear(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::linear(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")))));
   });
 }
 
@@ -22,7 +25,10 @@ CTN_API ctn_status ctn_embed_id(ctn_variable *x, ctn_variable *W, ctn_function_o
                                 ctn_variable **y) {
   return capi::guard("embed_id", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::embed_id(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(W, "W")), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::embed_id(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(W, "W")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -30,7 +36,13 @@ CTN_API ctn_status ctn_bilinear(ctn_variable *e1, ctn_variable *e2, ctn_variable
                                 ctn_variable *V2, ctn_variable *b, ctn_variable **y) {
   return capi::guard("bilinear", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::bilinear(catenary::Borrowed(capi::in(e1, "e1")), catenary::Borrowed(capi::in(e2, "e2")), catenary::Borrowed(capi::in(W, "W")), catenary::BorrowedOrNull(capi::in_or_null(V1, "V1")), catenary::BorrowedOrNull(capi::in_or_null(V2, "V2")), catenary::BorrowedOrNull(capi::in_or_null(b, "b")))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::bilinear(catenary::Borrowed(capi::in(e1, "e1")),
+                catenary::Borrowed(capi::in(e2, "e2")), catenary::Borrowed(capi::in(W, "W")),
+                catenary::BorrowedOrNull(capi::in_or_null(V1, "V1")),
+                catenary::BorrowedOrNull(capi::in_or_null(V2, "V2")),
+                catenary::BorrowedOrNull(capi::in_or_null(b, "b")))));
   });
 }
 
@@ -38,7 +50,12 @@ CTN_API ctn_status ctn_attention(ctn_variable *q, ctn_variable *k, ctn_variable 
                                  ctn_function_options *options, ctn_variable **y) {
   return capi::guard("attention", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::attention(catenary::Borrowed(capi::in(q, "q")), catenary::Borrowed(capi::in(k, "k")), catenary::Borrowed(capi::in(v, "v")), catenary::BorrowedOrNull(capi::in_or_null(mask, "mask")), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::attention(catenary::Borrowed(capi::in(q, "q")),
+                catenary::Borrowed(capi::in(k, "k")), catenary::Borrowed(capi::in(v, "v")),
+                catenary::BorrowedOrNull(capi::in_or_null(mask, "mask")),
+                capi::in_or_null(options, "options"))));
   });
 }
 

@@ -15,7 +15,10 @@ CTN_API ctn_status ctn_accuracy(ctn_variable *y, ctn_variable *t, ctn_function_o
                                 ctn_variable **out) {
   return capi::guard("accuracy", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::accuracy(catenary::Borrowed(capi::in(y, "y")),
+                catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -23,7 +26,10 @@ CTN_API ctn_status ctn_binary_accuracy(ctn_variable *y, ctn_variable *t, ctn_fun
                                        ctn_variable **out) {
   return capi::guard("binary_accuracy", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::binary_accuracy(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::binary_accuracy(catenary::Borrowed(capi::in(y, "y")),
+                catenary::Borrowed(capi::in(t, "t")), capi::in_or_null(options, "options"))));
   });
 }
 

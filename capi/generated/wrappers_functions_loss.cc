@@ -15,7 +15,11 @@ CTN_API ctn_status ctn_softmax_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_function_options *options, ctn_variable **y) {
   return capi::guard("softmax_cross_entropy", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::softmax_cross_entropy(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::flag(normalize, "normalize"), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::softmax_cross_entropy(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(t, "t")), capi::flag(normalize, "normalize"),
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -23,7 +27,11 @@ CTN_API ctn_status ctn_sigmoid_cross_entropy(ctn_variable *x, ctn_variable *t, i
                                              ctn_function_options *options, ctn_variable **y) {
   return capi::guard("sigmoid_cross_entropy", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::sigmoid_cross_entropy(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::flag(normalize, "normalize"), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::sigmoid_cross_entropy(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(t, "t")), capi::flag(normalize, "normalize"),
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -31,7 +39,10 @@ CTN_API ctn_status ctn_mean_squared_error(ctn_variable *x0, ctn_variable *x1, ct
                                           ctn_variable **y) {
   return capi::guard("mean_squared_error", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::mean_squared_error(catenary::Borrowed(capi::in(x0, "x0")), catenary::Borrowed(capi::in(x1, "x1")), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::mean_squared_error(catenary::Borrowed(capi::in(x0, "x0")),
+                catenary::Borrowed(capi::in(x1, "x1")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -39,7 +50,11 @@ CTN_API ctn_status ctn_hinge(ctn_variable *x, ctn_variable *t, ctn_hinge_norm no
                              ctn_function_options *options, ctn_variable **y) {
   return capi::guard("hinge", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::hinge(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), capi::choice(norm, 1, 2, "norm"), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::hinge(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(t, "t")), capi::choice(norm, 1, 2, "norm"),
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -47,7 +62,11 @@ CTN_API ctn_status ctn_contrastive(ctn_variable *x0, ctn_variable *x1, ctn_varia
                                    ctn_function_options *options, ctn_variable **out) {
   return capi::guard("contrastive", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::contrastive(catenary::Borrowed(capi::in(x0, "x0")), catenary::Borrowed(capi::in(x1, "x1")), catenary::Borrowed(capi::in(y, "y")), margin, capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::contrastive(catenary::Borrowed(capi::in(x0, "x0")),
+                catenary::Borrowed(capi::in(x1, "x1")), catenary::Borrowed(capi::in(y, "y")), margin,
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -55,7 +74,10 @@ CTN_API ctn_status ctn_cross_covariance(ctn_variable *y, ctn_variable *z, ctn_fu
                                         ctn_variable **out) {
   return capi::guard("cross_covariance", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::cross_covariance(catenary::Borrowed(capi::in(y, "y")), catenary::Borrowed(capi::in(z, "z")), capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::cross_covariance(catenary::Borrowed(capi::in(y, "y")),
+                catenary::Borrowed(capi::in(z, "z")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -63,7 +85,10 @@ CTN_API ctn_status ctn_bernoulli_nll(ctn_variable *x, ctn_variable *y, ctn_funct
                                      ctn_variable **out) {
   return capi::guard("bernoulli_nll", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::bernoulli_nll(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(y, "y")), capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::bernoulli_nll(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(y, "y")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -71,7 +96,10 @@ CTN_API ctn_status ctn_gaussian_kl_divergence(ctn_variable *mean, ctn_variable *
                                               ctn_function_options *options, ctn_variable **out) {
   return capi::guard("gaussian_kl_divergence", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::gaussian_kl_divergence(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::gaussian_kl_divergence(catenary::Borrowed(capi::in(mean, "mean")),
+                catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::in_or_null(options, "options"))));
   });
 }
 
@@ -79,7 +107,11 @@ CTN_API ctn_status ctn_gaussian_nll(ctn_variable *x, ctn_variable *mean, ctn_var
                                     ctn_function_options *options, ctn_variable **out) {
   return capi::guard("gaussian_nll", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::variable_of(catenary::functions::gaussian_nll(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::in_or_null(options, "options"))));
+    *out = capi::give(
+        catenary::variable_of(
+            catenary::functions::gaussian_nll(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")),
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -88,7 +120,13 @@ CTN_API ctn_status ctn_connectionist_temporal_classification(ctn_variable *const
     ctn_function_options *options, ctn_variable **y) {
   return capi::guard("connectionist_temporal_classification", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::connectionist_temporal_classification(catenary::BorrowedList(capi::handles(x, count, "x")), catenary::Borrowed(capi::in(t, "t")), blank_symbol, catenary::BorrowedOrNull(capi::in_or_null(input_length, "input_length")), catenary::BorrowedOrNull(capi::in_or_null(label_length, "label_length")), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::connectionist_temporal_classification(
+                catenary::BorrowedList(capi::handles(x, count, "x")), catenary::Borrowed(capi::in(t, "t")),
+                blank_symbol, catenary::BorrowedOrNull(capi::in_or_null(input_length, "input_length")),
+                catenary::BorrowedOrNull(capi::in_or_null(label_length, "label_length")),
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -97,7 +135,11 @@ CTN_API ctn_status ctn_negative_sampling(ctn_variable *x, ctn_variable *t, ctn_v
                                          ctn_function_options *options, ctn_variable **y) {
   return capi::guard("negative_sampling", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::negative_sampling(catenary::Borrowed(capi::in(x, "x")), catenary::Borrowed(capi::in(t, "t")), catenary::Borrowed(capi::in(W, "W")), capi::in_or_null(sampler, "sampler"), sample_size, capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::negative_sampling(catenary::Borrowed(capi::in(x, "x")),
+                catenary::Borrowed(capi::in(t, "t")), catenary::Borrowed(capi::in(W, "W")),
+                capi::in_or_null(sampler, "sampler"), sample_size, capi::in_or_null(options, "options"))));
   });
 }
 

@@ -15,7 +15,10 @@ CTN_API ctn_status ctn_dropout(ctn_variable *x, double ratio, ctn_function_optio
                                ctn_variable **y) {
   return capi::guard("dropout", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::dropout(catenary::Borrowed(capi::in(x, "x")), ratio, capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::dropout(catenary::Borrowed(capi::in(x, "x")), ratio,
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -23,7 +26,10 @@ CTN_API ctn_status ctn_gaussian(ctn_variable *mean, ctn_variable *ln_var, ctn_fu
                                 ctn_variable **y) {
   return capi::guard("gaussian", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::gaussian(catenary::Borrowed(capi::in(mean, "mean")), catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::gaussian(catenary::Borrowed(capi::in(mean, "mean")),
+                catenary::Borrowed(capi::in(ln_var, "ln_var")), capi::in_or_null(options, "options"))));
   });
 }
 

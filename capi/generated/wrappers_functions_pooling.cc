@@ -16,7 +16,11 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
                                       ctn_function_options *options, ctn_variable **y) {
   return capi::guard("max_pooling_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::max_pooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, capi::flag(cover_all, "cover_all"), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::max_pooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x,
+                stride_y, stride_x, pad_y, pad_x, capi::flag(cover_all, "cover_all"),
+                capi::in_or_null(options, "options"))));
   });
 }
 
@@ -25,14 +29,20 @@ CTN_API ctn_status ctn_average_pooling_2d(ctn_variable *x, int64_t ksize_y, int6
                                           ctn_function_options *options, ctn_variable **y) {
   return capi::guard("average_pooling_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::average_pooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::average_pooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x,
+                stride_y, stride_x, pad_y, pad_x, capi::in_or_null(options, "options"))));
   });
 }
 
 CTN_API ctn_status ctn_spatial_pyramid_pooling_2d(ctn_variable *x, int64_t pyramid_height, ctn_variable **y) {
   return capi::guard("spatial_pyramid_pooling_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::spatial_pyramid_pooling_2d(catenary::Borrowed(capi::in(x, "x")), pyramid_height)));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::spatial_pyramid_pooling_2d(catenary::Borrowed(capi::in(x, "x")),
+                pyramid_height)));
   });
 }
 
@@ -42,7 +52,11 @@ CTN_API ctn_status ctn_unpooling_2d(ctn_variable *x, int64_t ksize_y, int64_t ks
                                     ctn_variable **y) {
   return capi::guard("unpooling_2d", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::functions::unpooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, capi::flag(cover_all, "cover_all"), capi::in_or_null(options, "options"))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::functions::unpooling_2d(catenary::Borrowed(capi::in(x, "x")), ksize_y, ksize_x,
+                stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, capi::flag(cover_all, "cover_all"),
+                capi::in_or_null(options, "options"))));
   });
 }
 

@@ -15,7 +15,9 @@ CTN_API ctn_status ctn_array_get_advanced(const ctn_array *a, const ctn_index *i
                                           ctn_array **out) {
   return capi::guard("array_get_advanced", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::get_advanced(capi::in(a, "a"), capi::list(items, count, "items"), capi::handles(arrays, array_count, "arrays")));
+    *out = capi::give(
+        catenary::get_advanced(capi::in(a, "a"), capi::list(items, count, "items"),
+            capi::handles(arrays, array_count, "arrays")));
   });
 }
 
@@ -23,7 +25,8 @@ CTN_API ctn_status ctn_array_set_advanced(ctn_array *a, const ctn_index *items, 
                                           const ctn_array *const *arrays, size_t array_count,
                                           const ctn_array *value) {
   return capi::guard("array_set_advanced", [&] {
-    catenary::set_advanced(capi::inout(a, "a"), capi::list(items, count, "items"), capi::handles(arrays, array_count, "arrays"), capi::in(value, "value"));
+    catenary::set_advanced(capi::inout(a, "a"), capi::list(items, count, "items"),
+        capi::handles(arrays, array_count, "arrays"), capi::in(value, "value"));
   });
 }
 
@@ -31,7 +34,8 @@ CTN_API ctn_status ctn_array_add_at(ctn_array *a, const ctn_index *items, size_t
                                     const ctn_array *const *arrays, size_t array_count,
                                     const ctn_array *value) {
   return capi::guard("array_add_at", [&] {
-    catenary::add_at(capi::inout(a, "a"), capi::list(items, count, "items"), capi::handles(arrays, array_count, "arrays"), capi::in(value, "value"));
+    catenary::add_at(capi::inout(a, "a"), capi::list(items, count, "items"),
+        capi::handles(arrays, array_count, "arrays"), capi::in(value, "value"));
   });
 }
 
@@ -51,7 +55,8 @@ CTN_API ctn_status ctn_array_set_mask(ctn_array *a, const ctn_array *mask, const
 CTN_API ctn_status ctn_array_put(ctn_array *a, const ctn_array *indices, const ctn_array *values,
                                  ctn_index_mode mode) {
   return capi::guard("array_put", [&] {
-    catenary::put(capi::inout(a, "a"), capi::in(indices, "indices"), capi::in(values, "values"), capi::choice(mode, 0, 2, "mode"));
+    catenary::put(capi::inout(a, "a"), capi::in(indices, "indices"), capi::in(values, "values"),
+        capi::choice(mode, 0, 2, "mode"));
   });
 }
 
@@ -66,7 +71,8 @@ CTN_API ctn_status ctn_array_take_along_axis(const ctn_array *a, const ctn_array
 CTN_API ctn_status ctn_array_put_along_axis(ctn_array *a, const ctn_array *indices, const ctn_array *values,
                                             int64_t axis) {
   return capi::guard("array_put_along_axis", [&] {
-    catenary::put_along_axis(capi::inout(a, "a"), capi::in(indices, "indices"), capi::in(values, "values"), axis);
+    catenary::put_along_axis(capi::inout(a, "a"), capi::in(indices, "indices"), capi::in(values, "values"),
+        axis);
   });
 }
 

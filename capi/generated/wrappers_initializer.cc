@@ -114,7 +114,8 @@ CTN_API ctn_status ctn_initializer_callback_new(ctn_initializer_fn fill, void *u
 
 CTN_API ctn_status ctn_initializer_apply(ctn_initializer *initializer, ctn_array *array) {
   return capi::guard("initializer_apply", [&] {
-    catenary::links::initializer_apply(capi::in(initializer, "initializer"), capi::inout(array, "array"));
+    const auto held_initializer = catenary::share(capi::in(initializer, "initializer"));
+    catenary::links::initializer_apply(*held_initializer, capi::inout(array, "array"));
   });
 }
 

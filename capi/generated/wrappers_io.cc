@@ -27,7 +27,8 @@ CTN_API ctn_status ctn_array_save(const ctn_array *a, const char *path) {
 CTN_API ctn_status ctn_array_load(const char *path, ctn_mmap_mode mmap_mode, ctn_array **out) {
   return capi::guard("array_load", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::load_npy(capi::text(path, "path"), capi::choice(mmap_mode, 0, 3, "mmap_mode")));
+    *out = capi::give(
+        catenary::load_npy(capi::text(path, "path"), capi::choice(mmap_mode, 0, 3, "mmap_mode")));
   });
 }
 
@@ -48,7 +49,8 @@ CTN_API ctn_status ctn_array_tofile(const ctn_array *a, const char *path, const 
 CTN_API ctn_status ctn_array_savez(const char *path, const ctn_array *const *arrays, size_t count,
                                    const char *const *names, int32_t level) {
   return capi::guard("array_savez", [&] {
-    catenary::savez(capi::text(path, "path"), capi::handles(arrays, count, "arrays"), capi::list_or_null(names, count, "names", true), level);
+    catenary::savez(capi::text(path, "path"), capi::handles(arrays, count, "arrays"),
+        capi::list_or_null(names, count, "names", true), level);
   });
 }
 
@@ -56,6 +58,28 @@ CTN_API ctn_status ctn_npz_file_open(const char *path, ctn_npz_file **file) {
   return capi::guard("npz_file_open", [&] {
     capi::open(file, "file");
     *file = capi::give(catenary::open_npz(capi::text(path, "path")));
+  });
+}
+
+CTN_API size_t ctn_npz_file_count(ctn_npz_file *file) {
+  return capi::get<size_t>("npz_file_count", capi::valid(file), CTN_ASK(self.count()));
+}
+
+CTN_API ctn_status ctn_npz_file_name(ctn_npz_file *file, size_t index, const char **name) {
+  return capi::guard("npz_file_name", [&] {
+    capi::reference(name, "name") = nullptr;
+    *name = capi::in(file, "file").name(index);
+  });
+}
+
+CTN_API int32_t ctn_npz_file_contains(ctn_npz_file *file, const char *name) {
+  return capi::get<int32_t>("npz_file_contains", capi::valid(file), CTN_ASK(self.contains(name)));
+}
+
+CTN_API ctn_status ctn_npz_file_read(ctn_npz_file *file, const char *name, ctn_array **out) {
+  return capi::guard("npz_file_read", [&] {
+    capi::open(out, "out");
+    *out = capi::give(capi::in(file, "file").read(capi::text(name, "name")));
   });
 }
 

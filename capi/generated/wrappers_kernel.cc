@@ -90,7 +90,22 @@ CTN_API ctn_status ctn_elementwise_kernel_new(const char *in_params, const char 
                                               ctn_kernel_options *options, ctn_elementwise_kernel **out) {
   return capi::guard("elementwise_kernel_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::elementwise_kernel_new(capi::text(in_params, "in_params"), capi::text(out_params, "out_params"), capi::text(operation, "operation"), capi::text(name, "name"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::elementwise_kernel_new(capi::text(in_params, "in_params"),
+            capi::text(out_params, "out_params"), capi::text(operation, "operation"),
+            capi::text(name, "name"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel *kernel, const ctn_array *const *inputs,
+                                               size_t count, int64_t size, ctn_array *const *destinations,
+                                               ctn_array **outs, size_t out_count) {
+  return capi::guard("elementwise_kernel_call", [&] {
+    capi::open(outs, out_count, "outs");
+    capi::give(
+        capi::in(kernel, "kernel").call(capi::handles(inputs, count, "inputs"), size,
+            capi::handles_or_null(destinations, out_count, "destinations"), out_count),
+        outs, out_count, "outs");
   });
 }
 
@@ -100,7 +115,25 @@ CTN_API ctn_status ctn_reduction_kernel_new(const char *in_params, const char *o
                                             ctn_kernel_options *options, ctn_reduction_kernel **out) {
   return capi::guard("reduction_kernel_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::reduction_kernel_new(capi::text(in_params, "in_params"), capi::text(out_params, "out_params"), capi::text(map_expr, "map_expr"), capi::text(reduce_expr, "reduce_expr"), capi::text(post_map_expr, "post_map_expr"), identity, capi::text(name, "name"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::reduction_kernel_new(capi::text(in_params, "in_params"),
+            capi::text(out_params, "out_params"), capi::text(map_expr, "map_expr"),
+            capi::text(reduce_expr, "reduce_expr"), capi::text(post_map_expr, "post_map_expr"), identity,
+            capi::text(name, "name"), capi::in_or_null(options, "options")));
+  });
+}
+
+CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel *kernel, const ctn_array *const *inputs,
+                                             size_t count, const int64_t *axes, size_t axis_count,
+                                             int32_t keepdims, ctn_array *const *destinations,
+                                             ctn_array **outs, size_t out_count) {
+  return capi::guard("reduction_kernel_call", [&] {
+    capi::open(outs, out_count, "outs");
+    capi::give(
+        capi::in(kernel, "kernel").call(capi::handles(inputs, count, "inputs"),
+            capi::dims_or_null(axes, axis_count, "axes"), capi::flag(keepdims, "keepdims"),
+            capi::handles_or_null(destinations, out_count, "destinations"), out_count),
+        outs, out_count, "outs");
   });
 }
 
@@ -108,7 +141,9 @@ CTN_API ctn_status ctn_raw_kernel_new(const char *code, const char *name, ctn_ke
                                       ctn_raw_kernel **out) {
   return capi::guard("raw_kernel_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::raw_kernel_new(capi::text(code, "code"), capi::text(name, "name"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::raw_kernel_new(capi::text(code, "code"), capi::text(name, "name"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -116,7 +151,8 @@ CTN_API ctn_status ctn_raw_kernel_call(ctn_raw_kernel *kernel, const int64_t *gr
                                        const int64_t *block, size_t block_ndim, ctn_array *const *arguments,
                                        size_t count) {
   return capi::guard("raw_kernel_call", [&] {
-    catenary::raw_kernel_call(capi::in(kernel, "kernel"), capi::dims(grid, grid_ndim, "grid"), capi::dims(block, block_ndim, "block"), capi::handles(arguments, count, "arguments"));
+    catenary::raw_kernel_call(capi::in(kernel, "kernel"), capi::dims(grid, grid_ndim, "grid"),
+        capi::dims(block, block_ndim, "block"), capi::handles(arguments, count, "arguments"));
   });
 }
 

@@ -50,7 +50,9 @@ CTN_API ctn_status ctn_array_tensordot_axes(const ctn_array *a, const ctn_array 
                                             ctn_array **out) {
   return capi::guard("array_tensordot_axes", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::tensordot_axes(capi::in(a, "a"), capi::in(b, "b"), capi::dims(a_axes, a_count, "a_axes"), capi::dims(b_axes, b_count, "b_axes")));
+    *out = capi::give(
+        catenary::tensordot_axes(capi::in(a, "a"), capi::in(b, "b"), capi::dims(a_axes, a_count, "a_axes"),
+            capi::dims(b_axes, b_count, "b_axes")));
   });
 }
 
@@ -72,14 +74,16 @@ CTN_API ctn_status ctn_array_trace(const ctn_array *a, int64_t offset, int64_t a
                                    ctn_dtype dtype, ctn_array **out) {
   return capi::guard("array_trace", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::trace(capi::in(a, "a"), offset, axis1, axis2, capi::dtype_or_none(dtype, "dtype")));
+    *out = capi::give(
+        catenary::trace(capi::in(a, "a"), offset, axis1, axis2, capi::dtype_or_none(dtype, "dtype")));
   });
 }
 
 CTN_API ctn_status ctn_array_trace_into(const ctn_array *a, int64_t offset, int64_t axis1, int64_t axis2,
                                         ctn_dtype dtype, ctn_array *out) {
   return capi::guard("array_trace_into", [&] {
-    catenary::trace_into(capi::in(a, "a"), offset, axis1, axis2, capi::dtype_or_none(dtype, "dtype"), capi::inout(out, "out"));
+    catenary::trace_into(capi::in(a, "a"), offset, axis1, axis2, capi::dtype_or_none(dtype, "dtype"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -87,14 +91,16 @@ CTN_API ctn_status ctn_array_einsum(const char *subscripts, const ctn_array *con
                                     ctn_array **out) {
   return capi::guard("array_einsum", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::einsum(capi::text(subscripts, "subscripts"), capi::handles(arrays, count, "arrays")));
+    *out = capi::give(
+        catenary::einsum(capi::text(subscripts, "subscripts"), capi::handles(arrays, count, "arrays")));
   });
 }
 
 CTN_API ctn_status ctn_array_einsum_into(const char *subscripts, const ctn_array *const *arrays, size_t count,
                                          ctn_array *out) {
   return capi::guard("array_einsum_into", [&] {
-    catenary::einsum_into(capi::text(subscripts, "subscripts"), capi::handles(arrays, count, "arrays"), capi::inout(out, "out"));
+    catenary::einsum_into(capi::text(subscripts, "subscripts"), capi::handles(arrays, count, "arrays"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -166,7 +172,8 @@ CTN_API ctn_status ctn_array_svd(const ctn_array *a, int32_t full_matrices, ctn_
     capi::open(u, "u");
     capi::open(s, "s");
     capi::open(vh, "vh");
-    auto [u_value, s_value, vh_value] = catenary::svd(capi::in(a, "a"), capi::flag(full_matrices, "full_matrices"));
+    auto [ u_value, s_value, vh_value] = catenary::svd(capi::in(a, "a"),
+        capi::flag(full_matrices, "full_matrices"));
     *u = capi::give(std::move(u_value));
     *s = capi::give(std::move(s_value));
     *vh = capi::give(std::move(vh_value));
@@ -210,7 +217,9 @@ CTN_API ctn_status ctn_array_norm(const ctn_array *a, ctn_norm_kind kind, double
                                   size_t count, int32_t keepdims, ctn_array **out) {
   return capi::guard("array_norm", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::norm(capi::in(a, "a"), capi::choice(kind, 0, 3, "kind"), order, capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims")));
+    *out = capi::give(
+        catenary::norm(capi::in(a, "a"), capi::choice(kind, 0, 3, "kind"), order,
+            capi::dims_or_null(axes, count, "axes"), capi::flag(keepdims, "keepdims")));
   });
 }
 

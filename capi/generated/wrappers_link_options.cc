@@ -52,14 +52,16 @@ CTN_API ctn_status ctn_link_options_set_nobias(ctn_link_options *options, int32_
 CTN_API ctn_status ctn_link_options_set_initializer(ctn_link_options *options, const char *path,
                                                     ctn_initializer *initializer) {
   return capi::guard("link_options_set_initializer", [&] {
-    catenary::links::link_options_set_initializer(capi::in(options, "options"), capi::text(path, "path"), capi::in(initializer, "initializer"));
+    catenary::links::link_options_set_initializer(capi::in(options, "options"), capi::text(path, "path"),
+        capi::in(initializer, "initializer"));
   });
 }
 
 CTN_API ctn_status ctn_link_options_set_initial_value(ctn_link_options *options, const char *path,
                                                       const ctn_array *value) {
   return capi::guard("link_options_set_initial_value", [&] {
-    catenary::links::link_options_set_initial_value(capi::in(options, "options"), capi::text(path, "path"), capi::in(value, "value"));
+    catenary::links::link_options_set_initial_value(capi::in(options, "options"), capi::text(path, "path"),
+        capi::in(value, "value"));
   });
 }
 

@@ -14,7 +14,8 @@ CTN_API ctn_status ctn_link_prelu_new(const int64_t *shape, size_t ndim, ctn_lin
                                       ctn_link **out) {
   return capi::guard("link_prelu_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::prelu(capi::dims(shape, ndim, "shape"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::prelu(capi::dims(shape, ndim, "shape"), capi::in_or_null(options, "options")));
   });
 }
 
@@ -22,7 +23,8 @@ CTN_API ctn_status ctn_link_maxout_new(int64_t in_size, int64_t out_size, int64_
                                        ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_maxout_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::maxout(in_size, out_size, pool_size, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::maxout(in_size, out_size, pool_size, capi::in_or_null(options, "options")));
   });
 }
 

@@ -15,7 +15,8 @@ CTN_API ctn_status ctn_link_bilinear_new(int64_t left_size, int64_t right_size, 
                                          ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_bilinear_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::bilinear(left_size, right_size, out_size, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::bilinear(left_size, right_size, out_size, capi::in_or_null(options, "options")));
   });
 }
 
@@ -25,7 +26,9 @@ CTN_API ctn_status ctn_link_deconvolution_2d_new(int64_t in_channels, int64_t ou
                                                  ctn_link **out) {
   return capi::guard("link_deconvolution_2d_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::deconvolution_2d(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::deconvolution_2d(in_channels, out_channels, ksize_y, ksize_x, stride_y, stride_x,
+            pad_y, pad_x, capi::in_or_null(options, "options")));
   });
 }
 
@@ -34,7 +37,9 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
                                           ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_inception_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::inception(in_channels, out1, proj3, out3, proj5, out5, proj_pool, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::inception(in_channels, out1, proj3, out3, proj5, out5, proj_pool,
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -44,7 +49,10 @@ CTN_API ctn_status ctn_link_inception_bn_new(int64_t in_channels, int64_t out1, 
                                              ctn_link **out) {
   return capi::guard("link_inception_bn_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::inception_bn(in_channels, out1, proj3, out3, proj33, out33, capi::choice(pooltype, 0, 1, "pooltype"), proj_pool, stride, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::inception_bn(in_channels, out1, proj3, out3, proj33, out33,
+            capi::choice(pooltype, 0, 1, "pooltype"), proj_pool, stride,
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -57,7 +65,10 @@ CTN_API ctn_status ctn_link_mlp_convolution_2d_new(int64_t in_channels, const in
   return capi::guard("link_mlp_convolution_2d_new", [&] {
     catenary::Callback<ctn_link_activation_fn> activation_(activation, user_data, destroy);
     capi::open(out, "out");
-    *out = capi::give(catenary::links::mlp_convolution_2d(in_channels, capi::list(out_channels, count, "out_channels"), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, std::move(activation_), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::mlp_convolution_2d(in_channels, capi::list(out_channels, count, "out_channels"),
+            ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, std::move(activation_),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -67,7 +78,10 @@ CTN_API ctn_status ctn_link_convolution_nd_new(int64_t in_channels, int64_t out_
                                                ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_convolution_nd_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::convolution_nd(in_channels, out_channels, capi::dims(ksize, ndim, "ksize"), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::convolution_nd(in_channels, out_channels, capi::dims(ksize, ndim, "ksize"),
+            capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -77,7 +91,10 @@ CTN_API ctn_status ctn_link_deconvolution_nd_new(int64_t in_channels, int64_t ou
                                                  ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_deconvolution_nd_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::deconvolution_nd(in_channels, out_channels, capi::dims(ksize, ndim, "ksize"), capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::deconvolution_nd(in_channels, out_channels, capi::dims(ksize, ndim, "ksize"),
+            capi::dims_or_null(stride, stride_count, "stride"), capi::dims_or_null(pad, pad_count, "pad"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -86,7 +103,9 @@ CTN_API ctn_status ctn_link_multi_head_attention_new(int64_t size, int64_t key_s
                                                      ctn_link **out) {
   return capi::guard("link_multi_head_attention_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::multi_head_attention(size, key_size, value_size, heads, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::multi_head_attention(size, key_size, value_size, heads,
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -108,13 +127,15 @@ CTN_API ctn_status ctn_link_sequential_append_function(ctn_link *sequential, ctn
   return capi::guard("link_sequential_append_function", [&] {
     catenary::Callback<ctn_link_activation_fn> function_(function, user_data, destroy);
     capi::require(function, "function");
-    catenary::links::sequential_append_function(capi::in(sequential, "sequential"), std::move(function_));
+    const auto held_sequential = catenary::share(capi::in(sequential, "sequential"));
+    catenary::links::sequential_append_function(*held_sequential, std::move(function_));
   });
 }
 
 CTN_API ctn_status ctn_link_sequential_append_activation(ctn_link *sequential, ctn_activation activation) {
   return capi::guard("link_sequential_append_activation", [&] {
-    catenary::links::sequential_append_activation(capi::in(sequential, "sequential"), capi::choice(activation, 0, 10, "activation"));
+    catenary::links::sequential_append_activation(capi::in(sequential, "sequential"),
+        capi::choice(activation, 0, 10, "activation"));
   });
 }
 

@@ -14,7 +14,9 @@ CTN_API ctn_status ctn_link_batch_normalization_new(const int64_t *size, size_t 
                                                     ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_batch_normalization_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::batch_normalization(capi::dims(size, ndim, "size"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::batch_normalization(capi::dims(size, ndim, "size"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -41,7 +43,9 @@ CTN_API ctn_status ctn_link_layer_normalization_new(const int64_t *size, size_t 
                                                     ctn_link_options *options, ctn_link **out) {
   return capi::guard("link_layer_normalization_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::links::layer_normalization(capi::dims(size, ndim, "size"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::links::layer_normalization(capi::dims(size, ndim, "size"),
+            capi::in_or_null(options, "options")));
   });
 }
 

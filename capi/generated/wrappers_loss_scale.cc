@@ -50,14 +50,18 @@ CTN_API ctn_status ctn_loss_scale_restore(ctn_loss_scale *scaler, double scale, 
 CTN_API ctn_status ctn_loss_scale_apply(ctn_loss_scale *scaler, ctn_variable *loss, ctn_variable **y) {
   return capi::guard("loss_scale_apply", [&] {
     capi::open(y, "y");
-    *y = capi::give(catenary::variable_of(catenary::optimizers::loss_scale_apply(capi::in(scaler, "scaler"), catenary::Borrowed(capi::in(loss, "loss")))));
+    *y = capi::give(
+        catenary::variable_of(
+            catenary::optimizers::loss_scale_apply(capi::in(scaler, "scaler"),
+                catenary::Borrowed(capi::in(loss, "loss")))));
   });
 }
 
 CTN_API ctn_status ctn_loss_scale_unscale(ctn_loss_scale *scaler, ctn_link *link, int32_t *finite) {
   return capi::guard("loss_scale_unscale", [&] {
     capi::reference(finite, "finite");
-    *finite = (catenary::optimizers::loss_scale_unscale(capi::in(scaler, "scaler"), capi::in(link, "link"))) ? 1 : 0;
+    *finite = (
+        catenary::optimizers::loss_scale_unscale(capi::in(scaler, "scaler"), capi::in(link, "link"))) ? 1 : 0;
   });
 }
 

@@ -90,6 +90,57 @@ CTN_API ctn_status ctn_array_column_stack(const ctn_array *const *arrays, size_t
   });
 }
 
+CTN_API ctn_status ctn_array_hsplit(const ctn_array *a, ctn_array **outs, size_t count) {
+  return capi::guard("array_hsplit", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(catenary::hsplit(capi::in(a, "a"), count), outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_vsplit(const ctn_array *a, ctn_array **outs, size_t count) {
+  return capi::guard("array_vsplit", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(catenary::vsplit(capi::in(a, "a"), count), outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_dsplit(const ctn_array *a, ctn_array **outs, size_t count) {
+  return capi::guard("array_dsplit", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(catenary::dsplit(capi::in(a, "a"), count), outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_hsplit_at(const ctn_array *a, const int64_t *positions, size_t position_count,
+                                       ctn_array **outs, size_t count) {
+  return capi::guard("array_hsplit_at", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(
+        catenary::hsplit_at(capi::in(a, "a"), capi::list(positions, position_count, "positions"), count),
+        outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_vsplit_at(const ctn_array *a, const int64_t *positions, size_t position_count,
+                                       ctn_array **outs, size_t count) {
+  return capi::guard("array_vsplit_at", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(
+        catenary::vsplit_at(capi::in(a, "a"), capi::list(positions, position_count, "positions"), count),
+        outs, count, "outs");
+  });
+}
+
+CTN_API ctn_status ctn_array_dsplit_at(const ctn_array *a, const int64_t *positions, size_t position_count,
+                                       ctn_array **outs, size_t count) {
+  return capi::guard("array_dsplit_at", [&] {
+    capi::open(outs, count, "outs");
+    capi::give(
+        catenary::dsplit_at(capi::in(a, "a"), capi::list(positions, position_count, "positions"), count),
+        outs, count, "outs");
+  });
+}
+
 CTN_API ctn_status ctn_array_tile(const ctn_array *a, const int64_t *repetitions, size_t count,
                                   ctn_array **out) {
   return capi::guard("array_tile", [&] {

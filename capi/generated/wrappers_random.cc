@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/random/random.h"
+#include "impl/random/state.h"
 
 namespace capi = catenary::capi;
 
@@ -16,6 +17,12 @@ CTN_API ctn_random_state *ctn_random_state_retain(const ctn_random_state *self) 
 
 CTN_API void ctn_random_state_release(const ctn_random_state *self) {
   capi::release(self, "random_state_release");
+}
+
+CTN_API ctn_status ctn_random_seed(const char *device, uint64_t seed) {
+  return capi::guard("random_seed", [&] {
+    catenary::random_seed(device, seed);
+  });
 }
 
 CTN_API ctn_status ctn_random_fresh_seed(uint64_t *seed) {
@@ -56,7 +63,8 @@ CTN_API ctn_status ctn_random_state_method(ctn_random_state *state, ctn_random_m
 CTN_API ctn_status ctn_random_state_device(ctn_random_state *state, char *name, size_t name_capacity,
                                            size_t *name_length) {
   return capi::guard("random_state_device", [&] {
-    capi::copy_text(name, name_capacity, name_length, catenary::random_state_device(capi::in(state, "state")));
+    capi::copy_text(name, name_capacity, name_length,
+        catenary::random_state_device(capi::in(state, "state")));
   });
 }
 
@@ -77,7 +85,9 @@ CTN_API ctn_status ctn_random_sample(ctn_random_state *state, const int64_t *sha
                                      ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_sample", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_sample(capi::in_or_null(state, "state"), capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_sample(capi::in_or_null(state, "state"), capi::dims(shape, ndim, "shape"),
+            capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -85,7 +95,9 @@ CTN_API ctn_status ctn_random_uniform(ctn_random_state *state, double low, doubl
                                       size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_uniform", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_uniform(capi::in_or_null(state, "state"), low, high, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_uniform(capi::in_or_null(state, "state"), low, high,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -93,7 +105,9 @@ CTN_API ctn_status ctn_random_standard_normal(ctn_random_state *state, const int
                                               ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_standard_normal", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_standard_normal(capi::in_or_null(state, "state"), capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_standard_normal(capi::in_or_null(state, "state"), capi::dims(shape, ndim, "shape"),
+            capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -101,7 +115,9 @@ CTN_API ctn_status ctn_random_normal(ctn_random_state *state, double loc, double
                                      size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_normal", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_normal(capi::in_or_null(state, "state"), loc, scale, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_normal(capi::in_or_null(state, "state"), loc, scale,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -109,7 +125,9 @@ CTN_API ctn_status ctn_random_lognormal(ctn_random_state *state, double mean, do
                                         const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_lognormal", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_lognormal(capi::in_or_null(state, "state"), mean, sigma, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_lognormal(capi::in_or_null(state, "state"), mean, sigma,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -117,7 +135,9 @@ CTN_API ctn_status ctn_random_exponential(ctn_random_state *state, double scale,
                                           size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_exponential", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_exponential(capi::in_or_null(state, "state"), scale, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_exponential(capi::in_or_null(state, "state"), scale,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -125,7 +145,9 @@ CTN_API ctn_status ctn_random_gumbel(ctn_random_state *state, double loc, double
                                      size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_gumbel", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_gumbel(capi::in_or_null(state, "state"), loc, scale, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_gumbel(capi::in_or_null(state, "state"), loc, scale,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -133,7 +155,9 @@ CTN_API ctn_status ctn_random_poisson(ctn_random_state *state, double lam, const
                                       ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_poisson", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_poisson(capi::in_or_null(state, "state"), lam, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_poisson(capi::in_or_null(state, "state"), lam, capi::dims(shape, ndim, "shape"),
+            capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -141,7 +165,9 @@ CTN_API ctn_status ctn_random_binomial(ctn_random_state *state, int64_t n, doubl
                                        size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_binomial", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_binomial(capi::in_or_null(state, "state"), n, p, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_binomial(capi::in_or_null(state, "state"), n, p, capi::dims(shape, ndim, "shape"),
+            capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -149,7 +175,9 @@ CTN_API ctn_status ctn_random_poisson_of(ctn_random_state *state, const ctn_arra
                                          size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_poisson_of", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_poisson_of(capi::in_or_null(state, "state"), capi::in(lam, "lam"), capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_poisson_of(capi::in_or_null(state, "state"), capi::in(lam, "lam"),
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -158,7 +186,9 @@ CTN_API ctn_status ctn_random_binomial_of(ctn_random_state *state, const ctn_arr
                                           ctn_array **out) {
   return capi::guard("random_binomial_of", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_binomial_of(capi::in_or_null(state, "state"), capi::in(n, "n"), capi::in(p, "p"), capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_binomial_of(capi::in_or_null(state, "state"), capi::in(n, "n"), capi::in(p, "p"),
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -166,7 +196,9 @@ CTN_API ctn_status ctn_random_integers(ctn_random_state *state, int64_t low, int
                                        const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out) {
   return capi::guard("random_integers", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_integers(capi::in_or_null(state, "state"), low, high, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_integers(capi::in_or_null(state, "state"), low, high,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -175,7 +207,9 @@ CTN_API ctn_status ctn_random_integers_inclusive(ctn_random_state *state, int64_
                                                  ctn_array **out) {
   return capi::guard("random_integers_inclusive", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_integers_inclusive(capi::in_or_null(state, "state"), low, high, capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
+    *out = capi::give(
+        catenary::random_integers_inclusive(capi::in_or_null(state, "state"), low, high,
+            capi::dims(shape, ndim, "shape"), capi::dtype_in(dtype, "dtype")));
   });
 }
 
@@ -183,7 +217,8 @@ CTN_API ctn_status ctn_random_interval(ctn_random_state *state, int64_t mx, cons
                                        ctn_array **out) {
   return capi::guard("random_interval", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_interval(capi::in_or_null(state, "state"), mx, capi::dims(shape, ndim, "shape")));
+    *out = capi::give(
+        catenary::random_interval(capi::in_or_null(state, "state"), mx, capi::dims(shape, ndim, "shape")));
   });
 }
 
@@ -211,7 +246,9 @@ CTN_API ctn_status ctn_random_choice(ctn_random_state *state, int64_t n, const i
                                      int32_t replace, const ctn_array *p, ctn_array **out) {
   return capi::guard("random_choice", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_choice(capi::in_or_null(state, "state"), n, capi::dims(shape, ndim, "shape"), capi::flag(replace, "replace"), capi::in_or_null(p, "p")));
+    *out = capi::give(
+        catenary::random_choice(capi::in_or_null(state, "state"), n, capi::dims(shape, ndim, "shape"),
+            capi::flag(replace, "replace"), capi::in_or_null(p, "p")));
   });
 }
 
@@ -219,7 +256,9 @@ CTN_API ctn_status ctn_random_choice_of(ctn_random_state *state, const ctn_array
                                         size_t ndim, int32_t replace, const ctn_array *p, ctn_array **out) {
   return capi::guard("random_choice_of", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::random_choice_of(capi::in_or_null(state, "state"), capi::in(a, "a"), capi::dims(shape, ndim, "shape"), capi::flag(replace, "replace"), capi::in_or_null(p, "p")));
+    *out = capi::give(
+        catenary::random_choice_of(capi::in_or_null(state, "state"), capi::in(a, "a"),
+            capi::dims(shape, ndim, "shape"), capi::flag(replace, "replace"), capi::in_or_null(p, "p")));
   });
 }
 

@@ -84,7 +84,8 @@ CTN_API ctn_status ctn_schedule_warmup_new(double start, ctn_schedule *after, in
                                            ctn_schedule **out) {
   return capi::guard("schedule_warmup_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::schedules::warmup(start, capi::in(after, "after"), length));
+    const auto held_after = catenary::share(capi::in(after, "after"));
+    *out = capi::give(catenary::schedules::warmup(start, *held_after, length));
   });
 }
 
@@ -101,7 +102,8 @@ CTN_API ctn_status ctn_schedule_new(ctn_schedule_fn function, void *user_data, c
 CTN_API ctn_status ctn_schedule_value(ctn_schedule *schedule, int64_t t, double *value) {
   return capi::guard("schedule_value", [&] {
     capi::reference(value, "value");
-    *value = catenary::schedules::value(capi::in(schedule, "schedule"), t);
+    const auto held_schedule = catenary::share(capi::in(schedule, "schedule"));
+    *value = catenary::schedules::value(*held_schedule, t);
   });
 }
 

@@ -5,6 +5,7 @@
 
 #include "capi/src/guard.h"
 #include "impl/serializers/objects.h"
+#include "impl/serializers/user_serializer.h"
 
 namespace capi = catenary::capi;
 
@@ -42,28 +43,41 @@ CTN_API void ctn_load_report_release(const ctn_load_report *self) {
   capi::release(self, "load_report_release");
 }
 
+CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks *callbacks, void *user_data,
+                                      ctn_serializer **out) {
+  return capi::guard("serializer_new", [&] {
+    catenary::UserTable<ctn_serializer_callbacks> callbacks_(callbacks, user_data);
+    capi::open(out, "out");
+    *out = capi::give(catenary::user_serializer(capi::filled(std::move(callbacks_), callbacks, "callbacks")));
+  });
+}
+
 CTN_API ctn_status ctn_serializer_child(ctn_serializer *serializer, const char *key, ctn_serializer **out) {
   return capi::guard("serializer_child", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::serializer_child(capi::in(serializer, "serializer"), capi::text(key, "key")));
+    const auto held_serializer = catenary::share(capi::in(serializer, "serializer"));
+    *out = capi::give(catenary::serializer_child(*held_serializer, capi::text(key, "key")));
   });
 }
 
 CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *key, ctn_array *value) {
   return capi::guard("serializer_array", [&] {
-    catenary::serializer_array(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::inout(value, "value"));
+    const auto held_serializer = catenary::share(capi::in(serializer, "serializer"));
+    catenary::serializer_array(*held_serializer, capi::text(key, "key"), capi::shared(value, "value"));
   });
 }
 
 CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *key, int64_t *value) {
   return capi::guard("serializer_i64", [&] {
-    catenary::serializer_i64(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
+    const auto held_serializer = catenary::share(capi::in(serializer, "serializer"));
+    catenary::serializer_i64(*held_serializer, capi::text(key, "key"), capi::reference(value, "value"));
   });
 }
 
 CTN_API ctn_status ctn_serializer_f64(ctn_serializer *serializer, const char *key, double *value) {
   return capi::guard("serializer_f64", [&] {
-    catenary::serializer_f64(capi::in(serializer, "serializer"), capi::text(key, "key"), capi::reference(value, "value"));
+    const auto held_serializer = catenary::share(capi::in(serializer, "serializer"));
+    catenary::serializer_f64(*held_serializer, capi::text(key, "key"), capi::reference(value, "value"));
   });
 }
 
@@ -71,7 +85,25 @@ CTN_API ctn_status ctn_serializer_text(ctn_serializer *serializer, const char *k
                                        const char **stored) {
   return capi::guard("serializer_text", [&] {
     capi::reference(stored, "stored") = nullptr;
-    *stored = catenary::serializer_text(capi::in(serializer, "serializer"), capi::text(key, "key"), value);
+    const auto held_serializer = catenary::share(capi::in(serializer, "serializer"));
+    *stored = catenary::serializer_text(*held_serializer, capi::text(key, "key"), value);
+  });
+}
+
+CTN_API int32_t ctn_serializer_is_loading(ctn_serializer *serializer) {
+  return capi::get<int32_t>("serializer_is_loading", capi::valid(serializer), CTN_ASK(self.loads()));
+}
+
+CTN_API ctn_status ctn_serializer_commit(ctn_serializer *serializer) {
+  return capi::guard("serializer_commit", [&] {
+    capi::in(serializer, "serializer").commit();
+  });
+}
+
+CTN_API ctn_status ctn_serializer_report(ctn_serializer *serializer, ctn_load_report **out) {
+  return capi::guard("serializer_report", [&] {
+    capi::open(out, "out");
+    *out = capi::give(capi::in(serializer, "serializer").report());
   });
 }
 
@@ -87,7 +119,9 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
                                                    ctn_serializer **out) {
   return capi::guard("dictionary_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::dictionary_deserializer(capi::in(dictionary, "dictionary"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::dictionary_deserializer(capi::in(dictionary, "dictionary"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -102,7 +136,9 @@ CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *
                                             ctn_serializer **out) {
   return capi::guard("npz_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::format_deserializer<catenary::npz_format>(capi::text(path, "path"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::format_deserializer<catenary::npz_format>(capi::text(path, "path"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -110,7 +146,8 @@ CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, 
                                            ctn_serializer **out) {
   return capi::guard("hdf5_serializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::format_serializer<catenary::hdf5_format>(capi::text(path, "path"), group, level));
+    *out = capi::give(
+        catenary::format_serializer<catenary::hdf5_format>(capi::text(path, "path"), group, level));
   });
 }
 
@@ -118,7 +155,9 @@ CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group
                                              ctn_serializer **out) {
   return capi::guard("hdf5_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::format_deserializer<catenary::hdf5_format>(capi::text(path, "path"), group, capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::format_deserializer<catenary::hdf5_format>(capi::text(path, "path"), group,
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -133,7 +172,9 @@ CTN_API ctn_status ctn_safetensors_deserializer_new(const char *path, ctn_load_o
                                                     ctn_serializer **out) {
   return capi::guard("safetensors_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::format_deserializer<catenary::safetensors_format>(capi::text(path, "path"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::format_deserializer<catenary::safetensors_format>(capi::text(path, "path"),
+            capi::in_or_null(options, "options")));
   });
 }
 
@@ -141,7 +182,8 @@ CTN_API ctn_status ctn_file_deserializer_new(const char *path, ctn_load_options 
                                              ctn_serializer **out) {
   return capi::guard("file_deserializer_new", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::file_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
+    *out = capi::give(
+        catenary::file_deserializer(capi::text(path, "path"), capi::in_or_null(options, "options")));
   });
 }
 
@@ -187,7 +229,8 @@ CTN_API ctn_status ctn_load_report_name(ctn_load_report *report, ctn_load_proble
                                         const char **name) {
   return capi::guard("load_report_name", [&] {
     capi::reference(name, "name") = nullptr;
-    *name = catenary::load_report_name(capi::in(report, "report"), capi::choice(problem, 0, 2, "problem"), index);
+    *name = catenary::load_report_name(capi::in(report, "report"), capi::choice(problem, 0, 2, "problem"),
+        index);
   });
 }
 
@@ -195,7 +238,8 @@ CTN_API ctn_status ctn_load_report_text(ctn_load_report *report, ctn_load_proble
                                         const char **text) {
   return capi::guard("load_report_text", [&] {
     capi::reference(text, "text") = nullptr;
-    *text = catenary::load_report_text(capi::in(report, "report"), capi::choice(problem, 0, 2, "problem"), index);
+    *text = catenary::load_report_text(capi::in(report, "report"), capi::choice(problem, 0, 2, "problem"),
+        index);
   });
 }
 
@@ -213,6 +257,10 @@ CTN_API ctn_status ctn_dictionary_copy(ctn_dictionary *dictionary, ctn_dictionar
   });
 }
 
+CTN_API size_t ctn_dictionary_count(ctn_dictionary *dictionary) {
+  return capi::get<size_t>("dictionary_count", capi::valid(dictionary), CTN_ASK(self.count()));
+}
+
 CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, const char **key) {
   return capi::guard("dictionary_key", [&] {
     capi::reference(key, "key") = nullptr;
@@ -223,14 +271,16 @@ CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, 
 CTN_API ctn_status ctn_dictionary_contains(ctn_dictionary *dictionary, const char *key, int32_t *result) {
   return capi::guard("dictionary_contains", [&] {
     capi::reference(result, "result");
-    *result = (catenary::dictionary_contains(capi::in(dictionary, "dictionary"), capi::text(key, "key"))) ? 1 : 0;
+    *result = (
+        catenary::dictionary_contains(capi::in(dictionary, "dictionary"), capi::text(key, "key"))) ? 1 : 0;
   });
 }
 
 CTN_API ctn_status ctn_dictionary_is_text(ctn_dictionary *dictionary, const char *key, int32_t *result) {
   return capi::guard("dictionary_is_text", [&] {
     capi::reference(result, "result");
-    *result = (catenary::dictionary_is_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"))) ? 1 : 0;
+    *result = (
+        catenary::dictionary_is_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"))) ? 1 : 0;
   });
 }
 
@@ -264,13 +314,15 @@ CTN_API ctn_status ctn_dictionary_f64(ctn_dictionary *dictionary, const char *ke
 
 CTN_API ctn_status ctn_dictionary_set_array(ctn_dictionary *dictionary, const char *key, ctn_array *value) {
   return capi::guard("dictionary_set_array", [&] {
-    catenary::dictionary_set_array(capi::in(dictionary, "dictionary"), capi::text(key, "key"), capi::inout(value, "value"));
+    catenary::dictionary_set_array(capi::in(dictionary, "dictionary"), capi::text(key, "key"),
+        capi::shared(value, "value"));
   });
 }
 
 CTN_API ctn_status ctn_dictionary_set_text(ctn_dictionary *dictionary, const char *key, const char *value) {
   return capi::guard("dictionary_set_text", [&] {
-    catenary::dictionary_set_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"), capi::text(value, "value"));
+    catenary::dictionary_set_text(capi::in(dictionary, "dictionary"), capi::text(key, "key"),
+        capi::text(value, "value"));
   });
 }
 
@@ -294,20 +346,23 @@ CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char 
 
 CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t level) {
   return capi::guard("dictionary_save_npz", [&] {
-    catenary::save_file<catenary::npz_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"), level);
+    catenary::save_file<catenary::npz_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"),
+        level);
   });
 }
 
 CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const char *path, const char *group,
                                             int32_t level) {
   return capi::guard("dictionary_save_hdf5", [&] {
-    catenary::save_file<catenary::hdf5_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"), group, level);
+    catenary::save_file<catenary::hdf5_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"),
+        group, level);
   });
 }
 
 CTN_API ctn_status ctn_dictionary_save_safetensors(ctn_dictionary *dictionary, const char *path) {
   return capi::guard("dictionary_save_safetensors", [&] {
-    catenary::save_file<catenary::safetensors_format>(capi::in(dictionary, "dictionary"), capi::text(path, "path"));
+    catenary::save_file<catenary::safetensors_format>(capi::in(dictionary, "dictionary"),
+        capi::text(path, "path"));
   });
 }
 

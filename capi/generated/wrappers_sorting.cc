@@ -58,7 +58,26 @@ CTN_API ctn_status ctn_array_searchsorted(const ctn_array *a, const ctn_array *v
                                           const ctn_array *sorter, ctn_array **out) {
   return capi::guard("array_searchsorted", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::searchsorted(capi::in(a, "a"), capi::in(values, "values"), capi::choice(side, 0, 1, "side"), capi::in_or_null(sorter, "sorter")));
+    *out = capi::give(
+        catenary::searchsorted(capi::in(a, "a"), capi::in(values, "values"), capi::choice(side, 0, 1, "side"),
+            capi::in_or_null(sorter, "sorter")));
+  });
+}
+
+CTN_API ctn_status ctn_array_unique(const ctn_array *a, ctn_array **out, ctn_array **index,
+                                    ctn_array **inverse, ctn_array **counts) {
+  return capi::guard("array_unique", [&] {
+    capi::clear(out);
+    capi::clear(index);
+    capi::clear(inverse);
+    capi::clear(counts);
+    capi::open(out, "out");
+    auto [ out_value, index_value, inverse_value, counts_value] = catenary::unique(capi::in(a, "a"),
+        index != nullptr, inverse != nullptr, counts != nullptr);
+    *out = capi::give(std::move(out_value));
+    if (index) *index = capi::give(std::move(index_value));
+    if (inverse) *inverse = capi::give(std::move(inverse_value));
+    if (counts) *counts = capi::give(std::move(counts_value));
   });
 }
 
@@ -79,7 +98,8 @@ CTN_API ctn_status ctn_array_cumsum(const ctn_array *a, int64_t axis, ctn_dtype 
 
 CTN_API ctn_status ctn_array_cumsum_into(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array *out) {
   return capi::guard("array_cumsum_into", [&] {
-    catenary::cumsum_into(capi::in(a, "a"), axis, capi::dtype_or_none(dtype, "dtype"), capi::inout(out, "out"));
+    catenary::cumsum_into(capi::in(a, "a"), axis, capi::dtype_or_none(dtype, "dtype"),
+        capi::inout(out, "out"));
   });
 }
 
@@ -92,7 +112,8 @@ CTN_API ctn_status ctn_array_cumprod(const ctn_array *a, int64_t axis, ctn_dtype
 
 CTN_API ctn_status ctn_array_cumprod_into(const ctn_array *a, int64_t axis, ctn_dtype dtype, ctn_array *out) {
   return capi::guard("array_cumprod_into", [&] {
-    catenary::cumprod_into(capi::in(a, "a"), axis, capi::dtype_or_none(dtype, "dtype"), capi::inout(out, "out"));
+    catenary::cumprod_into(capi::in(a, "a"), axis, capi::dtype_or_none(dtype, "dtype"),
+        capi::inout(out, "out"));
   });
 }
 

@@ -14,7 +14,8 @@ extern "C" {
 CTN_API ctn_status ctn_testing_assert_allclose(const ctn_array *actual, const ctn_array *desired, double rtol,
                                                double atol, const char *err_msg, int32_t verbose) {
   return capi::guard("testing_assert_allclose", [&] {
-    catenary::assert_allclose(capi::in(actual, "actual"), capi::in(desired, "desired"), rtol, atol, err_msg, capi::flag(verbose, "verbose"));
+    catenary::assert_allclose(capi::in(actual, "actual"), capi::in(desired, "desired"), rtol, atol, err_msg,
+        capi::flag(verbose, "verbose"));
   });
 }
 
@@ -22,7 +23,8 @@ CTN_API ctn_status ctn_testing_assert_array_almost_equal(const ctn_array *x, con
                                                          int32_t decimal, const char *err_msg,
                                                          int32_t verbose) {
   return capi::guard("testing_assert_array_almost_equal", [&] {
-    catenary::assert_array_almost_equal(capi::in(x, "x"), capi::in(y, "y"), decimal, err_msg, capi::flag(verbose, "verbose"));
+    catenary::assert_array_almost_equal(capi::in(x, "x"), capi::in(y, "y"), decimal, err_msg,
+        capi::flag(verbose, "verbose"));
   });
 }
 
@@ -36,7 +38,8 @@ CTN_API ctn_status ctn_testing_assert_array_almost_equal_nulp(const ctn_array *x
 CTN_API ctn_status ctn_testing_assert_array_max_ulp(const ctn_array *a, const ctn_array *b, int64_t maxulp,
                                                     ctn_dtype dtype) {
   return capi::guard("testing_assert_array_max_ulp", [&] {
-    catenary::assert_array_max_ulp(capi::in(a, "a"), capi::in(b, "b"), maxulp, capi::dtype_or_none(dtype, "dtype"));
+    catenary::assert_array_max_ulp(capi::in(a, "a"), capi::in(b, "b"), maxulp,
+        capi::dtype_or_none(dtype, "dtype"));
   });
 }
 
@@ -51,7 +54,8 @@ CTN_API ctn_status ctn_testing_assert_array_list_equal(const ctn_array *const *x
                                                        const ctn_array *const *ylist, size_t ycount,
                                                        const char *err_msg, int32_t verbose) {
   return capi::guard("testing_assert_array_list_equal", [&] {
-    catenary::assert_array_list_equal(capi::handles(xlist, xcount, "xlist"), capi::handles(ylist, ycount, "ylist"), err_msg, capi::flag(verbose, "verbose"));
+    catenary::assert_array_list_equal(capi::handles(xlist, xcount, "xlist"),
+        capi::handles(ylist, ycount, "ylist"), err_msg, capi::flag(verbose, "verbose"));
   });
 }
 
@@ -78,7 +82,8 @@ CTN_API ctn_status ctn_testing_for_all_dtypes(int32_t no_float16, int32_t no_boo
   return capi::guard("testing_for_all_dtypes", [&] {
     catenary::Callback<ctn_testing_dtypes_fn> function_(function, user_data, destroy);
     capi::require(function, "function");
-    catenary::capi::for_all_dtypes(capi::flag(no_float16, "no_float16"), capi::flag(no_bool, "no_bool"), std::move(function_));
+    catenary::capi::for_all_dtypes(capi::flag(no_float16, "no_float16"), capi::flag(no_bool, "no_bool"),
+        std::move(function_));
   });
 }
 
@@ -125,7 +130,8 @@ CTN_API ctn_status ctn_testing_for_dtypes_combination(const ctn_dtype *dtypes, s
   return capi::guard("testing_for_dtypes_combination", [&] {
     catenary::Callback<ctn_testing_dtypes_fn> function_(function, user_data, destroy);
     capi::require(function, "function");
-    catenary::capi::for_dtypes_combination(capi::list(dtypes, count, "dtypes"), argument_count, full, std::move(function_));
+    catenary::capi::for_dtypes_combination(capi::list(dtypes, count, "dtypes"), argument_count, full,
+        std::move(function_));
   });
 }
 
@@ -136,7 +142,8 @@ CTN_API ctn_status ctn_testing_for_all_dtypes_combination(size_t argument_count,
   return capi::guard("testing_for_all_dtypes_combination", [&] {
     catenary::Callback<ctn_testing_dtypes_fn> function_(function, user_data, destroy);
     capi::require(function, "function");
-    catenary::capi::for_all_dtypes_combination(argument_count, capi::flag(no_float16, "no_float16"), capi::flag(no_bool, "no_bool"), full, std::move(function_));
+    catenary::capi::for_all_dtypes_combination(argument_count, capi::flag(no_float16, "no_float16"),
+        capi::flag(no_bool, "no_bool"), full, std::move(function_));
   });
 }
 
@@ -164,7 +171,8 @@ CTN_API ctn_status ctn_testing_for_int_dtypes_combination(size_t argument_count,
   return capi::guard("testing_for_int_dtypes_combination", [&] {
     catenary::Callback<ctn_testing_dtypes_fn> function_(function, user_data, destroy);
     capi::require(function, "function");
-    catenary::capi::for_int_dtypes_combination(argument_count, capi::flag(no_bool, "no_bool"), full, std::move(function_));
+    catenary::capi::for_int_dtypes_combination(argument_count, capi::flag(no_bool, "no_bool"), full,
+        std::move(function_));
   });
 }
 
@@ -176,7 +184,8 @@ CTN_API ctn_status ctn_testing_devices_allclose(const char *first, const char *s
   return capi::guard("testing_devices_allclose", [&] {
     catenary::Callback<ctn_testing_compute_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_allclose(first, second, rtol, atol, err_msg, capi::flag(verbose, "verbose"), capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
+    catenary::capi::devices_allclose(first, second, rtol, atol, err_msg, capi::flag(verbose, "verbose"),
+        capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
   });
 }
 
@@ -189,7 +198,9 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal(const char *first, con
   return capi::guard("testing_devices_array_almost_equal", [&] {
     catenary::Callback<ctn_testing_compute_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_array_almost_equal(first, second, decimal, err_msg, capi::flag(verbose, "verbose"), capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
+    catenary::capi::devices_array_almost_equal(first, second, decimal, err_msg,
+        capi::flag(verbose, "verbose"), capi::flag(type_check, "type_check"),
+        capi::flag(accept_error, "accept_error"), std::move(compute_));
   });
 }
 
@@ -199,7 +210,8 @@ CTN_API ctn_status ctn_testing_devices_array_almost_equal_nulp(const char *first
   return capi::guard("testing_devices_array_almost_equal_nulp", [&] {
     catenary::Callback<ctn_testing_compute_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_array_almost_equal_nulp(first, second, nulp, capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
+    catenary::capi::devices_array_almost_equal_nulp(first, second, nulp, capi::flag(type_check, "type_check"),
+        capi::flag(accept_error, "accept_error"), std::move(compute_));
   });
 }
 
@@ -210,7 +222,8 @@ CTN_API ctn_status ctn_testing_devices_array_max_ulp(const char *first, const ch
   return capi::guard("testing_devices_array_max_ulp", [&] {
     catenary::Callback<ctn_testing_compute_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_array_max_ulp(first, second, maxulp, capi::dtype_or_none(dtype, "dtype"), capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
+    catenary::capi::devices_array_max_ulp(first, second, maxulp, capi::dtype_or_none(dtype, "dtype"),
+        capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
   });
 }
 
@@ -221,7 +234,8 @@ CTN_API ctn_status ctn_testing_devices_array_equal(const char *first, const char
   return capi::guard("testing_devices_array_equal", [&] {
     catenary::Callback<ctn_testing_compute_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_array_equal(first, second, err_msg, capi::flag(verbose, "verbose"), capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
+    catenary::capi::devices_array_equal(first, second, err_msg, capi::flag(verbose, "verbose"),
+        capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
   });
 }
 
@@ -232,7 +246,8 @@ CTN_API ctn_status ctn_testing_devices_array_list_equal(const char *first, const
   return capi::guard("testing_devices_array_list_equal", [&] {
     catenary::Callback<ctn_testing_compute_list_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_array_list_equal(first, second, capacity, err_msg, capi::flag(verbose, "verbose"), std::move(compute_));
+    catenary::capi::devices_array_list_equal(first, second, capacity, err_msg, capi::flag(verbose, "verbose"),
+        std::move(compute_));
   });
 }
 
@@ -243,7 +258,8 @@ CTN_API ctn_status ctn_testing_devices_array_less(const char *first, const char 
   return capi::guard("testing_devices_array_less", [&] {
     catenary::Callback<ctn_testing_compute_fn> compute_(compute, user_data, destroy);
     capi::require(compute, "compute");
-    catenary::capi::devices_array_less(first, second, err_msg, capi::flag(verbose, "verbose"), capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
+    catenary::capi::devices_array_less(first, second, err_msg, capi::flag(verbose, "verbose"),
+        capi::flag(type_check, "type_check"), capi::flag(accept_error, "accept_error"), std::move(compute_));
   });
 }
 

@@ -29,7 +29,9 @@ CTN_API ctn_status ctn_walker_alias_sample(ctn_walker_alias *alias, ctn_random_s
                                            const int64_t *shape, size_t ndim, ctn_array **out) {
   return capi::guard("walker_alias_sample", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::walker_alias_sample(capi::in(alias, "alias"), capi::in_or_null(state, "state"), capi::dims(shape, ndim, "shape")));
+    *out = capi::give(
+        catenary::walker_alias_sample(capi::in(alias, "alias"), capi::in_or_null(state, "state"),
+            capi::dims(shape, ndim, "shape")));
   });
 }
 
@@ -37,7 +39,8 @@ CTN_API ctn_status ctn_walker_alias_sample_from(ctn_walker_alias *alias, const c
                                                 ctn_array **out) {
   return capi::guard("walker_alias_sample_from", [&] {
     capi::open(out, "out");
-    *out = capi::give(catenary::walker_alias_sample_from(capi::in(alias, "alias"), capi::in(uniform, "uniform")));
+    *out = capi::give(
+        catenary::walker_alias_sample_from(capi::in(alias, "alias"), capi::in(uniform, "uniform")));
   });
 }
 

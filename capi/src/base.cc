@@ -1,3 +1,4 @@
+// Version, threads, modes of a thread and contexts.
 #include <catenary/base.h>
 
 #include "capi/src/guard.h"
@@ -76,24 +77,6 @@ CTN_API ctn_status ctn_set_onednn_enabled(int32_t enabled) {
     if (on && !catenary::cpu::has_onednn())
       catenary::fail(CTN_ERROR_UNAVAILABLE, "enabled: expected 0, got 1: this build has no oneDNN");
     catenary::cpu::set_onednn_enabled(on);
-  });
-}
-
-CTN_API int32_t ctn_backprop_enabled(void) { return catenary::backprop_enabled() ? 1 : 0; }
-
-CTN_API ctn_status ctn_set_backprop_enabled(int32_t enabled, int32_t* previous) {
-  return capi::guard("set_backprop_enabled", [&] {
-    const bool on = capi::flag(enabled, "enabled");
-    if (previous) *previous = catenary::backprop_enabled() ? 1 : 0;
-    catenary::set_backprop_enabled(on);
-  });
-}
-
-CTN_API ctn_status ctn_set_train(int32_t enabled, int32_t* previous) {
-  return capi::guard("set_train", [&] {
-    const bool on = capi::flag(enabled, "enabled");
-    if (previous) *previous = catenary::training() ? 1 : 0;
-    catenary::set_training(on);
   });
 }
 

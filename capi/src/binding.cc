@@ -1,3 +1,4 @@
+// Slots of handles for bindings.
 #include "impl/base/binding.h"
 
 #include "capi/src/guard.h"
@@ -6,20 +7,12 @@ namespace capi = catenary::capi;
 
 extern "C" {
 
-CTN_API int64_t ctn_object_use_count(const ctn_object* object) {
-  return capi::has(object) ? object->use_count() : 0;
-}
-
 CTN_API ctn_status ctn_object_set_binding(ctn_object* self, const void* key, void* object,
                                           ctn_destroy_fn destroy) {
   const ctn_status status =
       capi::guard("object_set_binding", [&] { capi::inout(self, "self").set_binding(key, object, destroy); });
   if (status != CTN_OK && destroy) destroy(object);
   return status;
-}
-
-CTN_API void* ctn_object_binding(const ctn_object* self, const void* key) {
-  return capi::has(self) ? self->binding(key) : nullptr;
 }
 
 CTN_API ctn_status ctn_object_set_toggle(ctn_object* object, const void* key, ctn_binding_toggle_fn toggle,

@@ -1,3 +1,4 @@
+// Memory pools of devices.
 #include <catenary/device.h>
 
 #include <memory>
@@ -7,7 +8,6 @@
 #include "impl/base/sized.h"
 
 namespace capi = catenary::capi;
-using catenary::fail;
 
 namespace {
 
@@ -25,27 +25,6 @@ void destroy_pressure(void* callback) { delete static_cast<Pressure*>(callback);
 
 extern "C" {
 
-CTN_API ctn_status ctn_device_set_current(const char* device) {
-  return capi::guard("device_set_current", [&] {
-    catenary::set_current_backend(catenary::find_backend(capi::text(device, "device")));
-  });
-}
-
-CTN_API ctn_status ctn_device_current(char* name, size_t name_capacity, size_t* name_length) {
-  return capi::guard("device_current", [&] {
-    capi::copy_text(name, name_capacity, name_length, catenary::current_backend().name());
-  });
-}
-
-CTN_API int32_t ctn_device_is_available(const char* device) {
-  return capi::guard_value<int32_t>("device_is_available",
-                                    [&] { return catenary::backend_available(device) ? 1 : 0; });
-}
-
-CTN_API ctn_status ctn_device_synchronize(const char* device) {
-  return capi::guard("device_synchronize", [&] { catenary::find_backend(device).synchronize(); });
-}
-
 CTN_API ctn_status ctn_memory_get_statistics(const char* device, ctn_memory_statistics* statistics) {
   return capi::guard("memory_get_statistics", [&] {
     ctn_memory_statistics& to = capi::reference(statistics, "statistics");
@@ -61,14 +40,6 @@ CTN_API ctn_status ctn_memory_get_statistics(const char* device, ctn_memory_stat
     to.cache_hit_count = from.cache_hit_count;
     to.source_allocation_count = from.source_allocation_count;
   });
-}
-
-CTN_API ctn_status ctn_memory_set_limit(const char* device, uint64_t bytes) {
-  return capi::guard("memory_set_limit", [&] { catenary::find_backend(device).pool().set_limit(bytes); });
-}
-
-CTN_API ctn_status ctn_memory_trim(const char* device) {
-  return capi::guard("memory_trim", [&] { catenary::find_backend(device).pool().trim(); });
 }
 
 CTN_API ctn_status ctn_memory_set_allocator(const ctn_allocator* allocator) {

@@ -1,3 +1,4 @@
+// split_axis, whose results are counted by its arguments.
 #include <catenary/functions_array.h>
 
 #include "capi/src/guard.h"

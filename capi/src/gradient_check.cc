@@ -1,3 +1,4 @@
+// Gradient checks of callbacks, user functions and links.
 #include <catenary/testing.h>
 
 #include "capi/src/guard.h"
@@ -150,15 +151,15 @@ CTN_API ctn_status ctn_gradient_check_link(ctn_link* link, ctn_array* const* x_d
                                            const ctn_array* const* y_grad, size_t y_count, int32_t order,
                                            double eps, double rtol, double atol) {
   return capi::guard("gradient_check_link", [&] {
-    catenary::Link& target = capi::in(link, "link");
-    const std::vector<catenary::NamedParam> named = catenary::named_params(target);
+    const catenary::LinkRef target = capi::shared(link, "link");
+    const std::vector<catenary::NamedParam> named = catenary::named_params(*target);
     std::vector<Variable*> params;
     for (const catenary::NamedParam& param : named) params.push_back(param.variable.get());
     const GradientFunction f = [&](Span<const Value> inputs) {
       Living living;
       const std::vector<Variable*> handles = handles_of(inputs, living);
       Living results(y_count);
-      target.forward(handles, results);
+      target->forward(handles, results);
       Values outputs;
       for (size_t i = 0; i < y_count; ++i) outputs.push_back(value_of(results[i], i));
       return outputs;

@@ -1,3 +1,4 @@
+// Errors of threads, and failures of arguments.
 #include "capi/src/guard.h"
 
 #include <catenary/base.h>

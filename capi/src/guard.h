@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -14,7 +15,9 @@
 #include "impl/base/callback_error.h"
 #include "impl/base/error.h"
 #include "impl/base/object.h"
+#include "impl/base/of_class.h"
 #include "impl/base/span.h"
+#include "impl/base/user_table.h"
 
 /// The boundary between C and C++: nothing is thrown through it, and what comes in is checked here.
 namespace catenary::capi {
@@ -136,6 +139,54 @@ inline Handle* inout_or_null(Handle* handle, const char* argument) {
   return in_or_null(handle, argument);
 }
 
+/// A new reference to the object of a handle, for an implementation that keeps it.
+template <class Handle>
+inline Ref<Handle> shared(Handle* handle, const char* argument) {
+  return share(in(handle, argument));
+}
+
+template <class Handle>
+inline Ref<Handle> shared_or_null(Handle* handle, const char* argument) {
+  return Ref<Handle>::share(in_or_null(handle, argument));
+}
+
+/// The object of a handle that must be of the class T, which derives from that of the handle.
+template <class T, class Handle>
+inline T& as(Handle* handle, const char* argument) {
+  return of_class<T>(in(handle, argument), argument);
+}
+
+// Getters: NULL, and a handle that is not of its type, have no object to ask.
+
+template <class Handle>
+inline Handle* valid(Handle* handle) {
+  return has(handle) ? handle : nullptr;
+}
+
+template <class T, class Handle>
+inline T* cast(Handle* handle) {
+  return dynamic_cast<T*>(valid(handle));
+}
+
+/// What a getter asks of an object: an expression of `self`.
+#define CTN_ASK(...) [&](auto& self) noexcept(noexcept(__VA_ARGS__)) -> decltype(auto) { return __VA_ARGS__; }
+
+/// What `ask` gives of the object; `fallback` without an object and after a failure.
+template <class T, class Object, class F>
+inline T get(const char* name, Object* object, F&& ask, T fallback = T{}) noexcept {
+  if (!object) return fallback;
+  const auto value = [&]() noexcept(noexcept(ask(*object))) -> T {
+    if constexpr (std::is_same_v<decltype(ask(*object)), const std::string&>)
+      return ask(*object).c_str();
+    else
+      return static_cast<T>(ask(*object));
+  };
+  if constexpr (noexcept(value()))
+    return value();
+  else
+    return guard_value<T>(name, value, fallback);
+}
+
 /// A list must fit in half of the address space: beyond that its length is a negative number of the caller's.
 template <class T>
 inline void check_count(size_t count, const char* argument) {
@@ -215,9 +266,19 @@ inline Handle* give(Ref<Handle> reference) {
   return reference.leak();
 }
 
-/// Passes as many new references out as there is room for; another number is an error.
+template <class Handle, class = std::enable_if_t<std::is_base_of_v<Object, Handle>>>
+inline Handle* give(Handle& object) {
+  return share(object).leak();
+}
+
 template <class Handle>
-inline void give(std::vector<Ref<Handle>> references, Handle** outs, size_t count, const char* argument) {
+inline Handle* give(Handle* object) {
+  return Ref<Handle>::share(object).leak();
+}
+
+/// Passes as many new references out as there is room for; another number is an error.
+template <class References, class Handle>
+inline void give(References references, Handle** outs, size_t count, const char* argument) {
   if (references.size() != count) fail_count(argument, references.size(), count);
   for (size_t i = 0; i < count; ++i) outs[i] = references[i].leak();
 }
@@ -235,11 +296,26 @@ inline void require(Fn function, const char* argument) {
   if (!function) fail_null(argument, "a function");
 }
 
+/// The user's table with the functions that were given.
+template <class Callbacks>
+inline UserTable<Callbacks> filled(UserTable<Callbacks> table, const Callbacks* given, const char* argument) {
+  table.fill(reference(given, argument), argument);
+  return table;
+}
+
 template <class T>
 inline Span<T> list(T* data, size_t count, const char* argument) {
   check_count<T>(count, argument);
   if (__builtin_expect(data == nullptr && count != 0, 0)) fail_null_list(argument, count);
   return {data, count};
+}
+
+/// A list of texts of which none may be NULL.
+inline Span<const char* const> texts(const char* const* data, size_t count, const char* argument) {
+  const auto all = list(data, count, argument);
+  for (size_t i = 0; i < all.size; ++i)
+    if (!all[i]) fail_null_entry(argument, i, "a text");
+  return all;
 }
 
 /// A list that NULL leaves out: a span without data; an empty list has an address. `shared`: the count is

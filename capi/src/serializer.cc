@@ -1,7 +1,7 @@
+// Entries of serializers that callers look up, and callbacks of commits.
 #include <catenary/serializer.h>
 
 #include "capi/src/guard.h"
-#include "impl/base/sized.h"
 #include "impl/serializers/objects.h"
 #include "impl/serializers/user_serializer.h"
 
@@ -9,21 +9,6 @@ namespace capi = catenary::capi;
 using catenary::fail;
 
 extern "C" {
-
-CTN_API ctn_status ctn_serializer_new(const ctn_serializer_callbacks* callbacks, void* user_data,
-                                      ctn_serializer** out) {
-  const ctn_status status = capi::guard("serializer_new", [&] {
-    capi::open(out, "out");
-    *out = capi::give(catenary::user_serializer(capi::reference(callbacks, "callbacks"), user_data));
-  });
-  if (status != CTN_OK && catenary::is_sized(callbacks))
-    catenary::destroy_user(callbacks->destroy, user_data);
-  return status;
-}
-
-CTN_API int32_t ctn_serializer_is_loading(ctn_serializer* serializer) {
-  return capi::has(serializer) && serializer->loads() ? 1 : 0;
-}
 
 CTN_API ctn_status ctn_serializer_find(ctn_serializer* serializer, const char* key, ctn_dtype* dtype,
                                        int64_t* shape, size_t capacity, size_t* ndim) {
@@ -63,24 +48,9 @@ CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer* serializer, ctn_seri
   });
 }
 
-CTN_API ctn_status ctn_serializer_commit(ctn_serializer* serializer) {
-  return capi::guard("serializer_commit", [&] { capi::in(serializer, "serializer").commit(); });
-}
-
-CTN_API ctn_status ctn_serializer_report(ctn_serializer* serializer, ctn_load_report** out) {
-  return capi::guard("serializer_report", [&] {
-    capi::open(out, "out");
-    *out = capi::give(capi::in(serializer, "serializer").report());
-  });
-}
-
 CTN_API size_t ctn_load_report_count(ctn_load_report* report, ctn_load_problem problem) {
   const bool known = problem >= CTN_LOAD_MISSING && problem <= CTN_LOAD_MISMATCHING;
   return capi::has(report) && known ? report->items(problem).size() : 0;
-}
-
-CTN_API size_t ctn_dictionary_count(ctn_dictionary* dictionary) {
-  return capi::has(dictionary) ? dictionary->values().size() : 0;
 }
 
 }  // extern "C"

@@ -1,3 +1,4 @@
+// Loops over element types and comparisons of devices, for tests.
 #include "capi/src/testing.h"
 
 #include <catenary/base.h>

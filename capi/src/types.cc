@@ -1,8 +1,11 @@
+// Functions of dtypes and names of flags, which accept any number.
 #include <catenary/types.h>
+#include <catenary/variable.h>
 
 #include <cstring>
 
 #include "capi/src/guard.h"
+#include "impl/autograd/variable.h"
 #include "impl/dtype/dtype.h"
 
 namespace capi = catenary::capi;
@@ -10,6 +13,8 @@ namespace capi = catenary::capi;
 extern "C" {
 
 CTN_API const char* ctn_dtype_name(ctn_dtype dtype) { return catenary::dtype_name(dtype); }
+
+CTN_API const char* ctn_volatile_name(ctn_volatile flag) { return catenary::volatile_name(flag); }
 
 CTN_API size_t ctn_dtype_itemsize(ctn_dtype dtype) {
   return dtype >= 0 && dtype < catenary::kDTypes ? catenary::itemsize(dtype) : 0;
@@ -40,14 +45,6 @@ CTN_API ctn_status ctn_dtype_result_type(const ctn_dtype* dtypes, size_t count, 
         catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "dtypes[%zu]: expected a ctn_dtype, got %d", i,
                        int(all[i]));
     *dtype = catenary::promote(all.data, all.size);
-  });
-}
-
-CTN_API ctn_status ctn_dtype_can_cast(ctn_dtype from, ctn_dtype to, ctn_casting casting, int32_t* result) {
-  return capi::guard("dtype_can_cast", [&] {
-    capi::reference(result, "result");
-    *result = catenary::can_cast(capi::dtype_in(from, "from"), capi::dtype_in(to, "to"),
-                                 capi::choice(casting, CTN_CASTING_NO, CTN_CASTING_UNSAFE, "casting"));
   });
 }
 

@@ -28,29 +28,33 @@ struct ctn_array final : catenary::HandleObject<catenary::Kind::array> {
   ctn_array(const ctn_array& viewed, char* data, catenary::DType dtype, int ndim);
   ~ctn_array() override;
 
-  catenary::DType dtype() const { return dtype_; }
-  int ndim() const { return ndim_; }
-  int64_t size() const { return size_; }
-  int64_t nbytes() const { return size_ * int64_t(catenary::itemsize(dtype_)); }
-  const int64_t* dims() const { return dims_; }
-  const int64_t* byte_strides() const { return dims_ + ndim_; }
-  int64_t dim(int i) const { return dims_[i]; }
-  int64_t stride(int i) const { return dims_[ndim_ + i]; }
-  catenary::Shape shape() const { return {dims_, size_t(ndim_)}; }
-  catenary::Shape strides() const { return {dims_ + ndim_, size_t(ndim_)}; }
-  bool is_c_contiguous() const { return flags_ & c_contiguous; }
-  bool is_f_contiguous() const { return flags_ & f_contiguous; }
-  bool owns_data() const { return flags_ & owns; }
-  bool is_writeable() const { return flags_ & writeable; }
-  bool is_weak() const { return flags_ & weak; }
-  uint8_t flags() const { return flags_; }
-  char* data() const { return data_; }
-  catenary::Storage& storage() const { return *storage_; }
-  catenary::Backend& backend() const { return storage_->backend(); }
-  int64_t version() const { return storage_->version(); }
+  catenary::DType dtype() const noexcept { return dtype_; }
+  int ndim() const noexcept { return ndim_; }
+  int64_t size() const noexcept { return size_; }
+  size_t itemsize() const noexcept { return catenary::itemsize(dtype_); }
+  int64_t nbytes() const noexcept { return size_ * int64_t(catenary::itemsize(dtype_)); }
+  const int64_t* dims() const noexcept { return dims_; }
+  const int64_t* byte_strides() const noexcept { return dims_ + ndim_; }
+  int64_t dim(int i) const noexcept { return dims_[i]; }
+  int64_t stride(int i) const noexcept { return dims_[ndim_ + i]; }
+  catenary::Shape shape() const noexcept { return {dims_, size_t(ndim_)}; }
+  catenary::Shape strides() const noexcept { return {dims_ + ndim_, size_t(ndim_)}; }
+  bool is_c_contiguous() const noexcept { return flags_ & c_contiguous; }
+  bool is_f_contiguous() const noexcept { return flags_ & f_contiguous; }
+  bool owns_data() const noexcept { return flags_ & owns; }
+  bool is_writeable() const noexcept { return flags_ & writeable; }
+  bool is_weak() const noexcept { return flags_ & weak; }
+  uint8_t flags() const noexcept { return flags_; }
+  char* data() const noexcept { return data_; }
+  catenary::Storage& storage() const noexcept { return *storage_; }
+  catenary::Backend& backend() const noexcept { return storage_->backend(); }
+  int64_t version() const noexcept { return storage_->version(); }
+  const std::string& device() const { return backend().name(); }
+  /// Memory was written without the library.
+  void mark_written() { storage_->mark_written(); }
   catenary::Operand operand() const { return {data_, storage_, dims_, dims_ + ndim_, ndim_, dtype_}; }
   /// The base array, or null if this is not a view.
-  const ctn_array* base() const { return base_; }
+  const ctn_array* base() const noexcept { return base_; }
 
   // For the factory functions.
   int64_t* mutable_dims() { return dims_; }
@@ -114,12 +118,17 @@ ArrayRef scalar_f64(double value);
 ArrayRef scalar_i64(int64_t value);
 ArrayRef scalar_bool(bool value);
 ArrayRef scalar_on(Backend& backend, double value, DType dtype);  // an ordinary 0-d array
-ArrayRef from_data(const void* data, Shape shape, DType dtype, Backend& backend);
+ArrayRef from_data(const void* data, Shape shape, DType dtype, Backend& backend = current_backend());
 int64_t checked_size(Shape shape, DType dtype);
 
 // Host access (host.cc).
 void to_data(const Array& a, void* data);
 void set_data(Array& a, const void* data);
+// For memory of `size` bytes: INVALID_ARGUMENT unless that is the size of the array.
+void to_data(const Array& a, void* data, size_t size);
+void set_data(Array& a, const void* data, size_t size);
+/// The address of the first element; DEVICE error unless the array is on "cpu".
+void* host_data(const Array& a);
 double item_f64(const Array& a, Span<const int64_t> index);
 /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if the value is not finite or not within int64; truncates
 /// fractions.
@@ -133,6 +142,7 @@ ArrayRef ascontiguousarray(const Array& a, DType dtype);
 ArrayRef asfortranarray(const Array& a, DType dtype);
 ArrayRef contiguous(const Array& a);  // the array itself if it is C-contiguous
 ArrayRef to_backend(const Array& a, Backend& backend);
+ArrayRef to_device(const Array& a, const char* name);  // null: the current one
 void fill(Array& a, const Array& value);
 void fill_f64(Array& a, double value);
 void fill_i64(Array& a, int64_t value);
@@ -166,8 +176,6 @@ ArrayRef slice_axis(const Array& a, int axis, int64_t begin, int64_t end);
 
 // Joining and picking (manipulation.cc).
 ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis);
-void split(const Array& a, int64_t axis, Span<ArrayRef> outs, bool equal);
-void split_at(const Array& a, Span<const int64_t> positions, int64_t axis, Span<ArrayRef> outs);
 ArrayRef take(const Array& a, const Array& indices, int64_t axis);
 void take_into(const Array& a, const Array& indices, int64_t axis, Array& out);
 

@@ -120,4 +120,6 @@ void store_result(const Array& result, Array& out) {
   assign(out, result);
 }
 
+ArrayRef to_device(const Array& a, const char* name) { return to_backend(a, find_backend(name)); }
+
 }  // namespace catenary

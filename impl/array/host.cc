@@ -63,4 +63,27 @@ int64_t item_i64(const Array& a, Span<const int64_t> index) {
   return value;
 }
 
+static void check_bytes(const Array& a, const void* data, size_t size) {
+  if (size != size_t(a.nbytes()))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected %lld bytes for %s, got %zu", (long long)a.nbytes(),
+         describe(a).c_str(), size);
+  if (size && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
+}
+
+void to_data(const Array& a, void* data, size_t size) {
+  check_bytes(a, data, size);
+  to_data(a, data);
+}
+
+void set_data(Array& a, const void* data, size_t size) {
+  check_bytes(a, data, size);
+  set_data(a, data);
+}
+
+void* host_data(const Array& a) {
+  if (!a.backend().is_host())
+    fail(CTN_ERROR_DEVICE, "a: expected an array on \"cpu\", got one on \"%s\"", a.device().c_str());
+  return a.data();
+}
+
 }  // namespace catenary

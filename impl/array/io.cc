@@ -191,6 +191,12 @@ std::string ctn_npz_file::member(const std::string& name) const {
   return reader_.has(name + ".npy") ? name + ".npy" : std::string();
 }
 
+const char* ctn_npz_file::name(size_t index) const {
+  if (index >= names_.size())
+    catenary::fail(CTN_ERROR_INDEX, "index: expected less than %zu, got %zu", names_.size(), index);
+  return names_[index].c_str();
+}
+
 catenary::ArrayRef ctn_npz_file::read(const std::string& name) const {
   const std::string found = member(name);
   if (found.empty()) catenary::fail(CTN_ERROR_NOT_FOUND, "%s: no entry '%s'", path_.c_str(), name.c_str());

@@ -18,7 +18,10 @@ struct ctn_npz_file final : catenary::HandleObject<catenary::Kind::npz_file> {
 
   /// Names in the archive's order, without ".npy".
   const std::vector<std::string>& names() const { return names_; }
-  bool contains(const std::string& name) const { return !member(name).empty(); }
+  size_t count() const { return names_.size(); }
+  /// Throws Error(CTN_ERROR_INDEX) if the index is out of range.
+  const char* name(size_t index) const;
+  bool contains(const char* name) const { return name && !member(name).empty(); }
   /// Returns the entry of that name, with or without ".npy", on the current device.
   catenary::ArrayRef read(const std::string& name) const;
 

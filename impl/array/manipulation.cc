@@ -56,13 +56,14 @@ ArrayRef concatenate(Span<const Array* const> arrays, int64_t axis) {
   return result;
 }
 
-void split(const Array& a, int64_t axis, Span<ArrayRef> outs, bool equal) {
+static std::vector<ArrayRef> split(const Array& a, int64_t axis, size_t parts, bool equal) {
   const int along = normalize_axis(axis, a.ndim());
-  const int64_t length = a.dim(along), count = int64_t(outs.size);
+  const int64_t length = a.dim(along), count = int64_t(parts);
   if (count == 0) fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least one part, got 0");
   if (equal && length % count)
     fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected a divisor of %lld, the length of axis %d, got %lld",
          (long long)length, along, (long long)count);
+  std::vector<ArrayRef> outs(parts);
   const int64_t part = length / count, longer = length % count;
   int64_t position = 0;
   for (int64_t i = 0; i < count; ++i) {
@@ -70,22 +71,33 @@ void split(const Array& a, int64_t axis, Span<ArrayRef> outs, bool equal) {
     outs[size_t(i)] = slice_axis(a, along, position, end);
     position = end;
   }
+  return outs;
 }
 
-void split_at(const Array& a, Span<const int64_t> positions, int64_t axis, Span<ArrayRef> outs) {
+std::vector<ArrayRef> split(const Array& a, int64_t axis, size_t count) {
+  return split(a, axis, count, true);
+}
+
+std::vector<ArrayRef> array_split(const Array& a, int64_t axis, size_t count) {
+  return split(a, axis, count, false);
+}
+
+std::vector<ArrayRef> split_at(const Array& a, Span<const int64_t> positions, int64_t axis, size_t count) {
   const int along = normalize_axis(axis, a.ndim());
   const int64_t length = a.dim(along);
-  if (outs.size != positions.size + 1)
+  if (count != positions.size + 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected %zu parts for %zu positions, got %zu",
-         positions.size + 1, positions.size, outs.size);
+         positions.size + 1, positions.size, count);
+  std::vector<ArrayRef> outs(count);
   auto bound = [length](int64_t position) {
     return std::min(std::max<int64_t>(position < 0 ? position + length : position, 0), length);
   };
-  for (size_t i = 0; i < outs.size; ++i) {
+  for (size_t i = 0; i < count; ++i) {
     const int64_t begin = i ? bound(positions[i - 1]) : 0;
     const int64_t end = i < positions.size ? bound(positions[i]) : length;
     outs[i] = slice_axis(a, along, begin, std::max(begin, end));
   }
+  return outs;
 }
 
 namespace {

@@ -26,11 +26,18 @@ ArrayRef vstack(Span<const Array* const> arrays);
 ArrayRef dstack(Span<const Array* const> arrays);
 ArrayRef column_stack(Span<const Array* const> arrays);
 
-/// Returns the axis that hsplit, vsplit (at least 1, 2 or 3 dimensions) and dsplit cut. Throws
-/// Error(CTN_ERROR_INVALID_ARGUMENT) if there are fewer.
-int hsplit_axis(const Array& a);
-int vsplit_axis(const Array& a);
-int dsplit_axis(const Array& a);
+// Splitting (manipulation.cc, stacking.cc) into `count` views: of equal lengths, of lengths that differ by at
+// most one, or at `count` - 1 positions. They throw Error(CTN_ERROR_INVALID_ARGUMENT) for another count, and
+// for too few axes.
+std::vector<ArrayRef> split(const Array& a, int64_t axis, size_t count);
+std::vector<ArrayRef> array_split(const Array& a, int64_t axis, size_t count);
+std::vector<ArrayRef> split_at(const Array& a, Span<const int64_t> positions, int64_t axis, size_t count);
+std::vector<ArrayRef> hsplit(const Array& a, size_t count);
+std::vector<ArrayRef> vsplit(const Array& a, size_t count);
+std::vector<ArrayRef> dsplit(const Array& a, size_t count);
+std::vector<ArrayRef> hsplit_at(const Array& a, Span<const int64_t> positions, size_t count);
+std::vector<ArrayRef> vsplit_at(const Array& a, Span<const int64_t> positions, size_t count);
+std::vector<ArrayRef> dsplit_at(const Array& a, Span<const int64_t> positions, size_t count);
 
 // Copies (tiling.cc).
 ArrayRef tile(const Array& a, Span<const int64_t> repetitions);

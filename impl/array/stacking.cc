@@ -96,8 +96,26 @@ ArrayRef column_stack(Span<const Array* const> arrays) {
   });
 }
 
-int hsplit_axis(const Array& a) { return require_dimensions(a, 1, a.ndim() == 1 ? 0 : 1); }
-int vsplit_axis(const Array& a) { return require_dimensions(a, 2, 0); }
-int dsplit_axis(const Array& a) { return require_dimensions(a, 3, 2); }
+static int hsplit_axis(const Array& a) { return require_dimensions(a, 1, a.ndim() == 1 ? 0 : 1); }
+static int vsplit_axis(const Array& a) { return require_dimensions(a, 2, 0); }
+static int dsplit_axis(const Array& a) { return require_dimensions(a, 3, 2); }
+
+std::vector<ArrayRef> hsplit(const Array& a, size_t count) { return split(a, hsplit_axis(a), count); }
+
+std::vector<ArrayRef> hsplit_at(const Array& a, Span<const int64_t> positions, size_t count) {
+  return split_at(a, positions, hsplit_axis(a), count);
+}
+
+std::vector<ArrayRef> vsplit(const Array& a, size_t count) { return split(a, vsplit_axis(a), count); }
+
+std::vector<ArrayRef> vsplit_at(const Array& a, Span<const int64_t> positions, size_t count) {
+  return split_at(a, positions, vsplit_axis(a), count);
+}
+
+std::vector<ArrayRef> dsplit(const Array& a, size_t count) { return split(a, dsplit_axis(a), count); }
+
+std::vector<ArrayRef> dsplit_at(const Array& a, Span<const int64_t> positions, size_t count) {
+  return split_at(a, positions, dsplit_axis(a), count);
+}
 
 }  // namespace catenary

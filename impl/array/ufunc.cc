@@ -51,11 +51,9 @@ void check_destination(const Array& destination, Op op, const Array& result, con
 
 }  // namespace
 
-int ufunc_count() { return int(std::size(kUfuncs)); }
+size_t ufunc_count() { return std::size(kUfuncs); }
 
-const char* ufunc_name(int index) {
-  return index >= 0 && index < ufunc_count() ? op_name(kUfuncs[index]) : nullptr;
-}
+const char* ufunc_name(size_t index) { return index < ufunc_count() ? op_name(kUfuncs[index]) : nullptr; }
 
 Op find_ufunc(const char* name) {
   std::string_view text(name);
@@ -64,6 +62,11 @@ Op find_ufunc(const char* name) {
   for (Op op : kUfuncs)
     if (text == op_name(op)) return op;
   fail(CTN_ERROR_NOT_FOUND, "name: there is no operation \"%s\"", name);
+}
+
+std::pair<size_t, size_t> ufunc_arity(const char* name) {
+  const Op op = find_ufunc(name);
+  return {size_t(op_inputs(op)), size_t(op_outputs(op))};
 }
 
 std::string ufunc_types(const char* name) {
@@ -80,10 +83,12 @@ std::string ufunc_types(const char* name) {
 }
 
 std::vector<ArrayRef> ufunc_outputs(const char* name, Span<const Array* const> arrays, DType dtype,
-                                    ctn_casting casting, const Array* where,
-                                    Span<Array* const> destinations) {
+                                    ctn_casting casting, const Array* where, Span<Array* const> destinations,
+                                    size_t count) {
   const Op op = find_ufunc(name);
   const int outputs = op_outputs(op);
+  if (count != size_t(outputs))
+    fail(CTN_ERROR_INVALID_ARGUMENT, "outs: %s has %d outputs, got room for %zu", name, outputs, count);
   if (int(arrays.size) != op_inputs(op))
     fail(CTN_ERROR_INVALID_ARGUMENT, "inputs: %s takes %d, got %zu", name, op_inputs(op), arrays.size);
   if (destinations.size && int(destinations.size) != outputs)
@@ -122,8 +127,8 @@ ArrayRef ufunc(const char* name, Span<const Array* const> inputs, DType dtype, c
   if (op_outputs(op) != 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: %s has %d outputs; use array_ufunc_outputs", name,
          op_outputs(op));
-  return ufunc_outputs(name, inputs, dtype, casting, where,
-                       {&destination, size_t(destination != nullptr)})[0];
+  return ufunc_outputs(name, inputs, dtype, casting, where, {&destination, size_t(destination != nullptr)},
+                       1)[0];
 }
 
 void ufunc_at(const char* name, Array& a, Span<const ctn_index> items, Span<const Array* const> arrays,

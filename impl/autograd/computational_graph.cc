@@ -121,14 +121,25 @@ ctn_computational_graph::ctn_computational_graph(Span<Variable* const> variables
   for (const catenary::Node* node : ends) add_read(*node);
 }
 
-void ctn_computational_graph::set_style(bool of_functions, const char* attribute, const char* value) {
+namespace {
+
+void set_style(ctn_computational_graph::Style& style, const char* attribute, const char* value) {
   if (!is_identifier(attribute))
     fail(CTN_ERROR_INVALID_ARGUMENT, "attribute: expected letters, digits and _, got \"%s\"", attribute);
-  Style& style = of_functions ? function_style_ : variable_style_;
   const auto same =
       std::find_if(style.begin(), style.end(), [&](const auto& s) { return s.first == attribute; });
   if (same != style.end()) style.erase(same);
   if (value) style.emplace_back(attribute, value);
+}
+
+}  // namespace
+
+void ctn_computational_graph::set_variable_style(const char* attribute, const char* value) {
+  set_style(variable_style_, attribute, value);
+}
+
+void ctn_computational_graph::set_function_style(const char* attribute, const char* value) {
+  set_style(function_style_, attribute, value);
 }
 
 void ctn_computational_graph::set_rankdir(int32_t direction) {

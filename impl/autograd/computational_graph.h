@@ -28,7 +28,11 @@ struct ctn_computational_graph final : catenary::HandleObject<catenary::Kind::co
 
   const std::vector<Node>& nodes() const { return nodes_; }
   const std::vector<Edge>& edges() const { return edges_; }
-  void set_style(bool of_functions, const char* attribute, const char* value);
+  size_t node_count() const { return nodes_.size(); }
+  size_t edge_count() const { return edges_.size(); }
+  // A value that is null removes the attribute.
+  void set_variable_style(const char* attribute, const char* value);
+  void set_function_style(const char* attribute, const char* value);
   void set_rankdir(int32_t direction);
   void set_show_names(bool show) { show_names_ = show; }
   /// "dot" or "json".

@@ -128,3 +128,21 @@ void check_same_dtype(const Value& a, const Value& b, int index_a, int index_b) 
 }
 
 }  // namespace catenary
+
+catenary::VariableRef ctn_function::input(size_t index) const {
+  if (index >= inputs_.size())
+    catenary::fail(CTN_ERROR_INDEX, "index: expected less than %zu inputs, got %zu", inputs_.size(), index);
+  return catenary::variable_of(*inputs_[index]);
+}
+
+catenary::VariableRef ctn_function::output(size_t index) const {
+  if (index >= outputs_.size())
+    catenary::fail(CTN_ERROR_INDEX, "index: expected less than %zu outputs, got %zu", outputs_.size(), index);
+  return outputs_[index] ? catenary::variable_of(*outputs_[index]) : nullptr;
+}
+
+catenary::ArrayRef ctn_function::published(const char* name) const {
+  catenary::ArrayRef array = attribute(name);
+  if (!array) catenary::fail(CTN_ERROR_NOT_FOUND, "name: %s has no array \"%s\"", label().c_str(), name);
+  return array;
+}

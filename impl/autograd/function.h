@@ -38,11 +38,19 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
   catenary::Span<catenary::Node* const> outputs() const { return {outputs_.data(), outputs_.size()}; }
   int64_t rank() const { return rank_; }
   void unchain();
+  // What the C API asks. INDEX errors; an output that is no longer alive is null.
+  size_t input_count() const { return inputs_.size(); }
+  catenary::VariableRef input(size_t index) const;
+  size_t output_count() const { return outputs_.size(); }
+  catenary::VariableRef output(size_t index) const;
+  /// NOT_FOUND if there is no such array.
+  catenary::ArrayRef published(const char* name) const;
 
   /// The definition that this is an application of, if it is a separate object.
   virtual const ctn_function* definition() const { return nullptr; }
   /// Hooks of this function only, or null if there are none; see function_hook.h.
   catenary::Ref<catenary::HookSet> local_hooks() const;
+  size_t local_hook_count() const;
   void set_local_hooks(catenary::Ref<catenary::HookSet> hooks);
   catenary::FunctionExtras& extras();
   const catenary::FunctionExtras* extras_or_null() const { return extras_; }
@@ -70,6 +78,9 @@ struct ctn_function : catenary::HandleObject<catenary::Kind::function> {
 };
 
 namespace catenary {
+
+/// How messages of of_class call a function.
+inline std::string described(const Function& function) { return function.label(); }
 
 /// An array that a gradient reads, with its version at the time it was saved.
 class Saved {

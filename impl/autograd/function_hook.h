@@ -1,9 +1,12 @@
 // Function hooks: callbacks before and after forward and backward computations.
 #pragma once
+#include <catenary/function_hook.h>
+
 #include <string>
 #include <vector>
 
 #include "impl/autograd/function.h"
+#include "impl/base/user_table.h"
 
 /// Callbacks before and after forward and backward computations. The C API's handle is the object itself. The
 /// arrays are those of the call; freed ones are null.
@@ -33,6 +36,12 @@ namespace catenary {
 
 using FunctionHook = ::ctn_function_hook;
 using FunctionHookRef = Ref<FunctionHook>;
+
+/// How messages of of_class call a hook.
+inline std::string described(const FunctionHook& hook) { return "\"" + hook.name() + "\""; }
+
+/// A hook of callbacks.
+FunctionHookRef new_function_hook(UserTable<ctn_function_hook_callbacks> table);
 
 /// Hooks in the order of registration, with unique names. Immutable: adding and removing create new sets, so
 /// that hooks may do both while they run.
@@ -69,6 +78,16 @@ struct FunctionExtras {
 
 Ref<HookSet> thread_hooks();
 void set_thread_hooks(Ref<HookSet> hooks);
+
+// Registration for the calling thread and for one function. If the name is null, it is the hook's own name.
+
+void add_thread_hook(FunctionHook& hook, const char* name);
+void remove_thread_hook(const char* name);
+size_t thread_hook_count();
+HookSet::Entry thread_hook_at(size_t index);
+void add_local_hook(Function& function, FunctionHook& hook, const char* name);
+void remove_local_hook(Function& function, const char* name);
+HookSet::Entry local_hook_at(const Function& function, size_t index);
 
 /// Reports a forward computation to hooks, and checks the results in debug mode. `definition` is the
 /// definition that the function applies, or null.

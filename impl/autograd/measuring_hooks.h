@@ -56,6 +56,7 @@ class MeasuringHook : public FunctionHook {
 
 class TimerHook final : public MeasuringHook<double> {
  public:
+  static constexpr char kNoun[] = "a timer hook";
   TimerHook() : MeasuringHook("TimerHook") {}
 
  private:
@@ -64,10 +65,14 @@ class TimerHook final : public MeasuringHook<double> {
 
 class MemoryHook final : public MeasuringHook<int64_t> {
  public:
+  static constexpr char kNoun[] = "a memory hook";
   MemoryHook() : MeasuringHook("MemoryHook") {}
 
  private:
   int64_t now(Backend& backend) const override;
 };
+
+FunctionHookRef new_timer_hook();
+FunctionHookRef new_memory_hook();
 
 }  // namespace catenary

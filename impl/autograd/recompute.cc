@@ -133,6 +133,9 @@ class Recompute final : public Function {
 }  // namespace
 
 Values recompute(Callback<ctn_recompute_fn> forward, Span<const Value> inputs, size_t output_count) {
+  if (inputs.empty() || output_count == 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "expected at least one input and one output, got %zu and %zu",
+         inputs.size, output_count);
   SmallVector<const Value*, 4> list;
   for (const Value& input : inputs) list.push_back(&input);
   return apply(make<Recompute>(std::move(forward)), {list.data(), list.size()}, output_count);

@@ -10,15 +10,10 @@
 #include "impl/base/utf8.h"
 
 namespace catenary {
-UserDefinition::UserDefinition(const ctn_function_callbacks& callbacks, void* user_data)
-    : callbacks_(sized_copy(callbacks, "callbacks")), user_data_(user_data) {
-  if (!callbacks_.forward)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
-  name_ = callbacks_.name ? utf8_text(callbacks_.name, "callbacks.name") : "UserFunction";
-}
 
-UserDefinition::~UserDefinition() {
-  if (owns_) destroy_user(callbacks_.destroy, user_data_);
+UserDefinition::UserDefinition(UserTable<ctn_function_callbacks> table) : table_(std::move(table)) {
+  if (!table_->forward) fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a forward function, got NULL");
+  name_ = table_->name ? utf8_text(table_->name, "callbacks.name") : "UserFunction";
 }
 
 void UserDefinition::backward(Gradient&) {
@@ -33,13 +28,13 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
     values.push_back(&input);
   }
   Recorder recorder({values.data(), values.size()});
-  if (callbacks_.check_type && type_check_enabled())
-    check_callback(call_user(callbacks_.check_type, user_data_, arrays.data(), arrays.size()));
+  if (table_->check_type && type_check_enabled())
+    check_callback(table_.call(table_->check_type, arrays.data(), arrays.size()));
   auto node = make<UserFunction>(Ref<UserDefinition>::share(this));
   ForwardWatch watch(*node, {values.data(), values.size()}, this);
   CallbackResults<Array> received(output_count);
-  check_callback(call_user(callbacks_.forward, user_data_, node.get(), arrays.data(), arrays.size(),
-                           received.data(), output_count));
+  check_callback(
+      table_.call(table_->forward, node.get(), arrays.data(), arrays.size(), received.data(), output_count));
   SmallVector<Value, 4> outputs(output_count);
   for (size_t i = 0; i < output_count; ++i) {
     outputs[i].array = received.take(i);
@@ -53,6 +48,26 @@ SmallVector<Value, 4> UserDefinition::call(Span<const Value> inputs, size_t outp
   }
   watch.done(outputs);
   return outputs;
+}
+
+SmallVector<VariableRef, 4> UserDefinition::call_variables(Span<Variable* const> inputs,
+                                                           size_t output_count) {
+  if (inputs.empty() || output_count == 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "expected at least one input and one output, got %zu and %zu",
+         inputs.size, output_count);
+  SmallVector<Value, 4> values;
+  for (Variable* variable : inputs) {
+    variable->array();
+    values.push_back(variable->value());
+  }
+  auto results = call({values.data(), values.size()}, output_count);
+  SmallVector<VariableRef, 4> outputs;
+  for (Value& result : results) outputs.push_back(make_variable(std::move(result)));
+  return outputs;
+}
+
+Ref<Function> new_function(UserTable<ctn_function_callbacks> table) {
+  return make<UserDefinition>(std::move(table));
 }
 
 void UserFunction::visit(Visitor& visitor) const {
@@ -73,9 +88,9 @@ void UserFunction::save(size_t slot, ArrayRef array) {
 }
 
 void UserFunction::backward(Gradient& g) {
-  const ctn_function_callbacks& callbacks = definition_->callbacks();
-  if (callbacks.backward_variables && (g.create_graph() || !callbacks.backward)) return backward_variables(g);
-  if (!callbacks.backward)
+  const auto& table = definition_->table();
+  if (table->backward_variables && (g.create_graph() || !table->backward)) return backward_variables(g);
+  if (!table->backward)
     fail(CTN_ERROR_UNSUPPORTED, "%s: there is no backward function", definition_->label().c_str());
   if (g.create_graph())
     fail(CTN_ERROR_UNSUPPORTED, "%s: second derivatives need backward_variables, which is NULL",
@@ -100,8 +115,9 @@ void UserFunction::backward_arrays(Gradient& g) {
   for (size_t i = 0; i < count; ++i) in.push_back(inputs_saved_[i].get(*this, "input", int(i)).get());
   for (size_t i = 0; i < g.output_count(); ++i) grads.push_back(g.gy(int(i)).array.get());
   CallbackResults<Array> received(count);
-  check_callback(call_user(definition_->callbacks().backward, definition_->user_data(), this, in.data(),
-                           count, grads.data(), grads.size(), received.data()));
+  const auto& table = definition_->table();
+  check_callback(
+      table.call(table->backward, this, in.data(), count, grads.data(), grads.size(), received.data()));
   for (size_t i = 0; i < count; ++i)
     if (ArrayRef gradient = received.take(i)) {
       check_gradient(label(), i, *gradient, *inputs()[i]);
@@ -122,8 +138,9 @@ void UserFunction::backward_variables(Gradient& g) {
     grads.push_back(kept.back().get());
   }
   CallbackResults<Variable> received(count);
-  check_callback(call_user(definition_->callbacks().backward_variables, definition_->user_data(), this,
-                           in.data(), count, grads.data(), grads.size(), received.data()));
+  const auto& table = definition_->table();
+  check_callback(table.call(table->backward_variables, this, in.data(), count, grads.data(), grads.size(),
+                            received.data()));
   for (size_t i = 0; i < count; ++i)
     if (VariableRef gradient = received.take(i)) {
       check_gradient(label(), i, gradient->array(), *inputs()[i]);

@@ -3,36 +3,33 @@
 #include <catenary/function.h>
 
 #include "impl/autograd/function.h"
+#include "impl/base/user_table.h"
 
 namespace catenary {
 
 /// The definition of a user function: its callbacks, shared by all of its applications.
 class UserDefinition final : public Function {
  public:
-  /// Copies the table (up to the size that the caller passed). Throws Error(CTN_ERROR_INVALID_ARGUMENT) if
-  /// `forward` is missing.
-  UserDefinition(const ctn_function_callbacks& callbacks, void* user_data);
-  ~UserDefinition() override;
+  static constexpr char kNoun[] = "a function made by function_new";
+  /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if `forward` is missing.
+  explicit UserDefinition(UserTable<ctn_function_callbacks> table);
   std::string label() const override { return name_; }
   void backward(Gradient&) override;
 
-  const ctn_function_callbacks& callbacks() const { return callbacks_; }
-  void* user_data() const { return user_data_; }
-  /// From here on the definition calls destroy.
-  void own() { owns_ = true; }
+  const UserTable<ctn_function_callbacks>& table() const { return table_; }
 
   SmallVector<Value, 4> call(Span<const Value> inputs, size_t output_count);
+  SmallVector<VariableRef, 4> call_variables(Span<Variable* const> inputs, size_t output_count);
 
  private:
-  ctn_function_callbacks callbacks_;
-  void* user_data_;
+  UserTable<ctn_function_callbacks> table_;
   std::string name_;
-  bool owns_ = false;
 };
 
 /// One application of a user function.
 class UserFunction final : public Function {
  public:
+  static constexpr char kNoun[] = "the node of a user function";
   explicit UserFunction(Ref<UserDefinition> definition) : definition_(std::move(definition)) {
     may_have_hooks_ = true;
   }
@@ -53,5 +50,7 @@ class UserFunction final : public Function {
   SmallVector<Saved, 3> inputs_saved_;
   SmallVector<ArrayRef, 2> slots_;
 };
+
+Ref<Function> new_function(UserTable<ctn_function_callbacks> table);
 
 }  // namespace catenary

@@ -85,9 +85,40 @@ struct ctn_variable final : catenary::HandleObject<catenary::Kind::variable> {
   /// Created on first use: results without history have no node until then.
   catenary::Node& node();
   catenary::Node* node_or_null() const { return node_.get(); }
+
+  // What the C API asks (variable_parts.cc). Without history there may be no node.
+  catenary::Shape shape() { return node().shape(); }
+  const int64_t* dims() { return shape().data; }
+  size_t ndim() { return shape().size; }
+  catenary::DType dtype() { return node().dtype(); }
+  int64_t size();
+  int64_t rank() const { return node_ ? node_->rank() : 0; }
+  catenary::Function* creator() const { return node_ ? node_->creator() : nullptr; }
+  void set_creator(catenary::Function& function, size_t index) { node().become_output(function, index); }
+  const char* name() const { return node_ && node_->name ? node_->name->c_str() : nullptr; }
+  /// Null removes the name.
+  void set_name(const char* name);
+  std::string label();
+  ctn_volatile volatility() const { return node_ ? node_->volatility : CTN_VOLATILE_OFF; }
+  /// STATE error if there is a creator.
+  void set_volatility(ctn_volatile flag);
+  bool requires_grad() const;
+  /// STATE error if there is a creator, DTYPE error unless the dtype is floating.
+  void set_requires_grad(bool required);
+  const catenary::ArrayRef& grad() { return node().grad; }
+  /// With its history, if there is one; null without a gradient.
+  catenary::Ref<ctn_variable> grad_variable();
+  void cleargrad();
+  void zerograd();
+  void addgrad(ctn_variable& source);
+  void copydata(ctn_variable& source);
+  /// Moves data and gradient to a device, the current one if the name is null.
+  void to_device(const char* name);
   catenary::Value value() { return {data_, catenary::Ref<catenary::Node>::share(&node())}; }
 
  private:
+  /// The node of a variable without a creator; throws Error(CTN_ERROR_STATE) if there is one.
+  catenary::Node& leaf();
   /// Replaces the node by a new one, because functions that read the old one rely on its layout.
   void leave_readers();
 

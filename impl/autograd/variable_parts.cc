@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "impl/autograd/function.h"
+#include "impl/base/utf8.h"
+#include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
 namespace {
@@ -76,3 +78,78 @@ std::string variable_summary(Variable& v) {
 }
 
 }  // namespace catenary
+
+using catenary::fail;
+using catenary::Node;
+
+int64_t ctn_variable::size() {
+  int64_t size = 1;
+  for (int64_t length : shape()) size *= length;
+  return size;
+}
+
+void ctn_variable::set_name(const char* name) {
+  std::string* fresh = name ? new std::string(catenary::utf8_text(name, "name")) : nullptr;
+  delete std::exchange(node().name, fresh);
+}
+
+std::string ctn_variable::label() { return catenary::variable_label(node()); }
+
+Node& ctn_variable::leaf() {
+  if (const catenary::Function* creator = node().creator())
+    fail(CTN_ERROR_STATE, "v: expected a variable without a creator, got a result of %s",
+         creator->label().c_str());
+  return node();
+}
+
+void ctn_variable::set_volatility(ctn_volatile flag) { leaf().volatility = flag; }
+
+bool ctn_variable::requires_grad() const {
+  return node_ ? node_->requires_grad : catenary::is_float(data_->dtype());
+}
+
+void ctn_variable::set_requires_grad(bool required) {
+  Node& node = leaf();
+  if (required && !catenary::is_float(node.dtype()))
+    fail(CTN_ERROR_DTYPE, "v: expected a floating dtype for a gradient, got %s",
+         catenary::dtype_name(node.dtype()));
+  node.requires_grad = required;
+}
+
+catenary::VariableRef ctn_variable::grad_variable() {
+  const Node& own = node();
+  if (!own.grad) return nullptr;
+  const Node* history = own.grad_node.get();
+  return history && history->owner ? catenary::VariableRef::share(history->owner)
+                                   : catenary::make_variable({own.grad, own.grad_node});
+}
+
+void ctn_variable::cleargrad() { catenary::set_grad(*this, nullptr); }
+
+void ctn_variable::zerograd() { catenary::set_grad(*this, catenary::zeros_like(array(), CTN_DTYPE_NONE)); }
+
+void ctn_variable::addgrad(ctn_variable& source) {
+  Node& own = node();
+  const catenary::ArrayRef& grad = source.grad();
+  if (!grad) fail(CTN_ERROR_STATE, "source: expected a variable with a gradient, got one without");
+  if (!catenary::same_shape(grad->shape(), own.shape()))
+    fail(CTN_ERROR_SHAPE, "source: expected a gradient of shape %s, got %s",
+         catenary::shape_text(own.shape()).c_str(), catenary::shape_text(grad->shape()).c_str());
+  if (grad->dtype() != own.dtype())
+    fail(CTN_ERROR_DTYPE, "source: expected a gradient of %s, got %s", catenary::dtype_name(own.dtype()),
+         catenary::dtype_name(grad->dtype()));
+  const catenary::ArrayRef local = catenary::to_backend(*grad, own.backend());
+  catenary::set_grad(*this, own.grad ? catenary::elementwise(catenary::ops::add, *own.grad, *local)
+                                     : catenary::copy(*local));
+}
+
+void ctn_variable::copydata(ctn_variable& source) {
+  catenary::Array& target = array();
+  const catenary::Array& data = source.array();
+  if (!catenary::same_shape(target.shape(), data.shape()))
+    fail(CTN_ERROR_SHAPE, "source: expected shape %s, got %s", catenary::shape_text(target.shape()).c_str(),
+         catenary::shape_text(data.shape()).c_str());
+  catenary::copyto(target, data, CTN_CASTING_SAME_KIND, nullptr);
+}
+
+void ctn_variable::to_device(const char* name) { catenary::move_to(*this, catenary::find_backend(name)); }

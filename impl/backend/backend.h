@@ -155,6 +155,12 @@ Backend& cpu_backend();
 /// Error(CTN_ERROR_DEVICE) or Error(CTN_ERROR_UNAVAILABLE).
 Backend& find_backend(const char* name);
 bool backend_available(const char* name);
+// What the C API calls for devices by name (null: the current one).
+void set_current_device(const char* name);
+const std::string& current_device();
+void synchronize_device(const char* name);
+void set_memory_limit(const char* name, uint64_t bytes);
+void trim_memory(const char* name);
 
 Backend& current_backend();
 void set_current_backend(Backend& backend);

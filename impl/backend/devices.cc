@@ -46,4 +46,10 @@ Backend& find_backend(const char* name) {
 
 bool backend_available(const char* name) { return name && lookup(name) != nullptr; }
 
+void set_current_device(const char* name) { set_current_backend(find_backend(name)); }
+const std::string& current_device() { return current_backend().name(); }
+void synchronize_device(const char* name) { find_backend(name).synchronize(); }
+void set_memory_limit(const char* name, uint64_t bytes) { find_backend(name).pool().set_limit(bytes); }
+void trim_memory(const char* name) { find_backend(name).pool().trim(); }
+
 }  // namespace catenary

@@ -31,6 +31,13 @@ inline bool watching() { return thread_modes.hooks | debug_mode.load(std::memory
 inline bool backprop_enabled() { return !thread_modes.backprop_off; }
 inline void set_backprop_enabled(bool enabled) { thread_modes.backprop_off = !enabled; }
 
+/// Sets the mode and returns the old one.
+inline bool exchange_backprop(bool enabled) {
+  const bool old = backprop_enabled();
+  set_backprop_enabled(enabled);
+  return old;
+}
+
 /// Switches recording for a scope.
 class BackpropScope {
  public:
@@ -46,6 +53,13 @@ class BackpropScope {
 /// Whether functions and links called on this thread run in training mode.
 inline bool training() { return !thread_modes.testing; }
 inline void set_training(bool enabled) { thread_modes.testing = !enabled; }
+
+/// Sets the mode and returns the old one.
+inline bool exchange_training(bool enabled) {
+  const bool old = training();
+  set_training(enabled);
+  return old;
+}
 
 /// Switches training for a scope.
 class TrainScope {

@@ -7,6 +7,13 @@
 
 namespace catenary::jit {
 
+/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless a caller has room for all outputs of a kernel.
+inline void check_output_count(size_t outputs, size_t room) {
+  if (outputs != room)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "outs: the kernel has %zu output%s, got room for %zu", outputs,
+         outputs == 1 ? "" : "s", room);
+}
+
 /// The checks and preparations shared by calls of elementwise and reduction kernels.
 class KernelCall {
  public:

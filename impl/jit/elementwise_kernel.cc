@@ -75,7 +75,8 @@ Ref<ElementwiseKernel> elementwise_kernel_new(const char* in_params, const char*
 using namespace catenary;
 
 std::vector<ArrayRef> ctn_elementwise_kernel::call(Span<const Array* const> inputs, int64_t size,
-                                                   Span<Array* const> destinations) {
+                                                   Span<Array* const> destinations, size_t count) {
+  jit::check_output_count(text_.outputs.size(), count);
   jit::KernelCall call(text_.inputs, text_.outputs, inputs, destinations);
   const Dims dims = jit::loop_shape(call, size);
   const Shape shape(dims.data(), dims.size());

@@ -41,11 +41,10 @@ class Variants {
 struct ctn_elementwise_kernel final : catenary::HandleObject<catenary::Kind::elementwise_kernel> {
  public:
   explicit ctn_elementwise_kernel(catenary::jit::ElementwiseText text) : text_(std::move(text)) {}
-  size_t output_count() const { return text_.outputs.size(); }
   /// `size` is -1 or the number of elements. `destinations` is empty or has an entry (null for a new array)
-  /// for each output.
+  /// for each output. Throws Error(CTN_ERROR_INVALID_ARGUMENT) unless there are `count` outputs.
   std::vector<catenary::ArrayRef> call(catenary::Span<const ctn_array* const> inputs, int64_t size,
-                                       catenary::Span<ctn_array* const> destinations);
+                                       catenary::Span<ctn_array* const> destinations, size_t count);
 
  private:
   catenary::jit::ElementwiseText text_;
@@ -55,11 +54,10 @@ struct ctn_elementwise_kernel final : catenary::HandleObject<catenary::Kind::ele
 struct ctn_reduction_kernel final : catenary::HandleObject<catenary::Kind::reduction_kernel> {
  public:
   explicit ctn_reduction_kernel(catenary::jit::ReductionText text) : text_(std::move(text)) {}
-  size_t output_count() const { return text_.outputs.size(); }
   /// Reduces over `axes`; if its data is null, over all axes.
   std::vector<catenary::ArrayRef> call(catenary::Span<const ctn_array* const> inputs,
                                        catenary::Span<const int64_t> axes, bool keepdims,
-                                       catenary::Span<ctn_array* const> destinations);
+                                       catenary::Span<ctn_array* const> destinations, size_t count);
 
  private:
   catenary::jit::ReductionText text_;

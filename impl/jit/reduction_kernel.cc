@@ -107,7 +107,9 @@ Ref<ReductionKernel> reduction_kernel_new(const char* in_params, const char* out
 using namespace catenary;
 
 std::vector<ArrayRef> ctn_reduction_kernel::call(Span<const Array* const> inputs, Span<const int64_t> axes,
-                                                 bool keepdims, Span<Array* const> destinations) {
+                                                 bool keepdims, Span<Array* const> destinations,
+                                                 size_t count) {
+  jit::check_output_count(text_.outputs.size(), count);
   jit::KernelCall call(text_.inputs, text_.outputs, inputs, destinations);
   const jit::ReductionPlan plan(call, axes, keepdims);
   for (size_t k = 0; k < call.output_count(); ++k) {

@@ -20,13 +20,24 @@ VariableRef called(const Ref<ClassifierFunction>& given, const char* what, Varia
   return result;
 }
 
+Ref<ClassifierFunction> function_of(Callback<ctn_classifier_function_fn> callback) {
+  return callback ? make<ClassifierFunction>(std::move(callback)) : nullptr;
+}
+
 }  // namespace
+
+void Classifier::set_loss_function(Callback<ctn_classifier_function_fn> callback) {
+  loss_function_ = function_of(std::move(callback));
+}
+
+void Classifier::set_accuracy_function(Callback<ctn_classifier_function_fn> callback) {
+  accuracy_function_ = function_of(std::move(callback));
+}
 
 void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   check_call(*this, inputs.size, 2, outputs.size, 1);
   // Release the graph of the last call before building the new one.
   prediction_ = loss_ = accuracy_ = nullptr;
-  const LinkRef self = LinkRef::share(this);  // callbacks may release their own references
   Variable& t = *inputs[1];
   VariableRef prediction, loss, accuracy;
   children()[0]->forward({&inputs[0], 1}, {&prediction, 1});

@@ -17,14 +17,15 @@ struct ClassifierFunction final : Object {
 class Classifier final : public Link {
  public:
   explicit Classifier(bool compute_accuracy) : compute_accuracy_(compute_accuracy) {}
+  static constexpr char kNoun[] = "a link of kind Classifier";
   const char* kind() const override { return "Classifier"; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
   void visit(Visitor& visitor) const override;
 
   void set_compute_accuracy(bool compute) { compute_accuracy_ = compute; }
-  /// Null: the default.
-  void set_loss_function(Ref<ClassifierFunction> function) { loss_function_ = std::move(function); }
-  void set_accuracy_function(Ref<ClassifierFunction> function) { accuracy_function_ = std::move(function); }
+  // An empty callback is the default.
+  void set_loss_function(Callback<ctn_classifier_function_fn> callback);
+  void set_accuracy_function(Callback<ctn_classifier_function_fn> callback);
   const VariableRef& prediction() const { return prediction_; }
   const VariableRef& loss() const { return loss_; }
   const VariableRef& accuracy() const { return accuracy_; }

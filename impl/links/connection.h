@@ -11,7 +11,7 @@ LinkRef convolution_2d(int64_t in_channels, int64_t out_channels, int64_t ksize_
                        int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                        const LinkOptions* options = nullptr);
 
-LinkRef parameter(Array& array);
+LinkRef parameter(ArrayRef array);
 /// Returns the parameter under a volatile flag.
 VariableRef parameter_value(Link& link, ctn_volatile flag);
 LinkRef bilinear(int64_t left_size, int64_t right_size, int64_t out_size,

@@ -33,7 +33,7 @@ class StatelessGru final : public Gru {
 
 std::vector<std::string> gru_paths() { return child_paths({"W_r", "U_r", "W_z", "U_z", "W", "U"}); }
 
-StatefulGru& stateful_in(Link& link) { return of_kind<StatefulGru>(link, "gru", "StatefulGRU"); }
+StatefulGru& stateful_in(Link& link) { return of_class<StatefulGru>(link, "gru"); }
 
 }  // namespace
 

@@ -23,6 +23,7 @@ class Gru : public Link {
 class StatefulGru final : public Gru {
  public:
   explicit StatefulGru(int64_t out_size) : out_size_(out_size) {}
+  static constexpr char kNoun[] = "a link of kind StatefulGRU";
   const char* kind() const override { return "StatefulGRU"; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
   void visit(Visitor& visitor) const override;

@@ -19,6 +19,7 @@ const LinkKind kBinaryHierarchicalSoftmax(
 class BinaryHierarchicalSoftmax final : public Link {
  public:
   explicit BinaryHierarchicalSoftmax(TreePaths tree) : tree_(std::move(tree)) {}
+  static constexpr char kNoun[] = "a link of kind BinaryHierarchicalSoftmax";
   const char* kind() const override { return "BinaryHierarchicalSoftmax"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
@@ -56,8 +57,7 @@ LinkRef binary_hierarchical_softmax(int64_t in_size, const Array& tree, const Li
 }
 
 std::tuple<ArrayRef, ArrayRef, ArrayRef> hierarchical_softmax_tables(Link& link) {
-  const TreePaths& tree =
-      of_kind<BinaryHierarchicalSoftmax>(link, "link", "BinaryHierarchicalSoftmax").tree();
+  const TreePaths& tree = of_class<BinaryHierarchicalSoftmax>(link, "link").tree();
   return {tree.paths, tree.codes, tree.begins};
 }
 

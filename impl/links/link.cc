@@ -113,6 +113,20 @@ void ctn_link::forward(catenary::Span<Variable* const>, catenary::Span<VariableR
   fail(CTN_ERROR_UNSUPPORTED, "link: %s has no forward computation and cannot be called", kind());
 }
 
+catenary::SmallVector<VariableRef, 2> ctn_link::call(catenary::Span<Variable* const> inputs,
+                                                     size_t output_count) {
+  catenary::SmallVector<VariableRef, 2> outputs(output_count);
+  forward(inputs, outputs);
+  return outputs;
+}
+
+VariableRef ctn_link::call_one(Variable& x) {
+  Variable* const input = &x;
+  VariableRef output;
+  forward({&input, 1}, {&output, 1});
+  return output;
+}
+
 void ctn_link::touch() {
   for (ctn_link* link = this; link; link = link->parent_) {
     ++link->structure_;
@@ -198,6 +212,22 @@ Variable& ctn_link::param(const char* path) {
   for (catenary::NamedParam& p : catenary::named_params(*this)) paths.push_back(std::move(p.path));
   fail(CTN_ERROR_NOT_FOUND, "path: expected the path of a parameter (%s), got \"%s\"",
        catenary::enumerate_names(paths).c_str(), path);
+}
+
+// By number.
+
+ctn_link& ctn_link::child_at(size_t index) const {
+  if (index >= children_.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu children, got %zu", children_.size(), index);
+  return *children_[index];
+}
+
+size_t ctn_link::hierarchy_param_count() const { return catenary::param_count(*this); }
+
+Variable& ctn_link::hierarchy_param(size_t index) const { return *catenary::param_at(*this, index).variable; }
+
+const std::string& ctn_link::hierarchy_param_path(size_t index) const {
+  return catenary::param_at(*this, index).path;
 }
 
 // Adding members.

@@ -1,6 +1,7 @@
 // Links: functions with parameters, persistent values and children.
 #pragma once
 #include <catenary/link.h>
+#include <catenary/link_tree.h>
 
 #include <atomic>
 #include <string>
@@ -9,6 +10,7 @@
 
 #include "impl/autograd/variable.h"
 #include "impl/base/callback.h"
+#include "impl/base/of_class.h"
 #include "impl/links/initializer.h"
 
 struct ctn_link_options;
@@ -56,6 +58,10 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
   /// Fills all outputs or throws. Throws Error(CTN_ERROR_UNSUPPORTED) if the link only holds others.
   virtual void forward(catenary::Span<catenary::Variable* const> inputs,
                        catenary::Span<catenary::VariableRef> outputs);
+  catenary::SmallVector<catenary::VariableRef, 2> call(catenary::Span<catenary::Variable* const> inputs,
+                                                       size_t output_count);
+  /// With one input and one output.
+  catenary::VariableRef call_one(catenary::Variable& x);
   virtual bool takes_children() const { return true; }
   /// Whether children are named by position.
   virtual bool is_list() const { return false; }
@@ -82,10 +88,24 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
   void add_persistent(const char* name, catenary::ArrayRef value);
   /// Adds a number or a text.
   void add_persistent(Persistent value);
-  /// Returns the array of that name. Throws Error(CTN_ERROR_NOT_FOUND), or Error(CTN_ERROR_INVALID_ARGUMENT)
-  /// if the value is not an array.
+  // Persistent values (persistent.cc). They throw Error(CTN_ERROR_NOT_FOUND), or
+  // Error(CTN_ERROR_INVALID_ARGUMENT) if the value is of another kind.
   catenary::ArrayRef& persistent(const char* name);
   Persistent& persistent(const char* name, Persistent::Kind kind);
+  void set_persistent(const char* name, catenary::ArrayRef value);
+  void add_integer(const char* name, int64_t value);
+  void add_real(const char* name, double value);
+  void add_text(const char* name, const char* value);
+  int64_t integer(const char* name) { return persistent(name, Persistent::Kind::integer).integer; }
+  double real(const char* name) { return persistent(name, Persistent::Kind::real).real; }
+  const std::string& text(const char* name) { return persistent(name, Persistent::Kind::text).text; }
+  void set_integer(const char* name, int64_t value);
+  void set_real(const char* name, double value);
+  void set_text(const char* name, const char* value);
+  size_t persistent_count() const { return persistents_.size(); }
+  const Persistent& persistent_at(size_t index) const;
+  const std::string& persistent_name(size_t index) const { return persistent_at(index).name; }
+  ctn_persistent_kind persistent_kind(size_t index) const;
   void add_child(const char* name, ctn_link& child);
   void add_delayed(Delayed value);
   bool is_delayed(const std::string& name) const;
@@ -98,15 +118,25 @@ struct ctn_link : catenary::HandleObject<catenary::Kind::link> {
   /// which lists what there is.
   ctn_link& child(const char* path);
   catenary::Variable& param(const char* path);
+  // By number: direct children, and the parameters of the hierarchy. INDEX errors.
+  size_t child_count() const { return children_.size(); }
+  ctn_link& child_at(size_t index) const;
+  size_t hierarchy_param_count() const;
+  catenary::Variable& hierarchy_param(size_t index) const;
+  const std::string& hierarchy_param_path(size_t index) const;
 
   void cleargrads();
   void zerograds();
   void addgrads(ctn_link& source);
   void copyparams(ctn_link& source);
   void to_backend(catenary::Backend& backend);
+  /// Moves to a device, the current one if the name is null.
+  void to_device(const char* name);
   /// Freezes the parameters that match a pattern (pattern.h), which then have no gradient, or unfreezes them.
   /// Throws Error(CTN_ERROR_NOT_FOUND) if none matches.
   void set_frozen(const char* pattern, bool frozen);
+  void freeze(const char* pattern) { set_frozen(pattern, true); }
+  void unfreeze(const char* pattern) { set_frozen(pattern, false); }
   /// Returns a new hierarchy. Its parameters are new variables that share the arrays and have copies of the
   /// gradients; persistent values share their arrays.
   LinkRef shared() const;
@@ -166,6 +196,9 @@ namespace catenary {
 using Link = ::ctn_link;
 using LinkRef = Ref<Link>;
 using LinkOptions = ::ctn_link_options;
+
+/// How messages of of_class call a link.
+inline std::string described(const Link& link) { return link.kind(); }
 
 /// A link below a root, with the prefix of its members' paths: "/" for the root, "/l1/" for its child l1.
 struct LinkAt {

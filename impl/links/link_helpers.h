@@ -78,13 +78,4 @@ Value called(Link& link, const Value& x);
 /// move to another device alone. Null stays null.
 VariableRef copied_state(const VariableRef& state);
 
-/// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if the link is of another class.
-template <class T>
-T& of_kind(Link& link, const char* argument, const char* kind) {
-  auto* found = dynamic_cast<T*>(&link);
-  if (!found)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a link of kind %s, got %s", argument, kind, link.kind());
-  return *found;
-}
-
 }  // namespace catenary::links

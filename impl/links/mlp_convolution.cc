@@ -30,7 +30,6 @@ class MlpConvolution2D final : public Link {
   bool is_list() const override { return true; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     check_call(*this, inputs.size, 1, outputs.size, 1);
-    const LinkRef self = LinkRef::share(this);  // the activation may release its own references
     VariableRef h = VariableRef::share(inputs[0]);
     DelayedRollback rollback(*this);
     for (size_t i = 0; i < children().size(); ++i) {

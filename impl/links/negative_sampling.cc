@@ -20,6 +20,7 @@ class NegativeSampling final : public Link {
  public:
   NegativeSampling(ArrayRef threshold, ArrayRef values, int64_t sample_size)
       : threshold_(std::move(threshold)), values_(std::move(values)), sample_size_(sample_size) {}
+  static constexpr char kNoun[] = "a link of kind NegativeSampling";
   const char* kind() const override { return "NegativeSampling"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
@@ -44,9 +45,7 @@ class NegativeSampling final : public Link {
   int64_t sample_size_;
 };
 
-NegativeSampling& sampling_in(Link& link) {
-  return of_kind<NegativeSampling>(link, "link", "NegativeSampling");
-}
+NegativeSampling& sampling_in(Link& link) { return of_class<NegativeSampling>(link, "link"); }
 
 /// Returns the powers of the counts, in the reference's precision.
 std::vector<float> weights(Span<const int64_t> counts, double power) {

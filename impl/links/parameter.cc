@@ -8,6 +8,7 @@ namespace {
 
 class Parameter final : public Link {
  public:
+  static constexpr char kNoun[] = "a link of kind Parameter";
   const char* kind() const override { return "Parameter"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
@@ -28,16 +29,16 @@ class Parameter final : public Link {
 
 }  // namespace
 
-LinkRef parameter(Array& array) {
-  if (!is_float(array.dtype()))
-    fail(CTN_ERROR_DTYPE, "array: expected a floating dtype, got %s", describe(array).c_str());
+LinkRef parameter(ArrayRef array) {
+  if (!is_float(array->dtype()))
+    fail(CTN_ERROR_DTYPE, "array: expected a floating dtype, got %s", describe(*array).c_str());
   LinkRef link = make<Parameter>();
-  link->add_param("W", share(array));
+  link->add_param("W", std::move(array));
   return link;
 }
 
 VariableRef parameter_value(Link& link, ctn_volatile flag) {
-  return of_kind<Parameter>(link, "parameter", "Parameter").value(flag);
+  return of_class<Parameter>(link, "parameter").value(flag);
 }
 
 }  // namespace catenary::links

@@ -1,4 +1,5 @@
 // Persistent values: arrays, numbers and texts that are saved and loaded, but not optimized.
+#include "impl/base/utf8.h"
 #include "impl/links/link.h"
 
 using catenary::ArrayRef;
@@ -46,3 +47,45 @@ ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
 }
 
 ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind::array).value; }
+
+void ctn_link::set_persistent(const char* name, ArrayRef value) { persistent(name) = std::move(value); }
+
+void ctn_link::add_integer(const char* name, int64_t value) {
+  Persistent added{name, nullptr, Kind::integer};
+  added.integer = value;
+  add_persistent(std::move(added));
+}
+
+void ctn_link::add_real(const char* name, double value) {
+  Persistent added{name, nullptr, Kind::real};
+  added.real = value;
+  add_persistent(std::move(added));
+}
+
+void ctn_link::add_text(const char* name, const char* value) {
+  Persistent added{name, nullptr, Kind::text};
+  added.text = catenary::utf8_text(value, "value");
+  add_persistent(std::move(added));
+}
+
+void ctn_link::set_integer(const char* name, int64_t value) {
+  persistent(name, Kind::integer).integer = value;
+}
+
+void ctn_link::set_real(const char* name, double value) { persistent(name, Kind::real).real = value; }
+
+void ctn_link::set_text(const char* name, const char* value) {
+  const char* const text = catenary::utf8_text(value, "value");
+  persistent(name, Kind::text).text = text;
+}
+
+const ctn_link::Persistent& ctn_link::persistent_at(size_t index) const {
+  if (index >= persistents_.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu persistent values, got %zu", persistents_.size(),
+         index);
+  return persistents_[index];
+}
+
+ctn_persistent_kind ctn_link::persistent_kind(size_t index) const {
+  return static_cast<ctn_persistent_kind>(persistent_at(index).kind);
+}

@@ -41,11 +41,6 @@ void EmbedId::forward(Span<Variable* const> inputs, Span<VariableRef> outputs) {
   outputs[0] = make_variable(functions::embed_rows(x, W, ignores_ ? &label_ : nullptr));
 }
 
-void EmbedId::set_ignore_label(const int64_t* label) {
-  ignores_ = label != nullptr;
-  if (label) label_ = *label;
-}
-
 LinkRef EmbedId::new_like() const {
   Ref<EmbedId> link = make<EmbedId>();
   link->ignores_ = ignores_;
@@ -60,7 +55,7 @@ LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options) 
   const LinkOptionsRef o = checked_options(options, kEmbedId, {"W"});
   const int64_t shape[2] = {in_size, out_size};
   Ref<EmbedId> link = make<EmbedId>();
-  if (o->has(LinkOptions::ignore_label_option)) link->set_ignore_label(&o->ignore_label);
+  if (o->has(LinkOptions::ignore_label_option)) link->set_ignore_label(true, o->ignore_label);
   add_param(*link, "W", {shape, 2}, *o, initializer_normal(1));
   return link;
 }

@@ -9,12 +9,16 @@ namespace catenary::links {
 /// Looks up rows of its parameter W.
 class EmbedId final : public Link {
  public:
+  static constexpr char kNoun[] = "a link of kind EmbedID";
   const char* kind() const override { return "EmbedID"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;
 
-  /// Null: nothing is ignored.
-  void set_ignore_label(const int64_t* label);
+  /// `label` counts if `ignores` is true.
+  void set_ignore_label(bool ignores, int64_t label) {
+    ignores_ = ignores;
+    label_ = label;
+  }
 
  private:
   LinkRef new_like() const override;
@@ -27,6 +31,7 @@ class EmbedId final : public Link {
 class Lstm final : public Link {
  public:
   explicit Lstm(int64_t out_size) : out_size_(out_size) {}
+  static constexpr char kNoun[] = "a link of kind LSTM";
   const char* kind() const override { return "LSTM"; }
   bool takes_children() const override { return false; }
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override;

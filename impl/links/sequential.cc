@@ -58,6 +58,7 @@ struct Step final : Object {
 /// Applies its children and functions one after another.
 class Sequential final : public Link {
  public:
+  static constexpr char kNoun[] = "a link of kind Sequential";
   const char* kind() const override { return "Sequential"; }
   bool is_list() const override { return true; }
 
@@ -100,7 +101,7 @@ class Sequential final : public Link {
   std::vector<Placed> steps_;
 };
 
-Sequential& sequential_in(Link& link) { return of_kind<Sequential>(link, "sequential", "Sequential"); }
+Sequential& sequential_in(Link& link) { return of_class<Sequential>(link, "sequential"); }
 
 }  // namespace
 

@@ -9,7 +9,6 @@ using catenary::LinkRef;
 using Kind = ctn_link::Persistent::Kind;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
-  const LinkRef self = LinkRef::share(this);  // a user's serializer may release its own reference
   const std::vector<Param> params = params_;
   for (const Param& param : params) serializer.array(param.name, param.variable->array());
   serialize_delayed(serializer);

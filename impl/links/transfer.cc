@@ -165,6 +165,8 @@ void ctn_link::copyparams(ctn_link& source) {
   for (const catenary::New& value : made) value.link->materialize(value.name, value.data);
 }
 
+void ctn_link::to_device(const char* name) { to_backend(catenary::find_backend(name)); }
+
 void ctn_link::to_backend(catenary::Backend& backend) {
   struct Move {
     VariableRef variable;

@@ -24,6 +24,10 @@ ctn_link_iterator::Entry link_at(Link& root, size_t index, bool skipself) {
   return {path_of(found.prefix), LinkRef::share(found.link)};
 }
 
+LinkRef link_number(Link& root, size_t index, bool skipself) { return link_at(root, index, skipself).link; }
+
+std::string link_path(Link& root, size_t index, bool skipself) { return link_at(root, index, skipself).path; }
+
 Ref<ctn_link_iterator> link_iterator(Link& root, bool skipself) {
   return make<ctn_link_iterator>(root, skipself);
 }
@@ -46,6 +50,18 @@ Backend& link_backend(Link& root) {
 
 void ctn_link_iterator::visit(catenary::Visitor& visitor) const {
   for (const Entry& entry : entries_) visitor.add(entry.link);
+}
+
+std::pair<const char*, catenary::LinkRef> ctn_link_iterator::next() {
+  if (at_ == entries_.size()) return {};
+  const Entry& entry = entries_[at_++];
+  return {entry.path.c_str(), entry.link};
+}
+
+std::pair<const char*, catenary::VariableRef> ctn_param_iterator::next() {
+  if (at_ == entries_.size()) return {};
+  const catenary::NamedParam& entry = entries_[at_++];
+  return {entry.path.c_str(), entry.variable};
 }
 
 void ctn_param_iterator::visit(catenary::Visitor& visitor) const {

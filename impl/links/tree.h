@@ -14,8 +14,8 @@ struct ctn_link_iterator final : catenary::HandleObject<catenary::Kind::link_ite
   };
   ctn_link_iterator(catenary::Link& root, bool skipself);
   void visit(catenary::Visitor& visitor) const override;
-  /// Returns null after the last one.
-  const Entry* next() { return at_ < entries_.size() ? &entries_[at_++] : nullptr; }
+  /// Path and link; nulls after the last one. The path lives as long as the iterator.
+  std::pair<const char*, catenary::LinkRef> next();
 
  private:
   std::vector<Entry> entries_;
@@ -27,7 +27,7 @@ struct ctn_param_iterator final : catenary::HandleObject<catenary::Kind::param_i
  public:
   explicit ctn_param_iterator(catenary::Link& root) : entries_(catenary::named_params(root)) {}
   void visit(catenary::Visitor& visitor) const override;
-  const catenary::NamedParam* next() { return at_ < entries_.size() ? &entries_[at_++] : nullptr; }
+  std::pair<const char*, catenary::VariableRef> next();
 
  private:
   std::vector<catenary::NamedParam> entries_;
@@ -41,6 +41,9 @@ size_t link_count(const Link& root, bool skipself);
 /// l1. Throws Error(CTN_ERROR_INDEX) if the index is out of range.
 ctn_link_iterator::Entry link_at(Link& root, size_t index, bool skipself);
 
+LinkRef link_number(Link& root, size_t index, bool skipself);
+std::string link_path(Link& root, size_t index, bool skipself);
+
 Ref<ctn_link_iterator> link_iterator(Link& root, bool skipself);
 Ref<ctn_param_iterator> param_iterator(Link& root);
 
@@ -48,8 +51,6 @@ Ref<ctn_param_iterator> param_iterator(Link& root);
 /// persistent array; without those, the one for the first delayed value; otherwise the current device.
 Backend& link_backend(Link& root);
 inline const std::string& link_device(Link& root) { return link_backend(root).name(); }
-
-inline const char* link_kind(const Link& link) { return link.kind(); }
 
 // Functions of version 1.3 of the reference, for any hierarchy.
 namespace links {

@@ -19,6 +19,7 @@ class UserLink final : public Link {
  public:
   UserLink(Ref<UserLinkTable> table, Ref<UserState> state, Backend& backend)
       : table_(std::move(table)), state_(std::move(state)), backend_(&backend) {}
+  static constexpr char kNoun[] = "a user link";
   const char* kind() const override {
     return table_ && !table_->name.empty() ? table_->name.c_str() : "a user link";
   }
@@ -26,8 +27,6 @@ class UserLink final : public Link {
 
   void forward(Span<Variable* const> inputs, Span<VariableRef> outputs) override {
     if (!state_->forward) return Link::forward(inputs, outputs);
-    // The callback may release its own references.
-    const LinkRef self = LinkRef::share(this);
     const Ref<UserState> state = state_;
     CallbackResults<Variable> received(outputs.size);
     check_callback(state->forward(static_cast<ctn_link*>(this), inputs.data, inputs.size, received.data(),
@@ -78,25 +77,26 @@ class UserLink final : public Link {
   Backend *backend_, *previous_ = nullptr;  // the device to which the user's state was last moved
 };
 
-}  // namespace
-
-UserLinkTable::UserLinkTable(const ctn_link_callbacks& given) : callbacks(sized_copy(given, "callbacks")) {
-  if (callbacks.name) name = utf8_text(callbacks.name, "callbacks.name");
-  callbacks.name = nullptr;
-}
-
-LinkRef user(Callback<ctn_link_forward_fn> forward) { return user(nullptr, std::move(forward)); }
-
-LinkRef user(Ref<UserLinkTable> table, Callback<ctn_link_forward_fn> forward) {
+LinkRef new_link(Ref<UserLinkTable> table, Callback<ctn_link_forward_fn> forward) {
   Ref<UserState> state = make<UserState>();
   state->forward = std::move(forward);
   return make<UserLink>(std::move(table), std::move(state), current_backend());
 }
 
-void* user_data(Link& link) {
-  auto* found = dynamic_cast<UserLink*>(&link);
-  if (!found) fail(CTN_ERROR_INVALID_ARGUMENT, "link: expected a user link, got %s", link.kind());
-  return found->user_data();
+}  // namespace
+
+UserLinkTable::UserLinkTable(const ctn_link_callbacks& given) : callbacks(given) {
+  if (callbacks.name) name = utf8_text(callbacks.name, "callbacks.name");
+  callbacks.name = nullptr;
 }
+
+LinkRef user_link(UserTable<ctn_link_callbacks> table) {
+  Ref<UserLinkTable> shared = make<UserLinkTable>(*table);
+  return new_link(std::move(shared), table.release(table->forward));
+}
+
+LinkRef user(Callback<ctn_link_forward_fn> forward) { return new_link(nullptr, std::move(forward)); }
+
+void* user_data(Link& link) { return of_class<UserLink>(link, "link").user_data(); }
 
 }  // namespace catenary::links

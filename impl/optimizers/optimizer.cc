@@ -26,6 +26,12 @@ namespace {
 
 using BusyScope = catenary::ScopedValue<bool>;
 
+int64_t not_negative(int64_t value, const char* name) {
+  if (value < 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at least 0, got %lld", name, (long long)value);
+  return value;
+}
+
 }  // namespace
 
 const Array* Slot::gradient() const {
@@ -52,6 +58,10 @@ void ctn_optimizer::require_idle(const char* what, bool in_update) const {
     fail(CTN_ERROR_STATE, "optimizer: expected no update in progress, but %s was called from one of its %s",
          what, user_ ? "callbacks" : "hooks");
 }
+
+void ctn_optimizer::set_t(int64_t t) { t_ = not_negative(t, "t"); }
+
+void ctn_optimizer::set_epoch(int64_t epoch) { epoch_ = not_negative(epoch, "epoch"); }
 
 // Parameters and their states.
 
@@ -123,7 +133,6 @@ void ctn_optimizer::setup(Link& target) { setup(target, false); }
 
 void ctn_optimizer::setup(Link& target, bool keeps_gradients) {
   require_idle("setup");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   const catenary::LinkRef old_target = target_;
   for (const Group& group : groups_) require_members(group, target);
   std::vector<Slot> slots = make_slots(target, nullptr);
@@ -177,7 +186,6 @@ void ctn_optimizer::refresh() {
 }
 
 std::vector<Slot>& ctn_optimizer::slots() {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   for (Slot& slot : slots_)
     if (slot.param->data()) fit_states(slot, *slot.param->data());
@@ -192,7 +200,6 @@ Slot* ctn_optimizer::find_slot(const char* path) {
 }
 
 Slot& ctn_optimizer::slot(const char* path) {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   Slot* found = find_slot(path);
   if (!found)
@@ -203,7 +210,6 @@ Slot& ctn_optimizer::slot(const char* path) {
 }
 
 ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   const Slot& found = slot(path);
   for (const State& state : found.states)
     if (state.name == state_name) return state.value;
@@ -213,16 +219,15 @@ ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
        known.empty() ? "it has none" : catenary::enumerate_names(known).c_str(), state_name);
 }
 
-void ctn_optimizer::add_state(const char* path, const char* state_name, const Array& value) {
+void ctn_optimizer::add_state(const char* path, const char* state_name, ArrayRef value) {
   if (!user_)
     fail(CTN_ERROR_UNSUPPORTED,
          "optimizer: expected one defined by callbacks, got %s, which has its own states", name());
   catenary::utf8_text(state_name, "name");
   if (!*state_name || std::strchr(state_name, '/'))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name without \"/\", got \"%s\"", state_name);
-  const Ref<ctn_optimizer> self = catenary::share(*this);
   Slot& found = slot(path);
-  ArrayRef placed = catenary::to_backend(value, found.param->array().backend());
+  ArrayRef placed = catenary::to_backend(*value, found.param->array().backend());
   for (State& state : found.states)
     if (state.name == state_name) {
       state.value = std::move(placed);
@@ -231,10 +236,14 @@ void ctn_optimizer::add_state(const char* path, const char* state_name, const Ar
   found.states.push_back({state_name, std::move(placed)});
 }
 
-void ctn_optimizer::init_state(const char* path) {
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
-  init_states(slot(path));
+const std::string& ctn_optimizer::state_name(const char* path, size_t index) {
+  const std::vector<State>& states = slot(path).states;
+  if (index >= states.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu states, got %zu", states.size(), index);
+  return states[index].name;
 }
+
+void ctn_optimizer::init_state(const char* path) { init_states(slot(path)); }
 
 /// States follow their parameter to another device; a shape or dtype other than the rule's is an error.
 void ctn_optimizer::fit_states(Slot& slot, const Array& p) const {
@@ -258,6 +267,12 @@ void ctn_optimizer::add_hook(Ref<Hook> hook) {
       fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but there is already a hook \"%s\"",
            hook->name().c_str());
   hooks_.push_back(std::move(hook));
+}
+
+const std::string& ctn_optimizer::hook_name(size_t index) const {
+  if (index >= hooks_.size())
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu hooks, got %zu", hooks_.size(), index);
+  return hooks_[index]->name();
 }
 
 void ctn_optimizer::remove_hook(const char* removed_name) {
@@ -293,7 +308,6 @@ void ctn_optimizer::run_hooks(Stages& stages) {
 
 void ctn_optimizer::call_hooks() {
   require_idle("call_hooks", true);
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   Stages stages;
   run_hooks(stages);
@@ -302,7 +316,6 @@ void ctn_optimizer::call_hooks() {
 
 void ctn_optimizer::call_hook(Hook& hook) {
   require_idle(hook.name().c_str(), true);
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   check_all();
   Stages stages;
@@ -314,7 +327,6 @@ void ctn_optimizer::call_hook(Hook& hook) {
 
 void ctn_optimizer::update() {
   require_idle("update");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   if (user_ && user_->has_update()) {
     const BusyScope scope(in_update_, true);
@@ -369,7 +381,6 @@ void ctn_optimizer::move_all(const Stages& stages) {
 
 void ctn_optimizer::update_one(const char* path) {
   if (!user_) require_idle("update_one");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   Slot& found = slot(path);
   check(found);
   if (!found.gradient()) return;
@@ -400,7 +411,6 @@ void ctn_optimizer::backward(const catenary::Callback<ctn_loss_fn>& loss) {
 
 void ctn_optimizer::update(const catenary::Callback<ctn_loss_fn>& loss) {
   require_idle("update_loss");
-  const Ref<ctn_optimizer> self = catenary::share(*this);  // callbacks may release any reference
   refresh();
   if (user_ && user_->has_update()) {
     const BusyScope scope(in_update_, true);

@@ -10,6 +10,7 @@
 #include "impl/backend/params/update.h"
 #include "impl/base/callback.h"
 #include "impl/base/range.h"
+#include "impl/base/user_table.h"
 #include "impl/links/link.h"
 #include "impl/optimizers/schedule.h"
 
@@ -44,21 +45,16 @@ class Hook : public Object {
 /// An update rule defined by callbacks.
 class UserMethod : public Object {
  public:
-  UserMethod(const ctn_optimizer_callbacks& callbacks, void* user_data);
-  ~UserMethod() override;
-  /// From here on this object calls destroy.
-  void own() { owns_ = true; }
+  explicit UserMethod(UserTable<ctn_optimizer_callbacks> table);
   const std::string& name() const { return name_; }
-  bool has_update() const { return callbacks_.update; }
+  bool has_update() const { return table_->update; }
   void init_state(::ctn_optimizer& optimizer, const char* path, Variable& param) const;
   void update_one(::ctn_optimizer& optimizer, const char* path, Variable& param) const;
   void update(::ctn_optimizer& optimizer, Link& link, ctn_loss_fn loss, void* loss_data) const;
 
  private:
-  ctn_optimizer_callbacks callbacks_;
+  UserTable<ctn_optimizer_callbacks> table_;
   std::string name_;
-  void* user_data_;
-  bool owns_ = false;
 };
 
 struct Rule;
@@ -114,6 +110,9 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
     t_ = t;
     epoch_ = epoch;
   }
+  // INVALID_ARGUMENT if the number is negative.
+  void set_t(int64_t t);
+  void set_epoch(int64_t epoch);
 
   size_t hyperparameter_count() const { return hyperparameters_.size(); }
   const std::string& hyperparameter_name(size_t index) const;
@@ -149,14 +148,17 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
 
   void add_hook(catenary::Ref<Hook> hook);
   void remove_hook(const char* name);
-  const std::vector<catenary::Ref<Hook>>& hooks() const { return hooks_; }
+  size_t hook_count() const { return hooks_.size(); }
+  const std::string& hook_name(size_t index) const;
 
   /// Returns the current parameters of the target, with states on their devices. Throws
   /// Error(CTN_ERROR_STATE) before setup.
   std::vector<Slot>& slots();
   Slot& slot(const char* path);
   catenary::ArrayRef state(const char* path, const char* name);
-  void add_state(const char* path, const char* name, const catenary::Array& value);
+  size_t state_count(const char* path) { return slot(path).states.size(); }
+  const std::string& state_name(const char* path, size_t index);
+  void add_state(const char* path, const char* name, catenary::ArrayRef value);
   /// Replaces existing states by initial ones.
   void init_state(const char* path);
 
@@ -252,6 +254,9 @@ using Optimizer = ::ctn_optimizer;
 using OptimizerRef = Ref<Optimizer>;
 
 namespace optimizers {
+
+/// An optimizer of callbacks.
+OptimizerRef user(UserTable<ctn_optimizer_callbacks> table);
 
 void add_weight_decay(Optimizer& optimizer, double rate);
 void add_lasso(Optimizer& optimizer, double rate);

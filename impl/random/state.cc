@@ -171,6 +171,10 @@ std::string random_state_device(RandomState& state) { return state.backend().nam
 ArrayRef random_state_save(RandomState& state) { return state.save(); }
 void random_state_restore(RandomState& state, const Array& saved) { state.restore(saved); }
 
+void random_seed(const char* device, uint64_t seed) {
+  set_default_random_position(find_backend(device), {seed, 0});
+}
+
 }  // namespace catenary
 
 using namespace catenary;

@@ -56,8 +56,10 @@ using RandomStateRef = Ref<RandomState>;
 /// Returns the global generator of a device, which uses Philox. An unseeded one starts from CATENARY_SEED or
 /// the system's entropy.
 RandomState& default_random_state(Backend& backend);
-/// The same, set to a position; does not need entropy.
+/// Sets the global generator of a device to a position; does not need entropy.
 void set_default_random_position(Backend& backend, PhiloxPosition position);
+/// Restarts the global generator of a device, the current one if the name is null, from a seed.
+void random_seed(const char* device, uint64_t seed);
 
 /// Returns a seed from CATENARY_SEED or the system's entropy.
 uint64_t random_fresh_seed();

@@ -53,8 +53,8 @@ SerializerRef serializer_child(Serializer& serializer, const char* key) {
   return serializer.child(clean_path(key, "key"));
 }
 
-void serializer_array(Serializer& serializer, const char* key, Array& value) {
-  serializer.array(clean_path(key, "key"), value);
+void serializer_array(Serializer& serializer, const char* key, ArrayRef value) {
+  serializer.array(clean_path(key, "key"), *value);
 }
 
 void serializer_i64(Serializer& serializer, const char* key, int64_t& value) {

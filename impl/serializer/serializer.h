@@ -65,7 +65,7 @@ std::string base_path(const char* path, const char* argument);
 
 // Called by the C API.
 SerializerRef serializer_child(Serializer& serializer, const char* key);
-void serializer_array(Serializer& serializer, const char* key, Array& value);
+void serializer_array(Serializer& serializer, const char* key, ArrayRef value);
 void serializer_i64(Serializer& serializer, const char* key, int64_t& value);
 void serializer_f64(Serializer& serializer, const char* key, double& value);
 const char* serializer_text(Serializer& serializer, const char* key, const char* value);

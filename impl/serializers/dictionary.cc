@@ -127,7 +127,6 @@ class Collector final : public Serializer {
   }
   void object(const Traversal& traversal) override {
     if (collection_->open) return traversal(*this);
-    const SerializerRef self = share(*this);
     const Ref<Collection> collection = collection_;
     StoredValues before = collection->dictionary->values();
     collection->open = true;
@@ -224,8 +223,8 @@ const char* dictionary_text(const Dictionary& dictionary, const char* key) {
   return value.text.c_str();
 }
 
-void dictionary_set_array(Dictionary& dictionary, const char* key, Array& value) {
-  dictionary.set({clean_path(key, "key"), share(value), {}});
+void dictionary_set_array(Dictionary& dictionary, const char* key, ArrayRef value) {
+  dictionary.set({clean_path(key, "key"), std::move(value), {}});
 }
 
 void dictionary_set_text(Dictionary& dictionary, const char* key, const char* value) {

@@ -8,6 +8,7 @@
 struct ctn_dictionary final : catenary::HandleObject<catenary::Kind::dictionary> {
  public:
   const catenary::StoredValues& values() const { return values_; }
+  size_t count() const { return values_.size(); }
   bool has(const std::string& name) const { return index_.count(name) != 0; }
   /// Throws Error(CTN_ERROR_NOT_FOUND) if there is no such entry.
   const catenary::StoredValue& at(const std::string& name) const;
@@ -43,7 +44,7 @@ bool dictionary_contains(const Dictionary& dictionary, const char* key);
 bool dictionary_is_text(const Dictionary& dictionary, const char* key);
 ArrayRef dictionary_array(const Dictionary& dictionary, const char* key);
 const char* dictionary_text(const Dictionary& dictionary, const char* key);
-void dictionary_set_array(Dictionary& dictionary, const char* key, Array& value);
+void dictionary_set_array(Dictionary& dictionary, const char* key, ArrayRef value);
 void dictionary_set_text(Dictionary& dictionary, const char* key, const char* value);
 void dictionary_set_i64(Dictionary& dictionary, const char* key, int64_t value);
 void dictionary_set_f64(Dictionary& dictionary, const char* key, double value);

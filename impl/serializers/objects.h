@@ -19,8 +19,7 @@ void traverse(LossScale& scaler, Serializer& serializer);
 /// Saves or loads, depending on the serializer. If it fails, nothing has been saved or loaded.
 template <class T>
 void serialize(T& object, Serializer& serializer) {
-  const Ref<T> self = share(object);
-  serializer.object([&](Serializer& s) { traverse(*self, s); });
+  serializer.object([&](Serializer& s) { traverse(object, s); });
 }
 
 /// Saves a file with one object.

@@ -4,7 +4,6 @@
 #include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
-#include "impl/base/sized.h"
 #include "impl/serializers/load.h"
 #include "impl/serializers/transaction.h"
 
@@ -13,8 +12,9 @@ namespace {
 
 /// The callbacks, shared by a serializer and the children that the library creates for it.
 struct UserSerializerTable final : Transaction {
-  ~UserSerializerTable() override {
-    if (owns) destroy_user(callbacks.destroy, user_data);
+  explicit UserSerializerTable(UserTable<ctn_serializer_callbacks> given) : callbacks(std::move(given)) {
+    if (const int32_t loads = callbacks->loads; loads != 0 && loads != 1)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks.loads: expected 0 or 1, got %d", int(loads));
   }
   /// Fills a copy, because a later step may fail.
   template <class F>
@@ -29,9 +29,7 @@ struct UserSerializerTable final : Transaction {
   }
   void prepare(std::vector<Write>&) override {}
 
-  ctn_serializer_callbacks callbacks{};
-  void* user_data = nullptr;
-  bool owns = false;
+  UserTable<ctn_serializer_callbacks> callbacks;
 };
 
 /// A child that a user's callback returned. Its loads, too, wait for the commit of the whole object.
@@ -79,13 +77,12 @@ class UserSerializer final : public Serializer {
       : table_(std::move(table)), base_(std::move(base)) {}
 
   void visit(Visitor& visitor) const override { visitor.add(table_); }
-  bool loads() const override { return table_->callbacks.loads != 0; }
+  bool loads() const override { return table_->callbacks->loads != 0; }
 
   SerializerRef child(const std::string& key) override {
-    if (!table_->callbacks.child) return make<UserSerializer>(table_, base_ + key + "/");
+    if (!table_->callbacks->child) return make<UserSerializer>(table_, base_ + key + "/");
     CallbackResults<Serializer> received(1);
-    check_callback(
-        call_user(table_->callbacks.child, table_->user_data, (base_ + key).c_str(), received.data()));
+    check_callback(table_->callbacks.call(table_->callbacks->child, (base_ + key).c_str(), received.data()));
     SerializerRef made = received.take(0);
     if (!made)
       fail(CTN_ERROR_CALLBACK, "\"%s\": the child function returned CTN_OK without a child", key.c_str());
@@ -100,30 +97,30 @@ class UserSerializer final : public Serializer {
   }
 
   bool temporary(const std::string& key, Array& value) override {
-    require(table_->callbacks.array, key, "arrays");
-    check_callback(call_user(table_->callbacks.array, table_->user_data, (base_ + key).c_str(), &value));
+    require(table_->callbacks->array, key, "arrays");
+    check_callback(table_->callbacks.call(table_->callbacks->array, (base_ + key).c_str(), &value));
     return true;
   }
 
   int64_t integer(const std::string& key, int64_t value) override {
-    require(table_->callbacks.integer, key, "integers");
+    require(table_->callbacks->integer, key, "integers");
     int64_t result = value;
-    check_callback(call_user(table_->callbacks.integer, table_->user_data, (base_ + key).c_str(), &result));
+    check_callback(table_->callbacks.call(table_->callbacks->integer, (base_ + key).c_str(), &result));
     return loads() ? result : value;
   }
 
   double real(const std::string& key, double value) override {
-    require(table_->callbacks.real, key, "real numbers");
+    require(table_->callbacks->real, key, "real numbers");
     double result = value;
-    check_callback(call_user(table_->callbacks.real, table_->user_data, (base_ + key).c_str(), &result));
+    check_callback(table_->callbacks.call(table_->callbacks->real, (base_ + key).c_str(), &result));
     return loads() ? result : value;
   }
 
   std::string text(const std::string& key, const std::string& value) override {
-    require(table_->callbacks.text, key, "texts");
+    require(table_->callbacks->text, key, "texts");
     const char* result = nullptr;
     check_callback(
-        call_user(table_->callbacks.text, table_->user_data, (base_ + key).c_str(), value.c_str(), &result));
+        table_->callbacks.call(table_->callbacks->text, (base_ + key).c_str(), value.c_str(), &result));
     return loads() && result ? result : value;
   }
 
@@ -153,15 +150,8 @@ class UserSerializer final : public Serializer {
 
 }  // namespace
 
-SerializerRef user_serializer(const ctn_serializer_callbacks& callbacks, void* user_data) {
-  auto table = make<UserSerializerTable>();
-  table->callbacks = sized_copy(callbacks, "callbacks");
-  if (const int32_t loads = table->callbacks.loads; loads != 0 && loads != 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks.loads: expected 0 or 1, got %d", int(loads));
-  table->user_data = user_data;
-  SerializerRef serializer = make<UserSerializer>(table, "");
-  table->owns = true;
-  return serializer;
+SerializerRef user_serializer(UserTable<ctn_serializer_callbacks> table) {
+  return make<UserSerializer>(make<UserSerializerTable>(std::move(table)), "");
 }
 
 }  // namespace catenary

@@ -82,6 +82,7 @@ def objects():
     )
     made["raw_kernel"] = new("raw_kernel_new", b'extern "C" __global__ void k() {}', b"k", None)
     made["object"] = made["array"]
+    made["lstm"] = new("link_lstm_new", 2, 2, None)
     return made
 
 
@@ -105,6 +106,8 @@ class Argument:
     def __init__(self, function, entry, types):
         self.text = TEXTS.get(function, TEXTS.get(entry["name"], b"x"))
         self.name, self.type = entry["name"], entry["type"]
+        if self.type == "link" and self.name in HANDLES:  # a link of a class
+            self.type = self.name
         self.out = entry.get("out", False)
         self.list = "count" in entry
         self.nullable = entry.get("nullable", False)

@@ -110,7 +110,7 @@ static void test_classifier(void** state) {
   FAILS(ctn_link_call1(classifier, inputs[0], &y), CTN_ERROR_INVALID_ARGUMENT,
         "inputs: Classifier takes 2, got 1");
   FAILS(ctn_link_classifier_loss(predictor, &y), CTN_ERROR_INVALID_ARGUMENT,
-        "classifier: expected a Classifier, got Linear");
+        "classifier: expected a link of kind Classifier, got Linear");
   FAILS(ctn_link_classifier_loss(NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
         "classifier: expected a link, got NULL");
   FAILS(ctn_link_classifier_accuracy(classifier, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");

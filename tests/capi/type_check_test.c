@@ -124,7 +124,7 @@ static void test_values(void** state) {
   FAILS(ctn_type_check_expect_values(in, 2, "1 == 1", bad, 1, values), CTN_ERROR_INVALID_ARGUMENT,
         "names: expected letters, digits and _ at position 0, got \"1a\"");
   FAILS(ctn_type_check_expect_values(in, 2, "1 == 1", bad + 1, 1, values), CTN_ERROR_INVALID_ARGUMENT,
-        "names: ", "got \"NULL\"");
+        "names[0]: expected a text", "got NULL");
   FAILS(ctn_type_check_fail("a square", "a circle"), CTN_ERROR_TYPE_CHECK,
         "Expect: a square  Actual: a circle");
   FAILS(ctn_type_check_fail(NULL, "a circle"), CTN_ERROR_INVALID_ARGUMENT, "expect: expected a text");

@@ -120,7 +120,7 @@ std::vector<LinkCase> link_cases() {
       {"classifier", [](O o) { return classifier(*linear(2, 2, o)); }, {{{1, 2}}, {{1}, 2}}},
       {"parameter",
        [](O) {
-         return parameter(*full({two, 1}, *scalar_f64(1), CTN_FLOAT32));
+         return parameter(full({two, 1}, *scalar_f64(1), CTN_FLOAT32));
        },
        {}},
       {"chain",
@@ -252,7 +252,9 @@ Ref<UserDefinition> definition() {
   callbacks.struct_size = sizeof callbacks;
   callbacks.forward = twice;
   callbacks.backward_variables = twice_backward;
-  return make<UserDefinition>(callbacks, nullptr);
+  UserTable<ctn_function_callbacks> table;
+  table.fill(callbacks, "callbacks");
+  return make<UserDefinition>(std::move(table));
 }
 
 VariableRef applied(UserDefinition& f, const VariableRef& x) {
@@ -361,7 +363,9 @@ TEST(BindingTrace, UsersSerializersHoldTheirChildren) {
   ctn_serializer_callbacks callbacks{};
   callbacks.struct_size = sizeof callbacks;
   callbacks.child = child_of;
-  const SerializerRef root = user_serializer(callbacks, dictionary.get());
+  UserTable<ctn_serializer_callbacks> table(&callbacks, dictionary.get());
+  table.fill(callbacks, "callbacks");
+  const SerializerRef root = user_serializer(std::move(table));
   const SerializerRef child = root->child("a"), inner = child->child("b");
   EXPECT_EQ(edges({root.get(), child.get(), inner.get(), dictionary.get()}), (Edges{{1, 3}, {2, 3}}));
   check_complete({root.get(), child.get(), inner.get(), dictionary.get()}, "a user's serializer");

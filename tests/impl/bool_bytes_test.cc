@@ -79,11 +79,12 @@ void each_pair(F&& body) {
 
 TEST(BoolBytes, EveryOperation) {
   each_pair([](const Booleans& a, const Booleans& b) {
-    for (int k = 0; k < ufunc_count(); ++k)
+    for (size_t k = 0; k < ufunc_count(); ++k)
       expect_same(ufunc_name(k), a, b, [k](const Array& x, const Array& y) {
         const Array* inputs[] = {&x, &y, &x};
-        return ufunc_outputs(ufunc_name(k), {inputs, size_t(op_inputs(find_ufunc(ufunc_name(k))))},
-                             CTN_DTYPE_NONE, CTN_CASTING_SAFE, nullptr, {nullptr, 0});
+        const Op op = find_ufunc(ufunc_name(k));
+        return ufunc_outputs(ufunc_name(k), {inputs, size_t(op_inputs(op))}, CTN_DTYPE_NONE,
+                             CTN_CASTING_SAFE, nullptr, {nullptr, 0}, size_t(op_outputs(op)));
       });
     for (DType dtype : kAllDTypes) {
       expect_same(dtype_name(dtype), a, b, [dtype](const Array& x, const Array& y) {

@@ -160,7 +160,7 @@ TEST_F(UserKernels, ElementwiseAgainstALoop) {
       if (draw(4) == 0 && z) z = x;
       const ArrayRef before = copy(*x), wide = broadcast_to(*y, whole);
       Array* given[] = {z.get(), at.get()};
-      auto outs = kernel->call({inputs, 2}, -1, {given, 2});
+      auto outs = kernel->call({inputs, 2}, -1, {given, 2}, 2);
       ASSERT_TRUE(same_shape(outs[0]->shape(), whole));
       for (int64_t k = 0; k < x->size(); ++k) {
         ASSERT_EQ(get(*outs[0], k), get(*before, k) * 2 + get(*wide, k)) << shape_text(whole) << " " << k;
@@ -175,7 +175,7 @@ TEST_F(UserKernels, ElementwiseInPlaceOverOverlappingMemory) {
   ArrayRef source = slice_axis(*base, 0, 0, 99), target = slice_axis(*base, 0, 1, 100);
   const Array* inputs[] = {source.get()};
   Array* given[] = {target.get()};
-  kernel->call({inputs, 1}, -1, {given, 1});
+  kernel->call({inputs, 1}, -1, {given, 1}, 1);
   for (int64_t k = 0; k < 100; ++k) ASSERT_EQ(get(*base, k), double(k));
 }
 
@@ -185,7 +185,7 @@ TEST_F(UserKernels, LargeOutputsAreStreamed) {
   const int64_t size = (int64_t{8} << 20) + 77;
   const ArrayRef x = arange_i64(0, size, 1, CTN_FLOAT32);
   const Array* inputs[] = {x.get()};
-  const auto outs = kernel->call({inputs, 1}, -1, {});
+  const auto outs = kernel->call({inputs, 1}, -1, {}, 2);
   const float* y = reinterpret_cast<const float*>(outs[0]->data());
   const int8_t* z = reinterpret_cast<const int8_t*>(outs[1]->data());
   for (int64_t k = 0; k < size; ++k) {
@@ -227,8 +227,8 @@ TEST_F(UserKernels, ReductionsAgainstALoop) {
       const ArrayRef wide = broadcast_to(*y, whole);
       const Array *inputs[] = {x.get(), y.get()}, *raw_inputs[] = {x.get(), w.get()};
       const Span<const int64_t> list(axes.data(), axes.size());
-      const auto outs = plain->call({inputs, 2}, list, keepdims, {});
-      const auto places = placed->call({raw_inputs, 2}, list, keepdims, {});
+      const auto outs = plain->call({inputs, 2}, list, keepdims, {}, 2);
+      const auto places = placed->call({raw_inputs, 2}, list, keepdims, {}, 1);
       std::vector<double> sums(size_t(outs[0]->size()) + 1), counts(sums.size()), weighted(sums.size());
       for (int64_t k = 0; k < x->size(); ++k) {
         int64_t result = 0, step = 1, rest = k;
@@ -264,7 +264,7 @@ TEST_F(UserKernels, ReductionsDoNotDependOnTheNumberOfThreads) {
     std::vector<float> expected;
     for (const int threads : {1, 2, 3, 5}) {
       set_thread_count(threads);
-      const auto outs = kernel->call({inputs, 1}, {axes.data(), axes.size()}, false, {});
+      const auto outs = kernel->call({inputs, 1}, {axes.data(), axes.size()}, false, {}, 1);
       std::vector<float> values(static_cast<size_t>(outs[0]->size()));
       to_data(*outs[0], values.data());
       if (expected.empty()) expected = values;
@@ -283,7 +283,7 @@ TEST_F(UserKernels, AllTypes) {
   for (int d = 0; d < kDTypes; ++d) {
     const ArrayRef x = astype(*arange_i64(0, 2, 1, CTN_INT64), DType(d)), one = scalar_i64(1);
     const Array* inputs[] = {x.get(), one.get()};
-    const auto outs = kernel->call({inputs, 2}, -1, {});
+    const auto outs = kernel->call({inputs, 2}, -1, {}, 1);
     ASSERT_EQ(outs[0]->dtype(), DType(d));
     EXPECT_EQ(get(*outs[0], 0), 1) << dtype_name(DType(d));
     EXPECT_EQ(get(*outs[0], 1), d == CTN_BOOL ? 1 : 3) << dtype_name(DType(d));
@@ -304,7 +304,7 @@ TEST_F(UserKernels, HalvesRoundAsTheLibraryDoes) {
           astype(*from_data(values.data(), {shape.data(), 1}, CTN_FLOAT64, cpu_backend()), wide);
       const ArrayRef y = zeros({shape.data(), 1}, half), expected = astype(*x, half);
       const Array* inputs[] = {x.get(), y.get()};
-      const auto outs = kernel->call({inputs, 2}, -1, {});
+      const auto outs = kernel->call({inputs, 2}, -1, {}, 1);
       ASSERT_EQ(0, std::memcmp(outs[0]->data(), expected->data(), values.size() * 2)) << dtype_name(half);
     }
   }
@@ -320,9 +320,9 @@ TEST_F(UserKernels, ThirtyTwoAxes) {
   }
   const ArrayRef x = random_array({shape.data(), 32}, CTN_INT32);
   const Array* inputs[] = {x.get()};
-  const auto outs = kernel->call({inputs, 1}, -1, {});
+  const auto outs = kernel->call({inputs, 1}, -1, {}, 1);
   for (int64_t k = 0; k < x->size(); k += 3) ASSERT_EQ(get(*outs[0], k), 2 * get(*x, k));
-  const auto reduced = sums->call({inputs, 1}, {axes.data(), axes.size()}, true, {});
+  const auto reduced = sums->call({inputs, 1}, {axes.data(), axes.size()}, true, {}, 1);
   const ArrayRef expected = sum(*x, {axes.data(), axes.size()}, true, CTN_INT32);
   ASSERT_TRUE(same_shape(reduced[0]->shape(), expected->shape()));
   for (int64_t k = 0; k < expected->size(); ++k) ASSERT_EQ(get(*reduced[0], k), get(*expected, k));

@@ -164,30 +164,30 @@ TEST(Link, WalksAgree) {
     ASSERT_EQ(link_count(*root, false), all.size());
     ASSERT_EQ(link_count(*root, true), all.size() - 1);
     for (size_t i = 0; i < all.size(); ++i) {
-      const auto* entry = walk->next();
+      const auto [path, link] = walk->next();
       const auto found = link_at(*root, i, false);
-      ASSERT_TRUE(entry);
+      ASSERT_TRUE(link);
       EXPECT_EQ(found.link.get(), all[i].link);
-      EXPECT_EQ(entry->link.get(), all[i].link);
-      EXPECT_EQ(found.path, entry->path);
+      EXPECT_EQ(link.get(), all[i].link);
+      EXPECT_EQ(found.path, path);
       EXPECT_EQ(i == 0 ? "/" : found.path + "/", all[i].prefix);
       if (i == 0) continue;
       EXPECT_EQ(&root->child(found.path.c_str()), all[i].link);
       EXPECT_EQ(link_at(*root, i - 1, true).link.get(), all[i].link);
-      EXPECT_EQ(below->next()->link.get(), all[i].link);
+      EXPECT_EQ(below->next().second.get(), all[i].link);
     }
-    EXPECT_FALSE(walk->next());
-    EXPECT_FALSE(below->next());
+    EXPECT_FALSE(walk->next().second);
+    EXPECT_FALSE(below->next().second);
     EXPECT_THROW(link_at(*root, all.size(), false), Error);
     EXPECT_THROW(link_at(*root, size_t(-1), true), Error);
     const auto params = param_iterator(*root);
     for (size_t i = 0; i < param_count(*root); ++i) {
-      const NamedParam* entry = params->next();
-      ASSERT_TRUE(entry);
-      EXPECT_EQ(entry->path, param_at(*root, i).path);
-      EXPECT_EQ(entry->variable.get(), param_at(*root, i).variable);
+      const auto [path, variable] = params->next();
+      ASSERT_TRUE(variable);
+      EXPECT_EQ(path, param_at(*root, i).path);
+      EXPECT_EQ(variable.get(), param_at(*root, i).variable);
     }
-    EXPECT_FALSE(params->next());
+    EXPECT_FALSE(params->next().second);
     const LinkRef copy = root->shared();
     EXPECT_EQ(paths(*copy), paths(*root));
     for (const LinkAt& at : all)

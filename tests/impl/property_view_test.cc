@@ -193,9 +193,10 @@ TEST(PropertyView, Splits) {
     if (n == 0) return;
     const size_t axis = draw_axis(draw, n);
     const int64_t length = p.shape[axis], count = draw.between(1, 6);
-    std::vector<ArrayRef> outs(static_cast<size_t>(count));
     const bool equal = length % count == 0 && draw.one_in(2);
-    split(*a.view, named(draw, axis, n), {outs.data(), outs.size()}, equal);
+    const int64_t name = named(draw, axis, n);
+    std::vector<ArrayRef> outs =
+        equal ? split(*a.view, name, size_t(count)) : array_split(*a.view, name, size_t(count));
     for (int64_t k = 0, begin = 0; k < count; ++k) {
       const int64_t end = begin + length / count + (k < length % count);
       expect_view(part(p, axis, begin, end), *outs[size_t(k)], *a.view, what + ", split");
@@ -203,10 +204,9 @@ TEST(PropertyView, Splits) {
     }
     ShapeList positions;
     for (int64_t k = draw.below(4); k > 0; --k) positions.push_back(draw.between(-length - 2, length + 2));
-    outs.assign(positions.size() + 1, nullptr);
     const int64_t none = 0;
-    split_at(*a.view, positions.empty() ? Span<const int64_t>(&none, 0) : span(positions),
-             named(draw, axis, n), {outs.data(), outs.size()});
+    outs = split_at(*a.view, positions.empty() ? Span<const int64_t>(&none, 0) : span(positions),
+                    named(draw, axis, n), positions.size() + 1);
     // As slices of Python: positions count from the end where negative, and are then limited to the axis.
     auto bound = [&](int64_t at) {
       return std::min(std::max<int64_t>(at < 0 ? at + length : at, 0), length);
@@ -216,9 +216,13 @@ TEST(PropertyView, Splits) {
       const int64_t end = k < positions.size() ? bound(positions[k]) : length;
       expect_view(part(p, axis, begin, end), *outs[k], *a.view, what + ", split_at");
     }
-    EXPECT_EQ(hsplit_axis(*a.view), n == 1 ? 0 : 1);
-    EXPECT_EQ(status_of([&] { vsplit_axis(*a.view); }), n >= 2 ? CTN_OK : CTN_ERROR_INVALID_ARGUMENT);
-    EXPECT_EQ(status_of([&] { dsplit_axis(*a.view); }), n >= 3 ? CTN_OK : CTN_ERROR_INVALID_ARGUMENT);
+    const size_t second = n == 1 ? 0 : 1;
+    const int64_t one = 1;
+    const ArrayRef first = hsplit_at(*a.view, {&one, 1}, 2)[0];
+    expect_view(part(p, second, 0, std::min<int64_t>(1, p.shape[second])), *first, *a.view,
+                what + ", hsplit_at");
+    EXPECT_EQ(status_of([&] { vsplit(*a.view, 1); }), n >= 2 ? CTN_OK : CTN_ERROR_INVALID_ARGUMENT);
+    EXPECT_EQ(status_of([&] { dsplit(*a.view, 1); }), n >= 3 ? CTN_OK : CTN_ERROR_INVALID_ARGUMENT);
   });
 }
 

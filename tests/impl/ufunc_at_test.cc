@@ -57,7 +57,7 @@ TEST(UfuncAt, EveryOperationAndDtype) {
     Backend& backend = find_backend(device);
     ArrayRef positions = from_data(kPositions, {&kCount, 1}, CTN_INT64, backend);
     const Array* arrays[] = {positions.get()};
-    for (int k = 0; k < ufunc_count(); ++k) {
+    for (size_t k = 0; k < ufunc_count(); ++k) {
       const char* name = ufunc_name(k);
       const Op op = find_ufunc(name);
       if (op_outputs(op) != 1) continue;
