@@ -4,7 +4,7 @@
 Usage: tables_test.py SOURCE_DIR
 - Every file format (impl/serializers/formats.def) has its functions in the C API, a fuzzer, and a name in the Python package.
 - Every function of the C API that makes a link with options makes a kind of link that has a row (impl/links/kind.h), so that
-  tests/impl/link_kinds_test.cc tests it.
+  tests/impl/links/link_kinds_test.cc tests it.
 - Every ctn_activation has a function in Sequential (impl/links/sequential.cc).
 """
 

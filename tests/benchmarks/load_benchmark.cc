@@ -22,7 +22,7 @@
 #include "impl/base/file.h"
 #include "impl/base/zip.h"
 #include "impl/serializers/load.h"
-#include "tests/impl/file_formats.h"
+#include "tests/impl/serializers/file_formats.h"
 
 using namespace catenary;
 

@@ -24,8 +24,8 @@ SCALARS = {
 }
 # What would stop the process from testing, with the reason.
 LEFT_OUT = {
-    "array_from_dlpack": "needs a tensor that somebody else made; see tests/impl/dlpack_test.cc",
-    "memory_set_allocator": "takes effect only before the first allocation; see tests/capi/allocation_test.c",
+    "array_from_dlpack": "needs a tensor that somebody else made; see tests/impl/array/dlpack_test.cc",
+    "memory_set_allocator": "takes effect only before the first allocation; see tests/capi/base/allocation_test.c",
 }
 
 
