@@ -2,9 +2,8 @@
 """Compares the C ABI with the recorded one (tests/abi/catenary.abi): additions pass, anything else fails.
 
 Usage: abi_test.py SOURCE_DIR [--record] (exit status 77, skipped, without abidw and abidiff of libabigail)
-What is compared is a library of empty functions made from the headers, the lock and the export map, so that
-neither compiler options nor the insides of the real library play a part; exports_test.py ties the real one to
-the same map.
+It compares a library of empty functions made from the headers, the lock and the export map, so that neither
+compiler options nor the implementation matter. exports_test.py checks the real library against the same map.
 """
 
 import os

@@ -41,7 +41,7 @@ if "NODELETE" not in dynamic:
     problems.append("not linked with -z nodelete")
 if not re.search(r"NEEDED.*libgcc_s", dynamic):
     problems.append(
-        "has an unwinder of its own: exceptions of callbacks and other libraries end the process in it"
+        "contains its own unwinder, in which exceptions of callbacks and other libraries would end the process"
     )
 if re.search(r"R(UN)?PATH", dynamic) and "--allow-rpath" not in sys.argv:
     problems.append("carries a search path: " + re.search(r".*R(UN)?PATH.*", dynamic).group(0).strip())

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generated files equal the specification, and the lock keeps what it must.
+"""Checks that generated files match the specification, and that the lock preserves the ABI.
 
 Usage: generated_test.py SOURCE_DIR (exit status 77, skipped, without PyYAML)
 """

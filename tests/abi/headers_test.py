@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Every public header compiles alone, in every language, without a warning.
+"""Checks that every public header compiles alone, in every language, without a warning.
 
-Usage: headers_test.py INCLUDE_DIR (CC and CXX choose the compilers; clang is asked, too, where there is one)
+Usage: headers_test.py INCLUDE_DIR (CC and CXX choose the compilers; clang is also used if it is installed)
 """
 
 import concurrent.futures

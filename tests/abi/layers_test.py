@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Every function of the C headers is within reach in catenary/scope.h and in catenary/catenary.hpp.
+"""Checks that catenary/scope.h and catenary/catenary.hpp give access to every function of the C headers.
 
 Usage: layers_test.py INCLUDE_DIR
-Reads the headers, not the specification that they are made from. For each function with a status that
-catenary/catenary.h declares, scope.h defines cs_NAME, which calls it (ctn_object_* works on handles of any
-type and stays plain). catenary.hpp calls every function of all headers, but for those of single types that
-ctn_object_* does for all.
+It reads the headers, not the specification from which they are made. For each function with a status that
+catenary/catenary.h declares, scope.h defines cs_NAME, which calls it (except ctn_object_*, which takes handles
+of any type). catenary.hpp calls every function of all headers, except those for single types that ctn_object_*
+replaces.
 """
 
 import pathlib

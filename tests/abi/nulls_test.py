@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""NULL for every pointer that must not be NULL, of every function that the library exports.
+"""Passes NULL for every pointer that must not be NULL, to every function that the library exports.
 
-Each is called with arguments that it could work on, save one that is NULL: it must say so (INVALID_ARGUMENT,
-a message that begins with the function's name and has "NULL" in it), and every output handle must be NULL
-afterwards. Then all pointers are NULL at once, for functions of every kind: nothing may crash.
+Each function is called with valid arguments except for one that is NULL. It must report that (INVALID_ARGUMENT,
+and a message that begins with the function's name and contains "NULL"), and every output handle must be NULL
+afterward. Then all pointers are NULL at once: nothing may crash.
 
 Usage: nulls_test.py LIBCATENARY DIR   (the folder of raw.py)
 """
@@ -101,7 +101,7 @@ SCALARS = {
 
 
 class Argument:
-    """One argument of a schema and the parameters of the C function that it stands for."""
+    """One argument of a schema, and the parameters of the C function that belong to it."""
 
     def __init__(self, function, entry, types):
         self.text = TEXTS.get(function, TEXTS.get(entry["name"], b"x"))
@@ -136,7 +136,7 @@ class Argument:
         return [None] + [1] * (self.count - 1)
 
     def value(self):
-        """Something that fits; None where there is no such object."""
+        """A valid value, or None if there is no such object."""
         if self.type == "callback":
             return [self.types[0](lambda *_: 0), None, self.types[2]()]
         if self.type == "text":
@@ -217,10 +217,10 @@ for index in range(lib.ctn_op_count()):
         for other in arguments:
             if other.out and other.slot is not None and other is not wrong and other.slot[0]:
                 failures.append(case + "the output %s is not NULL" % other.name)
-    # All at once; text outputs and what may be NULL included.
+    # All at once, including text outputs and arguments that may be NULL.
     status = call(function, arguments, pointers)
     if status == 0 and any(not a.nullable for a in pointers):
-        failures.append("%s succeeds on nothing but NULL" % name)
+        failures.append("%s succeeds if all pointers are NULL" % name)
 
 for line in failures:
     print(line)

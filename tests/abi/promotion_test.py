@@ -39,7 +39,7 @@ failures, passed = [], 0
 
 
 def table(name):
-    """A braced C initialiser as nested lists."""
+    """A braced C initializer as nested lists."""
     body = re.search(r"%s(?:\[\d+\])+ = (\{.*?\});" % name, text, re.S).group(1)
     body = re.sub(r"//[^\n]*", "", body).replace("{", "[").replace("}", "]")
     return json.loads(re.sub(r",(\s*\])", r"\1", body))

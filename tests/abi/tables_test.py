@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What the tables of the library list is complete, and what belongs to their rows is there.
+"""Checks that the library's tables are complete, and that everything that belongs to their rows exists.
 
 Usage: tables_test.py SOURCE_DIR
 - Every file format (impl/serializers/formats.def) has its functions in the C API, a fuzzer, and a name in the Python package.

@@ -1,4 +1,4 @@
-// The standard workloads on the library: prints one JSON object with the seconds of a call as its last line.
+// The standard workloads on the library. Prints, as its last line, one JSON object with the seconds per call.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -75,7 +75,7 @@ void measure_all(const std::vector<Workload>& list, const Options& options) {
               ctn_version(), options.threads, options.device.c_str(), results.c_str());
 }
 
-/// A line of /proc/self/status in bytes.
+/// The value of a line in /proc/self/status, in bytes.
 double status_bytes(const char* name) {
   double kilobytes = 0;
   std::FILE* file = std::fopen("/proc/self/status", "r");
@@ -86,7 +86,7 @@ double status_bytes(const char* name) {
   return kilobytes * 1024;
 }
 
-/// What three calls take at most beyond what stands once model and data exist; one workload a process.
+/// Prints the peak memory of three calls beyond the memory of model and data; one workload per process.
 void measure_memory(const std::vector<Workload>& list, const Options& options) {
   for (const Workload& workload : list) {
     if (workload.name != options.only) continue;
@@ -94,12 +94,12 @@ void measure_memory(const std::vector<Workload>& list, const Options& options) {
     synchronize(options);
     const double before = status_bytes("VmRSS:");
     if (std::FILE* file = std::fopen("/proc/self/clear_refs", "w")) {
-      std::fputs("5", file);  // the peak begins anew
+      std::fputs("5", file);  // resets the peak
       std::fclose(file);
     }
     task->run(3);
     synchronize(options);
-    std::printf("%s: %.1f MB beyond the %.1f MB that stand\n", workload.name.c_str(),
+    std::printf("%s: %.1f MB in addition to %.1f MB of model and data\n", workload.name.c_str(),
                 (status_bytes("VmHWM:") - before) / 1e6, before / 1e6);
   }
 }

@@ -1,7 +1,7 @@
-// What scopes and the C++ interface cost beside plain calls: op/add_10 and autograd/mul_chain_1000 in the
-// three forms, turn by turn, so that a change of the machine's speed meets all of them. Where the loop of a
-// form lies in memory changes its time by up to 3 ns, so each form of add_10 is there at eight places, and
-// the mean of their medians counts. Prints the medians and how they compare.
+// Measures what scopes and the C++ interface cost compared with plain calls: op/add_10 and
+// autograd/mul_chain_1000 in the three forms, alternating, so that changes in the machine's speed affect all
+// of them. The address of a form's loop changes its time by up to 3 ns, so each form of add_10 exists at
+// eight addresses, and the mean of their medians counts. Prints the medians and their ratios.
 #include <catenary/scope.h>
 #include <catenary/catenary.hpp>
 
@@ -26,7 +26,7 @@ void must(ctn_status status) {
   std::exit(1);
 }
 
-/// Moves the code behind it by as many bytes.
+/// Moves the code after it by this many bytes.
 #if defined(__x86_64__)
 #define PLACE(bytes) __asm__ volatile("jmp 1f; .skip %c0, 0x90; 1:" : : "i"(bytes))
 #else
@@ -57,7 +57,7 @@ void add_cpp(const Operands& o, int count) {
   PLACE(place);
   for (int i = 0; i < count; ++i) o.a + o.b;
 }
-// A body of ten operations whose results all live until its end, as in loops of programs.
+// Ten operations whose results all live until the end, as in the loops of many programs.
 template <int place>
 void add_plain_ten(const Operands& o, int count) {
   PLACE(place);
@@ -77,7 +77,7 @@ void add_scope_ten(const Operands& o, int count) {
   }
   must(cs_end(&c));
 }
-// A scope for every operation, as small callbacks have.
+// A scope per operation, as in small callbacks.
 template <int place>
 void add_scope_each(const Operands& o, int count) {
   PLACE(place);
@@ -105,7 +105,7 @@ void chain_plain(const Operands& o, int count) {
     must(ctn_variable_cleargrad(o.x.ptr()));
   }
 }
-// The loop gives back what nobody needs any more, as the plain form does.
+// The loop releases what is no longer needed, as the plain form does.
 template <int place>
 void chain_scope(const Operands& o, int count) {
   PLACE(place);
@@ -177,7 +177,7 @@ double median(std::vector<double> values) {
   return values[values.size() / 2];
 }
 
-/// The mean over the places of the median over the turns.
+/// The mean over the addresses of the median over the rounds.
 double typical(const Form& form) {
   double sum = 0;
   for (const std::vector<double>& place : form.nanoseconds) sum += median(place);

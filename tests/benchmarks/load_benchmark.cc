@@ -1,6 +1,6 @@
-// How fast files of values are loaded into arrays that are there, and saved, beside what the same bytes take
-// at least: reading them into memory that is mapped, checking them, inflating them, writing them. All of them
-// in turns, in one process; medians.
+// Measures how fast arrays are loaded from files into existing memory, and saved, compared with the minimum
+// of work on the same bytes: reading them into mapped memory, verifying checksums, inflating, writing. All
+// run alternately in one process; prints medians.
 //
 //   load_benchmark [DIRECTORY] [MEGABYTES] [ROUNDS]
 #include <fcntl.h>
@@ -43,7 +43,8 @@ struct Task {
   std::vector<double> times;
 };
 
-/// The first is the library, the others are what it is compared with: their share of its time is printed.
+/// The first task is the library; the others are what it is compared with, and their share of its time is
+/// printed.
 void measure(const char* title, int rounds, std::vector<Task> tasks) {
   for (int round = -1; round < rounds; ++round) {
     for (Task& task : tasks) {
@@ -110,7 +111,7 @@ struct Deflated {
   size_t size;
 };
 
-/// Each array's image as one deflate stream.
+/// The file image of each array as one deflate stream.
 std::vector<Deflated> deflate_all(const StoredValues& values) {
   std::vector<Deflated> all;
   for (const StoredValue& value : values) {

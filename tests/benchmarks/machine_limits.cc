@@ -1,7 +1,8 @@
-// What the machine itself can do, to set the workloads against: plain loops over mapped memory by all
-// threads, of the workloads' sizes and numbers of streams, with ordinary stores; and fused multiply-adds on
-// registers. Prints JSON as catenary_workloads does: machine_limits [--threads N] [--repeat N] [--only
-// SUBSTRING]
+// Measures the limits of the machine, for comparison with the workloads: plain loops over mapped memory on
+// all threads, with the sizes and numbers of streams of the workloads and ordinary stores; and fused
+// multiply-adds on registers. Prints JSON as catenary_workloads does.
+//
+//   machine_limits [--threads N] [--repeat N] [--only SUBSTRING]
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -98,10 +99,10 @@ struct Data {
   std::vector<float> sinks;
 };
 
-/// A plain loop over the part [begin, end) of the outer dimension, by one thread.
+/// A plain loop, run by one thread, over the part [begin, end) of the outer dimension.
 struct Limit {
-  std::vector<const char*> names;  // the workloads that it is the floor of
-  int64_t length;                  // of the outer dimension
+  std::vector<const char*> names;  // the workloads for which it is the lower bound
+  int64_t length;                  // length of the outer dimension
   std::function<void(Data& d, int64_t begin, int64_t end, size_t thread)> body;
 };
 
@@ -123,7 +124,7 @@ const std::vector<Limit>& limits() {
          float* z = d.c.data();
          for (int64_t i = begin; i < end; ++i) z[i] = x[i] * y[i] + x[i];
        }},
-      // One operand and one result, as all of these have.
+      // All of these have one operand and one result.
       {{"bandwidth/relu_10M", "bandwidth/exp_10M", "bandwidth/log_10M", "bandwidth/sin_10M",
         "bandwidth/tanh_10M", "bandwidth/sigmoid_10M"},
        kSize,
@@ -175,7 +176,7 @@ const std::vector<Limit>& limits() {
          for (int64_t row = begin; row < end; ++row)
            d.c[size_t(row)] = plain_sum(d.a.data() + row * kColumns, kColumns);
        }},
-      // What a transpose moves, in order.
+      // The traffic of a transpose, in sequential order.
       {{"bandwidth/transpose_copy_4096"},
        int64_t{4096} * 4096,
        [](Data& d, int64_t begin, int64_t end, size_t) {
@@ -217,7 +218,7 @@ int main(int argc, char** argv) {
     if (std::none_of(limit.names.begin(), limit.names.end(), wanted)) continue;
     const auto call = [&] {
       on_threads(threads, [&](size_t thread) {
-        // Boundaries on whole cache lines.
+        // Boundaries are at whole cache lines.
         const auto bound = [&](size_t part) {
           return part == size_t(threads) ? limit.length : limit.length * int64_t(part) / threads / 64 * 64;
         };

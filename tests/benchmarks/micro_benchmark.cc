@@ -1,4 +1,4 @@
-// Costs of single calls of the public API, for work on the library itself.
+// Measures single calls of the public API, for work on the library itself.
 #include <benchmark/benchmark.h>
 
 #include <vector>
@@ -125,7 +125,7 @@ Variable variable(const std::vector<int64_t>& shape) {
   return v;
 }
 
-/// Backward from the sum of a result, which is given up.
+/// Runs backward from the sum of a result, and releases the result.
 void sum_and_backward(ctn_variable* y) {
   ctn_variable* sum;
   must(ctn_sum(y, nullptr, 0, 0, &sum));

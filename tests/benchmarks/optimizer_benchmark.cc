@@ -1,6 +1,8 @@
-// Every rule's update of one parameter against a plain loop that reads and writes as many arrays of the same
-// size, taking turns: what the arithmetic costs beyond the memory. Then hooks, subnormal states, and many
-// small parameters. optimizer_benchmark [--size N] [--rounds N] [--threads N] [--only SUBSTRING]
+// Measures each rule's update of one parameter against a plain loop that reads and writes the same number of
+// arrays of the same size, alternating: the difference is the cost of the arithmetic. Then measures hooks,
+// subnormal states, and many small parameters.
+//
+//   optimizer_benchmark [--size N] [--rounds N] [--threads N] [--only SUBSTRING]
 #include <omp.h>
 
 #include <algorithm>
@@ -23,7 +25,7 @@ using Variable = workloads::Variable;
 
 struct Rule {
   const optimizer_rule* row;
-  int reads, writes;  // arrays that have to be
+  int reads, writes;  // number of arrays that must be read and written
 };
 
 Rule rule_of(const optimizer_rule& row) {
@@ -32,7 +34,7 @@ Rule rule_of(const optimizer_rule& row) {
   return {&row, std::strcmp(row.label, "LAMB") == 0 ? 2 * states + 3 : states + 2, states + 1};
 }
 
-/// Adds the arrays that are only read into every other one.
+/// Adds the arrays that are only read to each of the others.
 template <int kReads, int kWrites>
 void plain_loop(float* const* x, int64_t n) {
 #pragma omp parallel for schedule(static)
@@ -56,7 +58,7 @@ void plain_loop(float* const* x, int64_t n) {
   }
 }
 
-/// As many streams as `rule` has.
+/// A plain loop with as many streams as `rule` has.
 void plain(const Rule& rule, float* const* x, int64_t n) {
   if (rule.reads == 7) {  // LAMB
     plain_loop<4, 2>(x, n);
@@ -80,7 +82,7 @@ double milliseconds(const std::function<void()>& run) {
   return std::chrono::duration<double>(Clock::now() - start).count() * 1e3;
 }
 
-/// Other programs can only add to a time.
+/// Other programs can only increase a time, so the minimum counts.
 double best(const std::vector<double>& samples) { return *std::min_element(samples.begin(), samples.end()); }
 
 /// A link with parameters of the given sizes.
@@ -140,7 +142,7 @@ int main(int argc, char** argv) {
   for (const optimizer_rule& row : optimizer_rules) {
     if (!std::strstr(row.label, only)) continue;
     const Rule rule = rule_of(row);
-    // Gradients of 1e-30 make squares, and soon the states, subnormal.
+    // Gradients of 1e-30 make the squares, and soon the states, subnormal.
     const Case normal(rule, {size}, 1), tiny(rule, {size}, 1e-21), decayed(rule, {size}, 1),
         both(rule, {size}, 1);
     must(ctn_optimizer_add_weight_decay(decayed.optimizer.get(), 1e-4));
@@ -158,7 +160,7 @@ int main(int argc, char** argv) {
                 best(ours) / best(theirs), best(subnormal), best(decay), best(hooks));
   }
 
-  // 200 parameters of 1000 elements: one by one, and together.
+  // 200 parameters of 1000 elements: updated one by one, and together.
   std::printf("\n%-14s %9s %9s\n", "200 x 1000", "each us", "all us");
   for (const optimizer_rule& row : optimizer_rules) {
     if (!std::strstr(row.label, only)) continue;

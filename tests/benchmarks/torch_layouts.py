@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The workloads small/, strided/ and pick/ of catenary_workloads on PyTorch; arguments and output as there.
+"""The workloads small/, strided/ and pick/ of catenary_workloads on PyTorch, with its arguments and output.
 
-torch_layouts.py [--threads N] [--only SUBSTRING] [--repeat N]
+Usage: torch_layouts.py [--threads N] [--only SUBSTRING] [--repeat N]
 """
 
 import argparse
@@ -30,7 +30,7 @@ def masked(a):
 
 
 randn = torch.randn
-# torch has no views with negative steps: its reversal is a copy, made in every call.
+# PyTorch has no views with negative steps, so every call makes a reversed copy.
 workloads = {
     **{"small/add_%d" % n: (lambda n=n: add(randn(n), randn(n))) for n in (3, 30, 100)},
     "small/add_row_of_100x100": lambda: add(randn(100, 100)[3:4], randn(100, 100)[7:8]),

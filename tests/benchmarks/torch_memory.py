@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What three calls of a standard workload take on PyTorch beyond what stands once model and data exist.
+"""Measures the peak memory of three calls of a standard workload on PyTorch, beyond that of model and data.
 
 Usage: torch_memory.py TORCH_WORKLOADS.PY NAME [--threads N]
 """
@@ -24,5 +24,5 @@ pathlib.Path("/proc/self/clear_refs").write_text("5")
 for _ in range(3):
     run()
 print(
-    "%s: %.1f MB beyond the %.1f MB that stand" % (name, (status_bytes("VmHWM") - before) / 1e6, before / 1e6)
+    "%s: %.1f MB in addition to %.1f MB of model and data" % (name, (status_bytes("VmHWM") - before) / 1e6, before / 1e6)
 )

@@ -1,3 +1,4 @@
+// Helpers of the workloads: reading results back and comparing them with naive computations.
 #include "workloads.h"
 
 #include <cmath>
@@ -48,7 +49,8 @@ std::string compare(const std::vector<float>& got, const std::vector<double>& wa
     return std::to_string(got.size()) + " values instead of " + std::to_string(want.size());
   }
   for (size_t i = 0; i < got.size(); ++i) {
-    // Both are NaN, or the difference is small; the negation makes a lone NaN a failure.
+    // Either both are NaN, or the difference is small. The condition is negated so that a single NaN is a
+    // failure.
     if (std::isnan(got[i]) && std::isnan(want[i])) continue;
     if (got[i] == want[i] || std::fabs(got[i] - want[i]) <= atol + rtol * std::fabs(want[i])) continue;
     char text[120];

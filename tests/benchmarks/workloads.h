@@ -1,3 +1,4 @@
+// The interface of a workload, the lists of workloads, and helpers that they share.
 #pragma once
 
 #include <catenary/catenary.h>
@@ -11,16 +12,16 @@
 
 namespace workloads {
 
-/// Ends the program with the library's message after a failed call.
+/// Ends the program with the library's message if a call failed.
 void must(ctn_status status);
 
 /// One workload with its data.
 class Task {
  public:
   virtual ~Task() = default;
-  /// The work, `count` times.
+  /// Does the work `count` times.
   virtual void run(int64_t count) = 0;
-  /// Does the work once on fresh data and compares it with a naive computation; "" where they agree.
+  /// Does the work once on fresh data and compares it with a naive computation; returns "" if they agree.
   virtual std::string check() = 0;
 };
 
@@ -30,7 +31,7 @@ struct Workload {
 };
 
 void add_array_workloads(std::vector<Workload>& list);
-/// Small operands, views, strided and broadcast ones, sorting and picking; not among the standard workloads.
+/// Small operands, strided and broadcast views, sorting and picking; not part of the standard workloads.
 void add_layout_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
 void add_update_workloads(std::vector<Workload>& list);
@@ -64,7 +65,7 @@ using LinkOptions = Handle<ctn_link_options, ctn_link_options_release>;
 using Optimizer = Handle<ctn_optimizer, ctn_optimizer_release>;
 
 Array normal(const std::vector<int64_t>& shape);
-/// Uniform over [0.5, 1.5).
+/// Uniform numbers from [0.5, 1.5).
 Array around_one(const std::vector<int64_t>& shape);
 Array integers(int64_t high, int64_t count, ctn_dtype dtype);
 

@@ -1,3 +1,4 @@
+// Workloads on arrays: small operations, matrix products, bandwidth, random numbers.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -12,7 +13,7 @@ constexpr int64_t kLarge = 10000000;
 
 using Doubles = std::vector<double>;
 
-/// A task whose `compute` returns a new array; `compare_result` looks at one of them.
+/// A task whose `compute` returns a new array; `compare_result` checks one of these arrays.
 template <class Compute, class Compare>
 class ResultTask : public Task {
  public:
@@ -91,7 +92,7 @@ std::unique_ptr<Task> view_slice() {
       });
 }
 
-// Products. b is (batch, K, N), or (batch, N, K) where `transposed`.
+// Products. b is (batch, K, N), or (batch, N, K) if `transposed`.
 
 Doubles naive_product(const std::vector<float>& a, const std::vector<float>& b, int64_t batch, int64_t m,
                       int64_t n, int64_t k, bool transposed) {
@@ -122,7 +123,7 @@ std::unique_ptr<Task> product(int64_t batch, int64_t m, int64_t n, int64_t k, bo
   auto compare_product = [=](const ctn_array* out) {
     const Doubles want =
         naive_product(floats(a->get()), floats(b->get()), std::max<int64_t>(batch, 1), m, n, k, transposed);
-    // Rounding of a sum of k products of unit size.
+    // The tolerance covers the rounding of a sum of k products of magnitude one.
     return compare(floats(out), want, 1e-5, 2e-6 * std::sqrt(static_cast<double>(k)) * 8);
   };
   if (transposed) {
@@ -290,7 +291,7 @@ std::unique_ptr<Task> take_rows(int64_t rows, int64_t columns, int64_t count) {
       });
 }
 
-// Random numbers, compared with the distribution.
+// Random numbers, checked against the distribution.
 
 class RandomTask : public Task {
  public:
@@ -313,7 +314,7 @@ class RandomTask : public Task {
     for (const double bound : {-2.5, -1.0, -0.3, 0.0, 0.1, 0.5, 0.9, 1.0, 1.7, 3.0}) {
       const auto below = std::count_if(x.begin(), x.end(), [=](float v) { return v < bound; });
       const double share = static_cast<double>(below) / static_cast<double>(x.size());
-      // Six standard deviations of the share.
+      // Allows six standard deviations of the share.
       if (std::fabs(share - distribution(bound)) > 6 * 0.5 / std::sqrt(static_cast<double>(x.size()))) {
         char text[100];
         std::snprintf(text, sizeof text, "%.6f of the numbers are below %g instead of %.6f", share, bound,

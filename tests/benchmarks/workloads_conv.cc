@@ -1,3 +1,4 @@
+// Workloads with convolutions: single layers, and training and inference of image classifiers.
 #include <algorithm>
 #include <cmath>
 
@@ -6,7 +7,7 @@
 namespace workloads {
 namespace {
 
-/// Positions spread over an array, the first and the last among them.
+/// Positions spread over an array, including the first and the last.
 std::vector<size_t> samples(size_t size) {
   std::vector<size_t> list;
   for (size_t i = 0; i < 150; ++i) list.push_back(i * 7919 * 7919 % size);
@@ -14,7 +15,7 @@ std::vector<size_t> samples(size_t size) {
   return list;
 }
 
-/// A convolution with same padding: forward, and the gradients of input, weights and bias.
+/// A convolution with "same" padding: forward, and the gradients of input, weights and bias.
 class Convolution : public Task {
  public:
   Convolution(int64_t n, int64_t c, int64_t h, int64_t o, int64_t k)
@@ -66,7 +67,7 @@ class Convolution : public Task {
     return floats(grad.get());
   }
 
-  /// A sum with the sum of its magnitudes, by which errors are judged.
+  /// A sum together with the sum of its magnitudes, against which errors are measured.
   struct Sum {
     double value = 0, magnitude = 0;
     void add(double a, double b) {
@@ -156,14 +157,14 @@ Variable relu(const Variable& x) {
   return y;
 }
 
-/// The largest elements of windows of 2 by 2.
+/// The maximum over windows of 2 by 2.
 Variable pool(const Variable& x) {
   Variable y;
   must(ctn_max_pooling_2d(x.get(), 2, 2, 2, 2, 0, 0, 0, nullptr, y.out()));
   return y;
 }
 
-/// One training step of a classifier of images.
+/// One training step of an image classifier.
 class Network : public Task {
  public:
   Network(int64_t batch, int64_t channels, int64_t size)
@@ -178,7 +179,8 @@ class Network : public Task {
       must(ctn_optimizer_update(optimizer_.get()));
     }
   }
-  /// The slope of the loss along its gradient is the gradient's length, and the first update goes along it.
+  /// The slope of the loss along its gradient equals the length of the gradient, and the first update follows
+  /// the gradient.
   std::string check() override {
     must(ctn_link_cleargrads(model_.get()));
     backward(loss());
@@ -253,7 +255,7 @@ class Network : public Task {
     must(ctn_variable_data(p.get(), a.out()));
     return floats(a.get());
   }
-  /// The loss with all parameters moved along their gradients.
+  /// The loss after all parameters have moved along their gradients.
   double loss_beside(double rate) {
     std::vector<Array> kept;
     const auto list = parameters();
@@ -296,7 +298,7 @@ class LeNet final : public Network {
   Link first_, second_, third_, fourth_;
 };
 
-/// Six convolutions with batch normalization.
+/// A network of six convolutions with batch normalization.
 class Vgg : public Network {
  public:
   explicit Vgg(int64_t batch) : Network(batch, 3, 32) {
@@ -330,7 +332,7 @@ class Vgg : public Network {
   Link convolutions_[kLayers], norms_[kLayers], last_;
 };
 
-/// Its forward pass alone, without history.
+/// Only its forward pass, without history.
 class VggInference final : public Vgg {
  public:
   VggInference() : Vgg(1), image_(normal({1, 3, 32, 32})) {
@@ -340,7 +342,7 @@ class VggInference final : public Vgg {
   void run(int64_t count) override {
     for (int64_t i = 0; i < count; ++i) predict_image();
   }
-  /// The same without transforms and oneDNN.
+  /// Repeats the computation without transforms and oneDNN.
   std::string check() override {
     const std::vector<float> got = predict_image();
     const int32_t enabled = ctn_onednn_enabled();
@@ -364,7 +366,7 @@ class VggInference final : public Vgg {
     must(ctn_variable_data(y.get(), data.out()));
     return floats(data.get());
   }
-  /// Ten batches of training mode without updates.
+  /// Runs ten batches in training mode without updates.
   void learn_averages() {
     const Array batch = normal({8, 3, 32, 32});
     for (int i = 0; i < 10; ++i) {

@@ -1,3 +1,4 @@
+// Workloads on strided and broadcast views, small operands, sorting and picking.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -10,7 +11,7 @@ namespace {
 using Doubles = std::vector<double>;
 using Call = std::function<ctn_array*()>;
 
-/// A call on prepared operands; what it should give is computed from their contiguous copies.
+/// A call on prepared operands; its expected result is computed from contiguous copies of them.
 class LayoutTask : public Task {
  public:
   LayoutTask(std::vector<Array> operands, std::function<ctn_array*(const std::vector<Array>&)> call,
@@ -40,7 +41,7 @@ class LayoutTask : public Task {
   double atol_;
 };
 
-/// A view of a fresh array of the shape.
+/// A view of a new array with this shape.
 Array view(const std::vector<int64_t>& shape, const std::vector<ctn_index>& items) {
   const Array base = normal(shape);
   Array out;

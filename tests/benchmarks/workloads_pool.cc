@@ -1,3 +1,4 @@
+// Workloads with pooling.
 #include <algorithm>
 #include <cmath>
 

@@ -1,3 +1,4 @@
+// Workloads with recurrent networks: training a language model with LSTM layers.
 #include <algorithm>
 #include <cmath>
 
@@ -31,7 +32,7 @@ double largest(const Doubles& values) {
   return most;
 }
 
-/// Softmax in place, and the logarithm of the probability of class t (-1: 0).
+/// Computes softmax in place; returns the logarithm of the probability of class t (0 if t is -1).
 double softmax_row(double* row, int64_t classes, int64_t t) {
   const double most = *std::max_element(row, row + classes);
   double sum = 0;
@@ -149,7 +150,7 @@ class Embedding : public Task {
   Variable W_, x_;
 };
 
-/// One LSTM layer in plain loops, unrolled over time.
+/// One LSTM layer as plain loops, unrolled over time.
 struct NaiveLstm {
   int64_t units;
   Doubles up, bias, lateral;  // (4 U, U), (4 U), (4 U, U)
@@ -187,7 +188,7 @@ struct NaiveLstm {
     }
   }
 
-  /// From the gradients of all outputs; gives those of the inputs.
+  /// Computes the gradients of the inputs from the gradients of all outputs.
   std::vector<Doubles> backward(int64_t batch, std::vector<Doubles> gh) {
     d_up.assign(up.size(), 0);
     d_bias.assign(bias.size(), 0);
@@ -225,8 +226,8 @@ struct NaiveLstm {
   }
 };
 
-/// Embedding, two stepwise LSTM layers, an output layer at every step; truncated backprop over all steps,
-/// gradient clipping and SGD.
+/// Embedding, two LSTM layers that run step by step, an output layer at every step; backpropagation over all
+/// steps, gradient clipping and SGD.
 class LanguageModel : public Task {
  public:
   LanguageModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
@@ -299,7 +300,7 @@ class LanguageModel : public Task {
   int64_t vocabulary_, units_, batch_, steps_;
   Link model_, embed_, layers_[2], output_;
   Optimizer optimizer_;
-  std::vector<Array> words_;  // inputs, then targets, of every step
+  std::vector<Array> words_;  // inputs, then targets, of each step
   Variable loss_;
 };
 

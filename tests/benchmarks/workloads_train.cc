@@ -1,3 +1,4 @@
+// Workloads that train fully connected networks.
 #include <algorithm>
 #include <cmath>
 
@@ -49,7 +50,7 @@ struct Layer {
   Doubles w, b, dw, db;
 };
 
-/// Gradients of softmax cross entropy over a ReLU network, by plain loops.
+/// Gradients of softmax cross entropy over a ReLU network, computed by plain loops.
 void naive_gradients(std::vector<Layer>& layers, const Doubles& x, const std::vector<int32_t>& t) {
   const int64_t batch = static_cast<int64_t>(t.size());
   std::vector<Doubles> values = {x};
@@ -107,7 +108,7 @@ class Mlp : public Task {
     for (int i = 0; i < 3; ++i) {
       must(ctn_link_linear_new(sizes[i], sizes[i + 1], nullptr, layers_[i].out()));
       must(ctn_link_add_link(model_.get(), kNames[i], layers_[i].get()));
-      // A bias of zeros would hide a missing one.
+      // With biases of zero, a missing bias would go unnoticed.
       Variable b;
       must(ctn_link_param(layers_[i].get(), "/b", b.out()));
       const Array values = around_one({sizes[i + 1]});
@@ -177,12 +178,13 @@ class Mlp : public Task {
     return {values.begin(), values.end()};
   }
 
-  /// The gradient, and the first update from parameters p, against the naive gradient g.
+  /// Compares the gradient with the naive gradient g, and the parameters after the first update from p with
+  /// the expected ones.
   std::string compare_update(int layer, const char* path, const Doubles& p, const Doubles& g) const {
     double most = 0;
     for (double v : g) most = std::max(most, std::fabs(v));
-    // Rounding of a float32 gradient, and now and then a unit whose input is so near zero that relu decides
-    // otherwise.
+    // Covers the rounding of float32 gradients, and occasional units whose input is so close to zero that
+    // rounding decides what relu does.
     const double noise = most * (1e-5 + 1e-9 * static_cast<double>(ctn_array_size(x_.get())));
     Array grad;
     must(ctn_variable_grad(variable(layer, path).get(), grad.out()));
@@ -195,7 +197,8 @@ class Mlp : public Task {
       if (adam_) {
         const double m = 0.1 * g[i], v = 0.001 * g[i] * g[i];
         want = p[i] - 0.001 * std::sqrt(0.001) / 0.1 * m / (std::sqrt(v) + 1e-8);
-        // The first step is nearly the sign of the gradient, which noise decides where the gradient is tiny.
+        // The first step is nearly the sign of the gradient, which depends on rounding errors if the gradient
+        // is tiny.
         room = 0.001 * std::min(2.0, 2 * noise / (std::fabs(g[i]) + 1e-8 / std::sqrt(0.001)));
       }
       if (std::fabs(after[i] - want) <= 1e-8 + 2e-7 * std::fabs(want) + room) continue;

@@ -1,3 +1,4 @@
+// Workloads that update one large parameter with each optimizer.
 #include <cmath>
 
 #include "workloads.h"

@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Arrays travel between the library, NumPy and PyTorch: DLPack tensors in both directions, .npy and .npz
-files.
+"""Exchanges arrays with NumPy and PyTorch: DLPack tensors in both directions, .npy and .npz files.
 
 Usage: interchange_test.py LIBCATENARY [PYTHON...]   (interpreters to try; those without NumPy are skipped)
 """
@@ -33,7 +32,7 @@ api.PyCapsule_IsValid.argtypes = [ctypes.py_object, ctypes.c_char_p]
 api.PyCapsule_SetName.argtypes = [ctypes.py_object, ctypes.c_char_p]
 USED = [ctypes.c_char_p(b"used_dltensor"), ctypes.c_char_p(b"used_dltensor_versioned")]
 
-# The library's numbers of NumPy's names.
+# The names that NumPy uses for the library's dtypes, in the order of their numbers.
 NAMES = ("bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 bfloat16 float32 float64").split()
 
 
@@ -112,7 +111,7 @@ numpy_names = [n for n in NAMES if n != "bfloat16"]
 before = used()
 calls = 0
 
-# NumPy, as far as it has the protocol (1.22).
+# NumPy supports the protocol from version 1.22 on.
 if hasattr(np, "from_dlpack"):
     modern = int(np.__version__.split(".")[0]) >= 2
     for dtype in numpy_names:
@@ -203,7 +202,7 @@ with tempfile.TemporaryDirectory() as directory:
             np.lib.format.write_array(file, big, version=version)
         same(call("array_load", theirs.encode(), 0).numpy(), big)
 
-    # Text as tofile of NumPy writes it.
+    # Text as NumPy's tofile writes it.
     special = np.array([0.1, -0.0, 1e16, 1.5e-5, np.nan, np.inf, -np.inf, 123456.75, 5e-324, 2.0**70])
     for values in [special, special.astype("float32"), special[:4].astype("float16"), np.arange(-3, 3),
                    np.array([True, False]), np.arange(3).astype("uint64") + np.uint64(2**63)]:

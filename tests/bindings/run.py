@@ -20,7 +20,7 @@ LIMIT = 420  # seconds for one command
 
 
 def run(command, env, cwd=None):
-    """Output and exit status of a command; a missing program or a timeout is a failure with a text."""
+    """Output and exit status of a command; a missing program or a timeout counts as a failure with a message."""
     try:
         result = subprocess.run(
             [str(c) for c in command],

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""PyTorch and the library in one process, loaded in either order: both go on computing right.
+"""Checks that PyTorch and the library, loaded into one process in either order, both compute correctly.
 
 Usage: torch_test.py LIBCATENARY [PYTHON...]   (interpreters to try; those without torch are skipped)
 """

@@ -1,4 +1,4 @@
-/* What the tests of variables and functions share. */
+/* Helpers shared by the tests of variables and functions. */
 #ifndef CATENARY_TESTS_CAPI_AUTOGRAD_SUPPORT_H
 #define CATENARY_TESTS_CAPI_AUTOGRAD_SUPPORT_H
 
@@ -50,7 +50,7 @@ static inline void set_grad(ctn_variable* v, ctn_dtype dtype, const int64_t* sha
   ctn_array_release(grad);
 }
 
-/* Overwrites an array with a number. */
+/* Fills an array with a number. */
 static inline void overwrite(ctn_array* a, double value) {
   ctn_array* number;
   OK(ctn_array_scalar_f64(value, &number));

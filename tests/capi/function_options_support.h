@@ -1,4 +1,4 @@
-/* Options of functions that tests make; release_options() releases all of them. */
+/* Function options made by tests; release_options() releases all of them. */
 #ifndef CATENARY_TESTS_CAPI_FUNCTION_OPTIONS_SUPPORT_H
 #define CATENARY_TESTS_CAPI_FUNCTION_OPTIONS_SUPPORT_H
 

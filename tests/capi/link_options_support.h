@@ -1,4 +1,4 @@
-/* Options of links that tests make. */
+/* Link options made by tests. */
 #ifndef CATENARY_TESTS_CAPI_LINK_OPTIONS_SUPPORT_H
 #define CATENARY_TESTS_CAPI_LINK_OPTIONS_SUPPORT_H
 

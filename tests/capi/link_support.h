@@ -1,10 +1,10 @@
-/* What the tests of links, optimizers and serializers share. */
+/* Helpers shared by the tests of links, optimizers and serializers. */
 #ifndef CATENARY_TESTS_CAPI_LINK_SUPPORT_H
 #define CATENARY_TESTS_CAPI_LINK_SUPPORT_H
 
 #include "link_options_support.h"
 
-/* Adds a child and gives the caller's reference away. */
+/* Adds a child and releases the caller's reference. */
 static inline void adopt(ctn_link* parent, const char* name, ctn_link* child) {
   OK(ctn_link_add_link(parent, name, child));
   ctn_link_release(child);
@@ -67,7 +67,7 @@ static inline void set_param(ctn_link* link, const char* path, const int64_t* sh
   ctn_array_release(data);
 }
 
-/* The paths of all parameters, each found by index and by path. */
+/* Checks the paths of all parameters, and that each is found by index and by path. */
 static inline void check_paths(ctn_link* link, const char* const* paths, size_t count) {
   char path[64];
   size_t i, length;
@@ -88,7 +88,7 @@ static inline void check_paths(ctn_link* link, const char* const* paths, size_t 
   }
 }
 
-/* Checks an array that a call gave, and releases it. */
+/* Checks an array that a call returned, and releases it. */
 #define TAKE_ARRAY(a, ...)            \
   do {                                \
     ctn_array* taken_ = (a);          \
@@ -98,7 +98,7 @@ static inline void check_paths(ctn_link* link, const char* const* paths, size_t 
 #define CHECK_DATA(link, path, ...) TAKE_ARRAY(data_of(link, path), __VA_ARGS__)
 #define CHECK_GRAD(link, path, ...) TAKE_ARRAY(grad_of(link, path), __VA_ARGS__)
 
-/* Takes the variable. */
+/* Checks a variable, and releases it. */
 #define CHECK_VARIABLE(v, ...)        \
   do {                                \
     ctn_array* data_;                 \
@@ -108,8 +108,8 @@ static inline void check_paths(ctn_link* link, const char* const* paths, size_t 
     ctn_array_release(data_);         \
   } while (0)
 
-/* Runs the call with more and more memory of the device until that is enough; in between nothing may change.
- */
+/* Runs the call with more and more device memory until it succeeds; the failed attempts must not change
+   anything. */
 #define WITH_LITTLE_MEMORY(call, unchanged)                             \
   do {                                                                  \
     ctn_status status_ = CTN_ERROR_OUT_OF_MEMORY;                       \

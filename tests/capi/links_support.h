@@ -1,4 +1,4 @@
-/* What the tests of the built-in links share. */
+/* Helpers shared by the tests of the built-in links. */
 #ifndef CATENARY_TESTS_CAPI_LINKS_SUPPORT_H
 #define CATENARY_TESTS_CAPI_LINKS_SUPPORT_H
 
@@ -16,7 +16,7 @@ static inline ctn_variable* counted(const int64_t* shape, size_t ndim) {
   return v;
 }
 
-/* Gradients of the sum of y, which is taken. */
+/* Runs backward from the sum of y, and releases y. */
 static inline void backward(ctn_variable* y) {
   ctn_variable* sum;
   OK(ctn_sum(y, NULL, 0, 0, &sum));
@@ -34,7 +34,7 @@ static inline void check_shape(ctn_variable* v, const int64_t* shape, size_t ndi
   ctn_array_release(data);
 }
 
-/* Both give the same float32 elements. */
+/* Checks that both have the same float32 elements. */
 static inline void check_same(ctn_variable* a, ctn_variable* b) {
   float values[2][256];
   size_t i, sizes[2];

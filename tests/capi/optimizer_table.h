@@ -1,4 +1,4 @@
-/* Every gradient method of the library, from the table that the library is made of. C and C++. */
+/* Every gradient method of the library, taken from the table in the library. For C and C++. */
 #ifndef TESTS_CAPI_OPTIMIZER_TABLE_H
 #define TESTS_CAPI_OPTIMIZER_TABLE_H
 
@@ -31,7 +31,7 @@ enum { RULE_MAX_ARGUMENTS = 8 };
 
 struct optimizer_rule {
   const char* label;
-  /* Calls the constructor; the arguments are in its order. */
+  /* Calls the constructor with the arguments in its order. */
   ctn_status (*make)(const double* arguments, ctn_optimizer** out);
   size_t states;
   const char* arguments[RULE_MAX_ARGUMENTS + 1]; /* names, then NULL */
@@ -51,7 +51,7 @@ static const struct optimizer_rule optimizer_rules[] = {
 
 enum { OPTIMIZER_RULES = sizeof optimizer_rules / sizeof *optimizer_rules };
 
-/* Makes an optimizer with values that suit most arguments of this name. */
+/* Makes an optimizer with values that suit most arguments of each name. */
 static inline ctn_status make_usual(const struct optimizer_rule* rule, ctn_optimizer** out) {
   static const struct {
     const char* name;

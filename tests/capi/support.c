@@ -1,3 +1,4 @@
+/* Helpers shared by the tests of the C API; see support.h. */
 #include "support.h"
 
 const char* device = "cpu";
@@ -42,7 +43,7 @@ void check_failure(ctn_status status, ctn_status expected, const char* const* te
                 ctn_error_message());
     _fail(file, line);
   }
-  if (begin == call) { /* not through a function pointer */
+  if (begin == call) { /* not called through a function pointer */
     size_t length = strcspn(call + 4, "(");
     if (strncmp(ctn_error_message(), call + 4, length) != 0 || ctn_error_message()[length] != ':') {
       print_error("%s\n  the message does not begin with the function: %s\n", call, ctn_error_message());

@@ -1,4 +1,4 @@
-/* What the tests of the C API share. They see the public headers only. */
+/* Helpers shared by the tests of the C API, which see only the public headers. */
 #ifndef CATENARY_TESTS_CAPI_SUPPORT_H
 #define CATENARY_TESTS_CAPI_SUPPORT_H
 
@@ -21,22 +21,23 @@ extern "C" {
 /* The device under test. */
 extern const char* device;
 
-/* Whether failures of kernels show only when the device is waited for. */
+/* Whether failures of kernels are reported only when the program waits for the device. */
 int runs_late(void);
 
 #define COUNT(list) (sizeof(list) / sizeof((list)[0]))
 
-/* A list of dimensions or values with its length: two arguments. */
+/* A list of dimensions or values, followed by its length: two arguments. */
 #define DIMS(...) (const int64_t[]){__VA_ARGS__}, COUNT(((const int64_t[]){__VA_ARGS__}))
 #define VALUES(...) (const double[]){__VA_ARGS__}, COUNT(((const double[]){__VA_ARGS__}))
 #define NO_DIMS NULL, 0
 
-/* The call succeeds. */
+/* Expects the call to succeed. */
 #define OK(call) check_ok((call), #call, __FILE__, __LINE__)
-/* The call fails with a status, and the message begins with the function's name and holds all the texts. */
+/* Expects the call to fail with a status and a message that begins with the function's name and contains all
+   texts. */
 #define FAILS(call, status, ...) \
   check_failure((call), (status), (const char* const[]){__VA_ARGS__, NULL}, #call, __FILE__, __LINE__)
-/* The same for what a kernel finds: late devices say it at the next synchronisation. */
+/* The same for failures that a kernel finds: late devices report them at the next synchronization. */
 #define FAILS_IN_KERNEL(call, status, ...) \
   check_kernel_failure((call), (status), (const char* const[]){__VA_ARGS__, NULL}, #call, __FILE__, __LINE__)
 #define CHECK_ARRAY(a, dtype, ...) check_array((a), (dtype), __VA_ARGS__, __FILE__, __LINE__)
@@ -51,19 +52,20 @@ void check_array(const ctn_array* a, ctn_dtype dtype, const int64_t* shape, size
 
 /* A new array of a dtype with the values, converted. */
 ctn_array* array_of(ctn_dtype dtype, const int64_t* shape, size_t ndim, const double* values, size_t count);
-/* A new array with 0, 1, 2... */
+/* A new array with the elements 0, 1, 2... */
 ctn_array* counting(ctn_dtype dtype, const int64_t* shape, size_t ndim);
 double item(const ctn_array* a);
 uint64_t used_bytes(const char* name);
-/* Of the global generator of a device (NULL: the current one). */
+/* The seed and position of the global generator of a device (NULL: the current one). */
 void random_position(const char* name, uint64_t* seed, uint64_t* position);
 
-/* Every test ends on the device with as many bytes in use, there and on the CPU, as it began with. */
+/* Every test must end on the device with as many bytes in use, on it and on the CPU, as at its beginning. */
 int begin_test(void** state);
 int end_test(void** state);
 #define TEST(function) cmocka_unit_test_setup_teardown(function, begin_test, end_test)
 
-/* Runs the tests on the device that is the program's argument; without one on "cpu", then on "test:0". */
+/* Runs the tests on the device that the program's argument names, or, without an argument, on "cpu" and then
+   on "test:0". */
 #define RUN(tests, argc, argv) run_on_devices((tests), COUNT(tests), (argc), (argv))
 int run_on_devices(const struct CMUnitTest* tests, size_t count, int argc, char** argv);
 

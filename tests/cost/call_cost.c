@@ -1,5 +1,5 @@
-/* Runs one kind of call many times: call_cost NAME COUNT. The difference between two counts, under callgrind,
- * is the cost of a call; see cost_test.py. */
+/* Runs one kind of call many times: call_cost NAME COUNT. The difference between two counts under callgrind
+   is the cost of a call; see cost_test.py. */
 #include <catenary/catenary.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Instructions of single calls, counted by callgrind, against the limits of docs/performance.md.
+"""Counts the instructions of single calls with callgrind and compares them with the limits in docs/performance.md.
 
 Usage: cost_test.py CALL_COST PERFORMANCE.md
 The limits are read from the table rows `| call | ... | limit |` whose first cell is `cost: NAME`.

@@ -1,9 +1,8 @@
-/* Trains a small net and saves a checkpoint after every step; goes on from the checkpoint that is there.
-   checkpointed_training CHECKPOINT STEPS [paced]: prints "step N" after each save, and a hash of all values
-   at the end. The ending of the name, .npz, .h5 or .safetensors, chooses the format. A save that fails is
-   reported
-   ("not saved: ...") and tried again after the next step, as a long training run should do. A paced run
-   waits for a character of its input before each step, until the input ends. */
+/* Trains a small network and saves a checkpoint after every step; continues from an existing checkpoint.
+   Usage: checkpointed_training CHECKPOINT STEPS [paced]. Prints "step N" after each save, and a hash of all
+   values at the end. The suffix of the name (.npz, .h5 or .safetensors) chooses the format. A failed save is
+   reported ("not saved: ...") and retried after the next step, as a long training run should do. A paced run
+   waits for a character of input before each step, until the input ends. */
 #include <catenary/catenary.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -77,7 +76,7 @@ static ctn_variable* batch(const training* t, int64_t columns, int labels) {
   return v;
 }
 
-/* Data and dropout masks come from the generator, so that a lost or repeated draw shows in the result. */
+/* Data and dropout masks come from the generator, so that a lost or repeated draw changes the result. */
 static void train_step(training* t) {
   ctn_variable *x = batch(t, 8, 0), *labels = batch(t, 0, 1), *h, *dropped, *loss;
   h = apply(t->model, "norm", apply(t->model, "l1", x));
@@ -100,7 +99,7 @@ static ctn_serializer* below(ctn_serializer* file, const char* name) {
   return child;
 }
 
-/* The same traversal saves and loads. */
+/* The same function saves and loads. */
 static void serialize(training* t, ctn_serializer* file) {
   ctn_serializer *model = below(file, "model"), *optimizer = below(file, "optimizer"),
                  *random = below(file, "random");
@@ -134,7 +133,7 @@ static ctn_status save(training* t, const char* path) {
   return status;
 }
 
-/* Whether there was a checkpoint; one that cannot be read ends the program. */
+/* Returns whether there was a checkpoint. If it cannot be read, the program ends. */
 static int load(training* t, const char* path) {
   ctn_serializer* file;
   FILE* there = fopen(path, "rb");
@@ -158,7 +157,7 @@ static uint64_t hash_bytes(uint64_t hash, const void* data, size_t size) {
   return hash;
 }
 
-/* FNV-1a of every parameter. */
+/* The FNV-1a hash of every parameter. */
 static uint64_t hash_of(const training* t) {
   uint64_t hash = 14695981039346656037u;
   size_t i;

@@ -1,6 +1,6 @@
 """A training run that saves a checkpoint after every step is killed at random moments and started again: the
-checkpoint is readable each time, and the end is that of a run which was left alone.
-Usage: kill_test.py PROGRAM NAME: the ending of NAME is the format."""
+checkpoint is readable each time, and the final values equal those of an undisturbed run.
+Usage: kill_test.py PROGRAM NAME: the suffix of NAME is the format."""
 
 import os
 import random

@@ -1,7 +1,7 @@
 """A training run that saves a checkpoint after every step is stopped and continued, loses its working
-directory, and runs for a while under limits that forbid it to save: it goes on, says what it could not do,
-and ends with the values of a run that was left alone.
-Usage: stop_test.py PROGRAM NAME: the ending of NAME is the format."""
+directory, and runs for a while under limits that prevent it from saving: it continues, reports what it could
+not do, and ends with the values of an undisturbed run.
+Usage: stop_test.py PROGRAM NAME: the suffix of NAME is the format."""
 
 import os
 import random
@@ -71,7 +71,7 @@ def stopped(run, draw):
 
 
 def limited(run, kind, value):
-    """The limit forbids to save; once it is lifted, the next save succeeds."""
+    """The limit prevents saving; once it is lifted, the next save succeeds."""
     before = resource.prlimit(run.process.pid, kind)
     resource.prlimit(run.process.pid, kind, (value, before[1]))
     run.step("not saved")

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""The network with its defaults reads real digits where there are some ($CATENARY_DATA/mnist), else drawn
+"""Checks the accuracy of the network with its defaults on real digits ($CATENARY_DATA/mnist) or generated
 ones.
 
-usage: accuracy_test.py TRAIN_MNIST
+Usage: accuracy_test.py TRAIN_MNIST
 """
 
 import json

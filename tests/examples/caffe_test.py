@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""A network trained by Caffe ($CATENARY_DATA/caffe) reads the digits of $CATENARY_DATA/mnist as well here as
-there.
+"""Checks that a network trained by Caffe ($CATENARY_DATA/caffe) is as accurate on the digits of
+$CATENARY_DATA/mnist as in Caffe.
 
-usage: caffe_test.py CLASSIFY_MNIST [--device NAME]
+Usage: caffe_test.py CLASSIFY_MNIST [--device NAME]
 """
 
 import argparse
@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 CORRECT, ROUNDING = 9908, 2  # of all 10000
-FEW, LEAST_OF_FEW = 1000, 985  # elsewhere than on the CPU
+FEW, LEAST_OF_FEW = 1000, 985  # on devices other than the CPU
 
 
 def main():

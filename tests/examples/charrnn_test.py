@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The two character RNNs learn a periodic text, write one in its letters, and stay as short as they are meant
-to be.
+"""Checks that the two character RNNs learn a periodic text and continue it, and that their sources stay
+short.
 
 Usage: charrnn_test.py EXAMPLE_DIR PROGRAM_OF_C PROGRAM_OF_CPP
 """

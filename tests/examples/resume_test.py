@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A run that was stopped and resumed ends with exactly the bytes of one that was not.
+"""Checks that a run that was stopped and resumed ends with exactly the same bytes as an uninterrupted one.
 
-usage: resume_test.py TRAIN_MNIST [--device NAME]
+Usage: resume_test.py TRAIN_MNIST [--device NAME]
 """
 
 import argparse
@@ -59,7 +59,7 @@ class Trainer:
         return done
 
     def kill_after(self, name, epoch, *options):
-        """Kills a run as soon as it has reported an epoch: anywhere in its saving, or in the epoch after."""
+        """Kills a run as soon as it has reported an epoch: while it saves, or in the next epoch."""
         (self.folder / name).mkdir()
         process = subprocess.Popen(
             self.command(name, *options),
@@ -75,7 +75,7 @@ class Trainer:
         process.communicate()
 
     def contents(self, name):
-        """Everything that must be equal: all arrays of all saved files, and the log but for the clock."""
+        """Everything that must be equal: all arrays of all saved files, and the log except for the times."""
         folder = self.folder / name
         result = {}
         for path in sorted(folder.glob("*.npz")):

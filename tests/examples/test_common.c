@@ -1,4 +1,4 @@
-/* The helpers of the examples: what they accept, what they refuse and in which words. */
+/* Tests of the helpers of the examples: what they accept, what they reject, and with which messages. */
 #define _POSIX_C_SOURCE 200809L
 #include <math.h>
 #include <setjmp.h>
@@ -24,10 +24,10 @@
 #include "sha256.h"
 #include "svg.h"
 
-/* Last: it makes a macro of `fail`. */
+/* Must be last, because it defines `fail` as a macro. */
 #include <cmocka.h>
 
-static char folder[256]; /* of the test that runs */
+static char folder[256]; /* the folder of the current test */
 
 static int enter_folder(void** state) {
   (void)state;
@@ -70,7 +70,7 @@ static void assert_says(const Failure* failure, const char* part) {
   if (!strstr(failure->text, part)) fail_msg("'%s' is not in '%s'", part, failure->text);
 }
 
-/* IDX */
+/* Tests of IDX files. */
 
 static const uint8_t kMatrix[] = {0, 0, 8, 2, 0, 0, 0, 2, 0, 0, 0, 3, 1, 2, 3, 4, 5, 6};
 
@@ -139,7 +139,7 @@ static void test_idx_refuses_damaged_gz(void** state) {
     write_file("file.gz", packed, shorter);
     assert_false(idx_read(&idx, ".", "file", 2, &failure));
   }
-  packed[size - 6] ^= 1; /* in the CRC */
+  packed[size - 6] ^= 1; /* changes the CRC */
   write_file("file.gz", packed, size);
   assert_false(idx_read(&idx, ".", "file", 2, &failure));
   mkdir("dir", 0777);
@@ -147,7 +147,7 @@ static void test_idx_refuses_damaged_gz(void** state) {
   assert_says(&failure, "./dir: ");
 }
 
-/* Random numbers and drawn digits */
+/* Tests of random numbers and generated digits. */
 
 static void test_rng(void** state) {
   (void)state;
@@ -175,7 +175,7 @@ static void test_digits(void** state) {
   static uint8_t a[COUNT * PIXELS], b[COUNT * PIXELS], a_labels[COUNT], b_labels[COUNT];
   digits_draw(a, a_labels, COUNT, 7);
   digits_draw(b, b_labels, COUNT / 2, 7);
-  assert_memory_equal(a, b, COUNT / 2 * PIXELS); /* a longer series begins like a shorter one */
+  assert_memory_equal(a, b, COUNT / 2 * PIXELS); /* a longer sequence starts like a shorter one */
   assert_memory_equal(a_labels, b_labels, COUNT / 2);
   digits_draw(b, b_labels, COUNT, 8);
   assert_memory_not_equal(a, b, sizeof a);
@@ -192,7 +192,7 @@ static void test_digits(void** state) {
   for (int i = 0; i < 10; ++i) assert_in_range(of_class[i], 25, 80);
 }
 
-/* SHA-256 and downloads */
+/* Tests of SHA-256 and downloads. */
 
 static void test_sha256(void** state) {
   (void)state;
@@ -221,7 +221,7 @@ static void test_sha256(void** state) {
   assert_says(&failure, "missing: ");
 }
 
-/* A program for PATH that notes its call, then acts as told. */
+/* Installs a program in PATH that records its call and then runs `action`. */
 static void install(const char* name, const char* action) {
   char path[64], script[512];
   mkdir("bin", 0777);
@@ -265,7 +265,7 @@ static void test_download(void** state) {
   assert_string_equal(read_file("calls"), "curl\ncurl\n");
 
   remove("calls");
-  assert_true(download(&file, mirrors, ".", &failure)); /* it is there already */
+  assert_true(download(&file, mirrors, ".", &failure)); /* it exists already */
   assert_int_not_equal(access("calls", F_OK), 0);
   setenv("PATH", old_path, 1);
   free(old_path);
@@ -297,7 +297,7 @@ static void test_cache_directory(void** state) {
   assert_says(&failure, "cannot make the folder");
 }
 
-/* Data sets */
+/* Tests of data sets. */
 
 static void write_pair(const char* prefix, size_t count, size_t labels) {
   char name[64];
@@ -375,7 +375,7 @@ static void test_mnist_falls_back(void** state) {
   unsetenv("CATENARY_DATA");
 }
 
-/* Reports */
+/* Tests of reports. */
 
 static const EpochRecord kEpochs[] = {
     {1, 0.75, 0.5, 0.875, 0.25}, {2, NAN, INFINITY, 0.9, 0.25}, {3, 0.125, 0.25, 0.95, 0.25}};
@@ -455,7 +455,7 @@ static void test_progress_is_silent_elsewhere(void** state) {
   assert_non_null(strstr(text, "examples/s  0:00 left\n"));
 }
 
-/* Options */
+/* Tests of command-line options. */
 
 static void test_options(void** state) {
   (void)state;

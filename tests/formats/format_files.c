@@ -21,7 +21,7 @@ static void expect(int holds, const char* file, const char* what) {
   exit(1);
 }
 
-/* Numbers that every dtype holds exactly: element k of array number i. */
+/* Element k of array number i: a number that every dtype holds exactly. */
 static double value_at(size_t i, size_t k) { return (double)((k * 7 + i * 13) % 31); }
 
 static ctn_array* values_like(const ctn_array* a, size_t i) {
@@ -87,7 +87,7 @@ static ctn_link* model_new(void) {
   return model;
 }
 
-/* Of all dtypes; NPZ and HDF5 have no bfloat16. */
+/* Parameters of all dtypes; NPZ and HDF5 have no bfloat16. */
 static ctn_link* dtypes_new(int bfloat16) {
   static const int64_t shape[] = {2, 3}, empty[] = {0, 2};
   ctn_link* link;
@@ -284,7 +284,7 @@ static void do_optimizer(int writes, const char* file, const rule* r) {
   ctn_link_release(link);
 }
 
-/* The next draws are those of a new generator with the seed of what was written. */
+/* Checks that the next draws are those of a new generator with the saved seed. */
 static void expect_draws(ctn_random_state* state, ctn_random_method method, const char* file) {
   static const int64_t shape[] = {16};
   ctn_random_state* fresh;
@@ -301,7 +301,7 @@ static void expect_draws(ctn_random_state* state, ctn_random_method method, cons
   ctn_random_state_release(fresh);
 }
 
-/* Scalars, a text, a loss scale and generators in one file, in parts. */
+/* Scalars, a text, a loss scale and generators, in separate parts of one file. */
 static void do_run(int writes, const char* file) {
   ctn_serializer *s = writes ? open_to_save(file) : open_to_load(file), *part;
   int64_t step = writes ? 123456789012345 : 0;

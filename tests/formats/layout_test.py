@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What format_files writes, seen by the programs that the formats belong to: NumPy, h5py and, where its
-Python is given, Chainer.
+"""Reads the files of format_files with the programs to which the formats belong: NumPy, h5py and, if its Python is
+given, Chainer.
 
 Usage: layout_test.py FORMAT_FILES [PYTHON-WITH-CHAINER]
 """
@@ -122,7 +122,7 @@ def read_hdf5(path):
 
 
 def read_safetensors(path):
-    """By the description of the format, not by a library."""
+    """Reads the file by the description of the format, without a library."""
     types = {
         "BOOL": "?",
         "I8": "i1",

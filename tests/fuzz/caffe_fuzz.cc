@@ -1,4 +1,4 @@
-// libFuzzer on what reads Caffe's models: the bytes are a .caffemodel.
+// A libFuzzer program for the reader of Caffe models: the input is a .caffemodel.
 #include <cstdint>
 #include <cstdlib>
 
@@ -9,7 +9,7 @@ using namespace catenary;
 
 namespace {
 
-/// Reads all numbers that a layer is said to have.
+/// Reads all numbers that a layer claims to have.
 void check_blobs(const caffe::LayerModel& layer) {
   if (std::holds_alternative<caffe::Ignored>(layer.operation) && layer.blobs.empty()) return;
   volatile double last = 0;

@@ -1,5 +1,5 @@
-// libFuzzer on what reads HDF5 files without libhdf5, whose own faults are not ours to find: the bytes are a
-// file.
+// A libFuzzer program for reading HDF5 files without libhdf5, whose own faults are not the subject: the input
+// is a file.
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -15,7 +15,7 @@ using namespace catenary;
 
 namespace {
 
-/// All that a load does, save that the elements go to plain memory instead of arrays.
+/// Does what a load does, except that the elements go to plain memory instead of arrays.
 void load(Source& source, size_t file_size) {
   uint64_t total = 0;
   for (size_t i = 0; i < source.entries().size(); ++i) {
@@ -32,10 +32,10 @@ void load(Source& source, size_t file_size) {
         for (const int64_t n : entry.shape)
           if (!is_empty && __builtin_mul_overflow(size, uint64_t(n), &size)) std::abort();
         if (is_empty) size = 0;
-        // Opening has promised that the file holds so much, compressed at most.
+        // Opening the file has verified that it holds at least this much data in compressed form.
         if (size > 1033 * uint64_t(file_size)) std::abort();
         total += size;
-        if (total > uint64_t{1} << 26) return;  // many names of one dataset: enough of it
+        if (total > uint64_t{1} << 26) return;  // many names of one dataset: that is enough
         std::vector<char> elements(static_cast<size_t>(size));
         source.read(i, elements.data());
         for (char c : elements)

@@ -1,4 +1,5 @@
-// libFuzzer on what reads arrays from files: the bytes are a .npy file, and a zip archive of .npy files.
+// A libFuzzer program for the readers of arrays: the input is a .npy file, and also a zip archive of .npy
+// files.
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
@@ -12,13 +13,13 @@ using namespace catenary;
 
 namespace {
 
-/// All that a load does, save that the elements go to plain memory instead of an array.
+/// Does what a load does, except that the elements go to plain memory instead of an array.
 void load(NpySource& source) {
   const NpyHeader header = read_npy_header(source, "fuzz");
   int64_t count = 1;
   for (int64_t n : header.shape) count = n == 0 || count == 0 ? 0 : count * n;
   const size_t item = kItemSizes[header.dtype];
-  // The header has promised that the source holds so much.
+  // Reading the header has verified that the source holds this much data.
   if (uint64_t(count) > source.size() / item) std::abort();
   std::vector<char> elements(size_t(count) * item);
   read_npy_elements(source, header, elements.data(), count, item);

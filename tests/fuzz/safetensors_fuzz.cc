@@ -1,4 +1,4 @@
-// libFuzzer on the headers of safetensors files: the bytes are a file.
+// A libFuzzer program for the headers of safetensors files: the input is a file.
 #include <cstdint>
 #include <cstdlib>
 
@@ -13,7 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     const uint64_t data_size = size - kSafetensorsPrefix - length;
     const char* json = reinterpret_cast<const char*>(data) + kSafetensorsPrefix;
     SafetensorsHeader header = parse_safetensors_header(json, size_t(length), data_size, "fuzz");
-    // What was accepted covers the data, and means the same when it is written again.
+    // The accepted tensors cover the data, and writing them again preserves their meaning.
     uint64_t covered = 0;
     for (const SafetensorsEntry& entry : header.entries) {
       if (entry.begin != covered || entry.end < entry.begin) std::abort();

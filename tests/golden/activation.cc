@@ -1,5 +1,5 @@
-// Functions of one variable by their names: those without an attribute, and those whose attribute has a
-// default in the reference.
+// Functions of one variable by name: those without an attribute, and those whose attribute has a default in
+// the reference.
 #include <dlfcn.h>
 
 #include "links.h"
@@ -16,7 +16,7 @@ struct Activation {
 const std::map<std::string, double> kDefaults = {
     {"clipped_relu", 20}, {"elu", 1}, {"leaky_relu", 0.2}, {"softplus", 1}};
 
-/// Whether a function takes a variable, then perhaps a number, and gives one variable.
+/// Whether a function takes a variable and, if `has_number`, a number, and returns one variable.
 bool fits(const json& arguments, bool has_number) {
   const size_t count = has_number ? 3 : 2;
   if (arguments.size() != count) return false;

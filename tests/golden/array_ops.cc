@@ -1,3 +1,4 @@
+// Array operations that the schemas alone cannot call: creation, casting, manipulation, indexing, reductions.
 #include <cstring>
 
 #include "arrays.h"
@@ -5,7 +6,7 @@
 namespace golden {
 namespace {
 
-/// Axes of a call: absent (NULL), or a list that may be empty.
+/// The axes of a call: absent (NULL), or a list that may be empty.
 struct Axes {
   explicit Axes(const ArrayCall& call, const char* name = "axis") : given(call.has_attr(name)) {
     if (given) list = int_list(call.attr(name));
@@ -32,7 +33,7 @@ HostArray host_of_flags(const ctn_array* a) {
            static_cast<uint8_t>(ctn_array_is_f_contiguous(a))}};
 }
 
-/// Runs a call that writes its result to the last argument and records the result.
+/// Runs a call that writes its result to the last argument, and records the result.
 template <class F, class... Args>
 void produce(ArrayCall& call, F function, Args... args) {
   Array out;
@@ -92,7 +93,7 @@ void linspace(ArrayCall& call) {
   check(ctn_array_linspace(number_of(call.attr("start")), number_of(call.attr("stop")),
                            call.integer("num", 50), call.flag("endpoint", true), call.dtype(), out.out()));
   if (call.flag("retstep")) {
-    // The C call has no such output: the step is what the values show.
+    // The C function does not return the step, so it is computed from the values.
     double first = 0, second = 0;
     const int64_t positions[] = {0, 1};
     check(ctn_array_item_f64(out.get(), &positions[0], 1, &first));
@@ -115,8 +116,8 @@ void flatten_list(const json& list, std::vector<json>& leaves) {
   for (const json& item : list) flatten_list(item, leaves);
 }
 
-/// np.array of a nested list: what a binding does with ctn_array_empty and ctn_array_set_data. A ragged list
-/// has another number of values than its shape, which set_data refuses.
+/// np.array of a nested list, which a binding implements with ctn_array_empty and ctn_array_set_data. A
+/// ragged list has a different number of values than its shape, which set_data rejects.
 Array from_list(const json& list, ctn_dtype dtype) {
   std::vector<int64_t> shape;
   for (const json* level = &list; level->is_array(); level = &level->front()) {
@@ -267,7 +268,7 @@ void split(ArrayCall& call, F function) {
     status =
         ctn_array_split_at(call.in("a"), positions.data(), positions.size(), axis, raw.data(), raw.size());
   } else {
-    // A count of parts below zero cannot be said in C; zero is the nearest.
+    // C cannot express a negative number of parts; zero is the nearest.
     raw.resize(std::max<int64_t>(parts.get<int64_t>(), 0));
     raw.reserve(1);
     status = function(call.in("a"), axis, raw.data(), raw.size());

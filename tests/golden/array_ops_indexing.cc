@@ -1,3 +1,4 @@
+// Array operations with positions and masks.
 #include "arrays.h"
 
 namespace golden {

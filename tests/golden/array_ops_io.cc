@@ -1,3 +1,4 @@
+// Array operations on files, and the malformed files that must be rejected.
 #include <cstring>
 
 #include "arrays.h"
@@ -38,7 +39,7 @@ void load(ArrayCall& call) {
     check(ctn_array_load(path.c_str(), CTN_MMAP_NONE, out.out()));
     call.result(std::move(out));
   } catch (const ApiError& error) {
-    // The vectors have no kind of their own for files and entries that do not exist: they say "value".
+    // The vectors have no separate kind of error for missing files and entries; they use "value".
     if (error.status == CTN_ERROR_NOT_FOUND) throw ApiError(CTN_ERROR_INVALID_ARGUMENT, error.what());
     throw;
   }
@@ -72,7 +73,7 @@ void run_malformed(Runner& runner, const fs::path& directory, const json& cases)
       try {
         load_malformed((directory / spec.at("file").get<std::string>()).string());
       } catch (const ApiError& error) {
-        // Anything else would be a defect; OUT_OF_MEMORY a huge allocation.
+        // Any other status would be a defect. OUT_OF_MEMORY stands for a huge allocation.
         const bool expected = error.status == CTN_ERROR_FORMAT || error.status == CTN_ERROR_UNSUPPORTED;
         if (expected && *error.what()) return;
         throw;

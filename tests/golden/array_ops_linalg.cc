@@ -1,3 +1,4 @@
+// Array operations of linear algebra.
 #include "arrays.h"
 
 namespace golden {

@@ -1,3 +1,4 @@
+// Cases of arrays: computes each case in every possible way and compares the results.
 #include "arrays.h"
 
 #include <cmath>
@@ -5,7 +6,7 @@
 namespace golden {
 namespace {
 
-/// One way to compute a case; all ways must give the same.
+/// One way to compute a case; all ways must give the same result.
 struct Way {
   std::string label;
   std::function<void(ArrayCall&)> run;
@@ -53,7 +54,7 @@ std::vector<const ctn_array*> operands(const ArrayCall& call) {
   return arrays;
 }
 
-/// Elementwise operations of two outputs.
+/// Elementwise operations with two outputs.
 std::vector<Way> pair_ways(const Runner& runner, const json& spec, const std::string& name) {
   std::vector<Way> ways;
   ways.push_back({"ctn_array_ufunc_outputs", [=](ArrayCall& call) {
@@ -99,7 +100,7 @@ std::vector<Way> pair_ways(const Runner& runner, const json& spec, const std::st
   return ways;
 }
 
-/// The number of operands where ctn_NAME is elementwise (arrays in, one array out), otherwise 0.
+/// The number of operands if ctn_NAME is elementwise (arrays in, one array out), otherwise 0.
 size_t elementwise_arity(const Runner& runner, const std::string& name) {
   const json& arguments = runner.schema(name).at("arguments");
   for (size_t i = 0; i < arguments.size(); ++i) {
@@ -306,7 +307,7 @@ std::vector<ctn_index> index_of(const json& items) {
 
 ArrayCall::ArrayCall(const json& spec, const Npz& arrays)
     : spec_(spec), directory_(fs::path(arrays.path()).parent_path()) {
-  std::map<std::string, size_t> owners;  // of storages, by key
+  std::map<std::string, size_t> owners;  // the owners of storages, by key
   for (const json& given : spec.at("inputs")) {
     Input input;
     input.name = given.at("name");

@@ -1,3 +1,4 @@
+// Calls of array cases: their operands, attributes and results, and the table of operations.
 #pragma once
 
 #include "runner.h"
@@ -8,22 +9,22 @@ struct Input {
   std::string name;
   Array base;        // the stored array; empty for scalars and None
   Array array;       // the operand: a view of it, or a weak scalar; empty for None
-  std::string kind;  // of a weak scalar: int, float or bool
-  json value;        // of a weak scalar
+  std::string kind;  // kind of a weak scalar: int, float or bool
+  json value;        // value of a weak scalar
 };
 
-/// One execution of one array case: fresh inputs, and what the library made of them.
+/// One execution of one array case: fresh inputs, and the results of the library.
 class ArrayCall {
  public:
   ArrayCall(const json& spec, const Npz& arrays);
 
   const json& spec() const { return spec_; }
-  /// Of the vectors.
+  /// The directory of the vectors.
   const fs::path& directory() const { return directory_; }
   const std::vector<Input>& inputs() const { return inputs_; }
   const Input* find(const std::string& name) const;
   bool has(const std::string& name) const { return find(name) != nullptr; }
-  /// The operand of that name, NULL where it is None or absent.
+  /// The operand of that name, or NULL if it is None or absent.
   ctn_array* in(const std::string& name) const;
 
   bool has_attr(const std::string& name) const;  // present and not null
@@ -35,7 +36,7 @@ class ArrayCall {
 
   void result(Array a);  // the next of y0, y1, ...
   void output(const std::string& name, HostArray value) { produced_[name] = std::move(value); }
-  /// Throws a Failure where the outputs are not the recorded ones.
+  /// Throws a Failure if the outputs differ from the recorded ones.
   void compare(const Npz& arrays);
   const std::map<std::string, HostArray>& produced() const { return produced_; }
 
@@ -55,7 +56,7 @@ std::vector<ctn_index> index_of(const json& items);
 
 struct ArrayOp {
   const char* name;
-  std::vector<std::string> symbols;  // what it calls
+  std::vector<std::string> symbols;  // the functions that it calls
   void (*run)(ArrayCall&);
 };
 

@@ -1,3 +1,4 @@
+// Comparison of results with recorded arrays.
 #include "compare.h"
 
 #include <cmath>

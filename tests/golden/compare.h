@@ -1,3 +1,4 @@
+// Comparison of results with recorded arrays, exactly or within tolerances.
 #pragma once
 
 #include <string>
@@ -11,11 +12,11 @@ struct Tolerance {
   bool zero_sign = false;
 };
 
-/// What differs between a result and what was expected, "" where nothing does. Values are not looked at where
-/// `expected` has a shape and no bytes although it has elements (only dtype and shape are defined).
+/// Describes the difference between a result and the expected array; "" if there is none. If `expected` has
+/// elements but no bytes, only dtype and shape are defined, and the values are not compared.
 std::string difference(const HostArray& got, const HostArray& expected, const Tolerance& tolerance);
 
-/// The same elements, a NaN being equal to every NaN.
+/// Requires the same elements; a NaN equals every NaN.
 inline std::string difference(const HostArray& got, const HostArray& expected) {
   return difference(got, expected, Tolerance{0, 0, true});
 }

@@ -1,9 +1,10 @@
+// Cases of functions: calls by schema or from the tables of the families, and gradients.
 #include "functions.h"
 
 namespace golden {
 namespace {
 
-/// An operator with a number of C type S on one side.
+/// Calls an operator with a number of C type S as one operand.
 template <class S>
 Variable with_number_of(const Runner& runner, const std::string& name, const Variable& x, S number,
                         bool reversed) {
@@ -11,7 +12,7 @@ Variable with_number_of(const Runner& runner, const std::string& name, const Var
   using InFront = ctn_status (*)(S, ctn_variable*, ctn_variable**);
   const std::string suffix = std::is_integral_v<S> ? "_i64" : "_f64";
   Variable y;
-  // A commutative operation has no form with the number in front.
+  // A commutative operation has no separate form with the number first.
   if (reversed && runner.has("r" + name + suffix))
     check(reinterpret_cast<InFront>(runner.symbol("r" + name + suffix))(number, x.get(), y.out()));
   else
@@ -19,10 +20,10 @@ Variable with_number_of(const Runner& runner, const std::string& name, const Var
   return y;
 }
 
-/// Functions of one to three variables without attributes.
+/// Calls functions of one to three variables without attributes.
 void call_by_schema(FunctionCall& call, const std::string& name) {
   const json& arguments = call.runner.schema(name).at("arguments");
-  // Options stand before the output; NULL stands for the usual ones.
+  // Options precede the output; NULL selects the defaults.
   const bool options =
       arguments.size() > 1 && arguments[arguments.size() - 2].at("type") == "function_options";
   const size_t last = arguments.size() - 1;
@@ -89,7 +90,7 @@ void check_label(const FunctionCall& call) {
   if (label != expected) throw Failure("label \"" + label + "\" instead of \"" + expected + "\"");
 }
 
-/// Backward from every output in turn, with the recorded gradient of that output alone.
+/// Runs backward from each output in turn, with the recorded gradient of that output only.
 void backward(const FunctionCall& call) {
   const json& grads = call.spec.at("grad_outputs");
   for (size_t i = 0; i < grads.size(); ++i) {

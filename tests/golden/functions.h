@@ -1,9 +1,10 @@
+// Calls of function cases: their inputs, attributes and outputs, and the tables of the families.
 #pragma once
 #include "runner.h"
 
 namespace golden {
 
-/// Options of one call.
+/// The options of a call.
 struct FunctionOptions {
   FunctionOptions() { check(ctn_function_options_new(options_.out())); }
   ctn_function_options* get() const { return options_.get(); }
@@ -31,7 +32,7 @@ struct FunctionCall {
     }
     return nullptr;
   }
-  /// All arguments of a role, in order.
+  /// All arguments with a role, in order.
   std::vector<ctn_variable*> list(const std::string& role) const {
     std::vector<ctn_variable*> found;
     for (const Argument& argument : arguments)
@@ -52,17 +53,17 @@ struct FunctionCall {
     outputs.emplace_back();
     return outputs.back().out();
   }
-  /// Takes the results of a call with several outputs.
+  /// Takes ownership of the results of a call with several outputs.
   void take(const std::vector<ctn_variable*>& results) {
     for (ctn_variable* result : results) outputs.emplace_back(result);
   }
 };
 
-/// An operator with an integer or a floating number behind the variable, or (reversed) in front of it.
+/// An operator with an integer or a floating-point number after the variable, or, if reversed, before it.
 Variable with_number(const Runner& runner, const std::string& name, const Variable& x, const json& number,
                      bool reversed);
 
-/// A function with attributes, or with another number of outputs than one; all others are called by their
+/// A function with attributes, or with a number of outputs other than one; all others are called by their
 /// schema.
 struct FunctionOp {
   const char* name;
@@ -70,7 +71,7 @@ struct FunctionOp {
   void (*run)(FunctionCall&);
 };
 
-// By family; each in a file of its own.
+// The tables of the families; each is in its own file.
 std::vector<FunctionOp> activation_functions();
 std::vector<FunctionOp> array_functions();
 std::vector<FunctionOp> connection_functions();

@@ -1,9 +1,10 @@
+// Calls of activation functions with attributes.
 #include "functions.h"
 
 namespace golden {
 namespace {
 
-/// A function of x and one number.
+/// Calls a function of x and one number.
 template <ctn_status (*kFunction)(ctn_variable*, double, ctn_variable**)>
 void with_number(FunctionCall& call) {
   const double number = call.spec.at("attrs").begin().value().get<double>();

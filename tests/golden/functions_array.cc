@@ -1,3 +1,4 @@
+// Calls of functions that reshape, join, split and pick.
 #include "functions.h"
 
 namespace golden {
@@ -29,7 +30,7 @@ void swapaxes(FunctionCall& call) {
   check(ctn_swapaxes(call.in("x"), axis_of(call, "axis1"), axis_of(call, "axis2"), call.out()));
 }
 
-/// To the device itself: what all vectors were recorded with.
+/// Copies to the same device, as in all recorded vectors.
 void copy(FunctionCall& call) { check(ctn_copy(call.in("x"), nullptr, call.out())); }
 
 void concat(FunctionCall& call) {

@@ -1,3 +1,4 @@
+// Calls of linear, bilinear and embedding functions.
 #include "functions.h"
 
 namespace golden {

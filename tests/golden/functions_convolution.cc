@@ -1,3 +1,4 @@
+// Calls of convolutions and deconvolutions.
 #include "functions.h"
 
 namespace golden {

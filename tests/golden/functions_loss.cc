@@ -1,3 +1,4 @@
+// Calls of losses and accuracies.
 #include "functions.h"
 
 namespace golden {

@@ -1,3 +1,4 @@
+// Calls of mathematical functions with attributes: reductions and matrix products.
 #include "functions.h"
 
 namespace golden {

@@ -1,3 +1,4 @@
+// Calls of functions that draw random numbers, with recorded masks and noise.
 #include "functions.h"
 
 namespace golden {

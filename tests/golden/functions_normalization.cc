@@ -1,3 +1,4 @@
+// Calls of normalizing functions.
 #include "functions.h"
 
 namespace golden {
@@ -8,7 +9,7 @@ void batch_normalization(FunctionCall& call) {
                                 call.attr("eps").get<double>(), call.out()));
 }
 
-/// The attribute eps changes nothing.
+/// The attribute eps has no effect.
 void fixed_batch_normalization(FunctionCall& call) {
   check(ctn_fixed_batch_normalization(call.in("x"), call.in("gamma"), call.in("beta"), call.in("mean"),
                                       call.in("var"), call.out()));

@@ -1,3 +1,4 @@
+// Calls of pooling functions.
 #include "functions.h"
 
 namespace golden {

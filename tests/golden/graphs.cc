@@ -1,4 +1,4 @@
-// Drawings of computational graphs against recorded ones, up to the numbers of the nodes.
+// Compares drawings of computational graphs with recorded ones, up to the numbers of the nodes.
 #include <algorithm>
 
 #include "functions.h"
@@ -103,7 +103,7 @@ std::vector<Variable> unchained(const Runner&, const json& attrs) {
 const Program kPrograms[] = {{"diamond", diamond}, {"shared_input", shared_input}, {"inception", inception},
                              {"lstm", lstm},       {"classifier", classifier},     {"unchained", unchained}};
 
-/// A graph as its adjacency: of each node its text, and what it leads to.
+/// A graph as adjacency lists: the text of each node, and the nodes that it leads to.
 struct Graph {
   std::vector<std::string> texts;
   std::vector<std::set<size_t>> next, previous;
@@ -125,7 +125,7 @@ struct Graph {
   }
 };
 
-/// Numbers the nodes of both graphs so that they fit, by trying; whether that is possible.
+/// Matches the nodes of both graphs by backtracking; returns whether that is possible.
 class Matching {
  public:
   Matching(const Graph& a, const Graph& b)
@@ -168,7 +168,7 @@ std::string dumped(const GraphHandle& graph, ctn_graph_format format) {
   });
 }
 
-/// The statements of a DOT text, as nodes and edges.
+/// The statements of a DOT text: nodes and edges.
 std::pair<json, json> parsed(const std::string& dot) {
   json nodes = json::array(), edges = json::array();
   const std::string head = "digraph graphname{";
@@ -201,7 +201,7 @@ void compare(const Graph& expected, const Graph& got, const std::string& what) {
 void run_case(const Runner& runner, const json& spec) {
   const std::string name = spec.at("id");
   for (const Program& program : kPrograms) {
-    // Several cases of one program have numbers behind its name.
+    // Several cases of one program have a number after its name.
     if (name != program.name && name.rfind(std::string(program.name) + "_", 0) != 0) continue;
     const std::vector<Variable> outputs = program.run(runner, spec.at("attrs"));
     std::vector<ctn_variable*> raw;

@@ -1,3 +1,4 @@
+// Cases of links: makes each link, sets its parameters and states, runs calls, and compares gradients.
 #include "links.h"
 
 namespace golden {
@@ -9,7 +10,7 @@ struct LinkType {
   void (*make)(const json& attrs, ctn_link** out);
 };
 
-/// Options of the attributes that a link has by the same names.
+/// Sets the options for those attributes of a link that have the same names.
 LinkOptions options_of(const json& attrs) {
   LinkOptions options;
   check(ctn_link_options_new(options.out()));
@@ -61,7 +62,7 @@ void make_convolution_2d(const json& attrs, ctn_link** out) {
                                     g.stride.y, g.stride.x, g.pad.y, g.pad.x, options_of(attrs).get(), out));
 }
 
-/// relu between the children l1, l2, ...
+/// Applies relu between the children l1, l2, ...
 ctn_status forward_layers(void*, ctn_link* link, ctn_variable* const* inputs, size_t input_count,
                           ctn_variable** outputs, size_t output_count) {
   if (input_count != 1 || output_count != 1) {
@@ -192,7 +193,7 @@ const LinkType kLinks[] = {
     {"Classifier", {"link_classifier_new", "link_linear_new", "link_new", "relu"}, make_classifier},
 };
 
-/// Outputs of links that keep more than they return.
+/// Outputs that links keep in addition to those that they return.
 struct KeptOutput {
   const char* type;
   const char* name;
@@ -211,7 +212,7 @@ const KeptOutput* kept_output(const std::string& type, const std::string& name) 
   return nullptr;
 }
 
-/// States of stateful links.
+/// The states of stateful links.
 struct State {
   const char* type;
   const char* name;
@@ -241,7 +242,7 @@ void set_state(const std::string& type, const Link& link, const std::string& nam
   check(ctn_link_stateful_gru_set_state(link.get(), value.get()));
 }
 
-/// Methods that are called before a call.
+/// Calls methods that must precede a call.
 void prepare(const std::string& type, const Link& link, const json& kwargs) {
   if (type == "BatchNormalization") {
     const bool test = kwargs.value("test", false), finetune = kwargs.value("finetune", false);
@@ -284,7 +285,7 @@ struct Input {
   std::string name;
 };
 
-/// sum(grad_output * output) added to the total.
+/// Adds sum(grad_output * output) to the total.
 void add_weighted(Variable& total, const Variable& y, const HostArray& grad) {
   const Variable weight = variable_of(grad, false);
   Variable product, part, sum;

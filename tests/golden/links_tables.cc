@@ -1,10 +1,10 @@
-// Links for large vocabularies: trees and samplers as tables.
+// Links for large vocabularies: their trees and samplers are recorded as tables.
 #include "links.h"
 
 namespace golden {
 namespace {
 
-/// Nested lists as numbers: -1 and both parts, or a word.
+/// Writes nested lists as numbers: -1 and both parts, or a word.
 void flatten(const json& tree, std::vector<int64_t>& numbers) {
   if (!tree.is_array()) return numbers.push_back(tree);
   numbers.push_back(-1);

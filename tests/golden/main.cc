@@ -1,5 +1,5 @@
 // Compares the library with vectors recorded from the reference implementations, through the public C API
-// alone.
+// only.
 #include <dlfcn.h>
 #include <signal.h>
 #include <unistd.h>
@@ -14,7 +14,7 @@ namespace golden {
 namespace {
 
 struct Format {
-  const char* key;  // a key that every case of the format has and no case of a later format
+  const char* key;  // a key that every case of this format has and no case of a later format
   void (*run)(Runner&, const fs::path&, const json&);
 };
 
@@ -24,13 +24,13 @@ constexpr Format kFormats[] = {
     {"op", run_links},
 };
 
-char g_case[200];  // what runs now, for report_crash
+char g_case[200];  // the running case, for report_crash
 
 extern "C" void report_crash(int signal) {
   const char text[] = "CRASH ";
   if (write(STDOUT_FILENO, text, sizeof text - 1) > 0 &&
       write(STDOUT_FILENO, g_case, std::strlen(g_case)) > 0 && write(STDOUT_FILENO, "\n", 1) > 0) {
-    raise(signal);  // with the default action, which report_crash left in place
+    raise(signal);  // now with the default action, which report_crash has restored
   }
 }
 

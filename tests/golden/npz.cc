@@ -1,3 +1,4 @@
+// A reader of .npz files that is independent of the library.
 #include "npz.h"
 
 #include <catenary/catenary.h>
@@ -42,7 +43,7 @@ T load(const uint8_t* at) {
   return value;
 }
 
-/// The text behind `'key':` of a .npy header up to the next comma or brace outside parentheses.
+/// The text after `'key':` in a .npy header up to the next comma or brace outside parentheses.
 std::string header_value(const std::string& header, const std::string& key) {
   size_t at = header.find("'" + key + "'");
   if (at == std::string::npos || (at = header.find(':', at)) == std::string::npos) {

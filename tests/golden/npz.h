@@ -1,3 +1,4 @@
+// A reader of .npz files that is independent of the library, and the arrays that it returns.
 #pragma once
 
 #include <catenary/types.h>
@@ -11,7 +12,7 @@
 
 namespace golden {
 
-/// A file or case that the runner cannot read; not a difference of the library.
+/// A file or case that the runner cannot read, as opposed to a difference in the library.
 struct BadVector : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -23,7 +24,7 @@ struct HostArray {
   std::vector<uint8_t> bytes;
 
   int64_t size() const;
-  /// Element `i` of a floating array.
+  /// Element `i` of a floating-point array.
   double real(int64_t i) const;
   /// Element `i` as text for messages.
   std::string text(int64_t i) const;
@@ -35,7 +36,7 @@ ctn_dtype dtype_from(const std::string& name);
 std::string describe(ctn_dtype dtype, const std::vector<int64_t>& shape);
 double half_to_double(uint16_t bits);
 
-/// The .npy members of a zip archive, read with a parser of its own so that a fault of the library cannot
+/// The .npy members of a zip archive, read with an independent parser so that a defect of the library cannot
 /// hide itself.
 class Npz {
  public:

@@ -1,3 +1,4 @@
+// Cases of optimizers: runs recorded updates and compares parameters and states.
 #include "optimizers.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 struct Rule {
   const char* name;
   std::vector<std::string> symbols;
-  std::vector<std::pair<std::string, double>> arguments;  // of the constructor, with the reference's defaults
+  std::vector<std::pair<std::string, double>> arguments;  // with the reference's defaults
   void (*make)(const std::vector<double>& arguments, ctn_optimizer** out);
 };
 
@@ -155,8 +156,8 @@ Optimizer make_optimizer(const Runner& runner, const std::string& type, const js
   }
   std::string symbol = "optimizer_";
   for (char c : type) symbol += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  // The words of a rule's name are not all marked in the reference's spelling, so underscores are not
-  // compared.
+  // The reference's spelling does not separate all words of a rule's name, so underscores are ignored in the
+  // comparison.
   for (size_t i = 0; i < ctn_op_count(); ++i) {
     std::string name = ctn_op_name(i), plain;
     for (size_t k = 0; k < name.size(); ++k) {

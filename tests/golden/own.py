@@ -1,10 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of the documented format that no recorded directory has: other attributes, attributes left out, other
-dtypes.
+"""Makes further cases in the documented format: other attributes, omitted attributes, other dtypes.
 
-Usage: own.py VECTORS COMMAND... -- makes directories of cases, from the definitions in NumPy, and runs
-COMMAND on each.
-Exit 77: there is no NumPy.
+Usage: own.py VECTORS COMMAND... -- makes directories of cases from definitions in NumPy and runs COMMAND on
+each. Exits with 77 if NumPy is missing.
 """
 
 import copy
@@ -49,7 +47,7 @@ def write(folder, name, cases, arrays):
 
 
 def relabeled(case, changes):
-    """A recorded graph with other labels of functions; changes maps old ones to new ones."""
+    """A recorded graph with other function labels; changes maps old labels to new ones."""
     case = copy.deepcopy(case)
     for node in case["nodes"]:
         node["label"] = changes.get(node["label"], node["label"])
@@ -180,7 +178,7 @@ def optimizers(folder, _):
 
 
 def links(folder, _):
-    """Convolutions of one element, without stride and padding, and activations between two of them."""
+    """Convolutions with single-element windows, without stride and padding, and activations between two of them."""
     x, first, second, gy = draw(2, 3, 2, 2), draw(4, 3, 1, 1), draw(2, 4, 1, 1), draw(2, 2, 2, 2)
     activations = {
         "leaky_relu": (lambda h: numpy.where(h < 0, 0.2 * h, h), lambda h: numpy.where(h < 0, 0.2, 1)),

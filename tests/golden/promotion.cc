@@ -1,3 +1,4 @@
+// Cases of type promotion: compares the dtypes of all operations with recorded tables.
 #include <fstream>
 
 #include "runner.h"
@@ -59,8 +60,7 @@ Array ones(const std::string& dtype) {
   return a;
 }
 
-/// Compares the dtype of a result with the table's entry: a name, a list of one name, or null for a type
-/// error.
+/// Compares the dtype of a result with the table entry: a name, a list of one name, or null for a type error.
 void expect_dtype(const std::string& what, ctn_status status, const Array& out, const json& entry) {
   if (entry.is_null()) {
     if (status == CTN_ERROR_DTYPE) return;

@@ -1,3 +1,4 @@
+// Cases of random numbers: ranges, means and quantiles of distributions, and seeds.
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -10,7 +11,7 @@ namespace {
 
 using RandomState = Handle<ctn_random_state, ctn_random_state_release>;
 
-/// Draws that a case asks for: from a state where one is given, otherwise from the global generator.
+/// Draws what a case requests: from a state if one is given, otherwise from the global generator.
 Array draw(const Runner& runner, const std::string& function, const json& args, ctn_random_state* state) {
   const auto number = [&](const char* name, double otherwise) {
     return args.contains(name) ? number_of(args.at(name)) : otherwise;
@@ -44,7 +45,7 @@ Array draw(const Runner& runner, const std::string& function, const json& args, 
     check(ctn_random_lognormal(state, mean, sigma, dims, ndim, dtype, out.out()));
   } else if (is_one_of({"randint", "random_integers"})) {
     runner.need({"random_integers", "random_integers_inclusive"}, function);
-    // One bound alone is the upper one.
+    // A single bound is the upper one.
     const bool closed = function == "random_integers";
     const bool both = args.contains("high");
     const int64_t low = both ? args.at("low").get<int64_t>() : closed ? 1 : 0;
@@ -90,7 +91,7 @@ void check_law(const json& spec, const json& probabilities, const std::vector<do
   double sum = 0;
   for (double v : values) sum += v;
   const double mean = spec.at("mean"), deviation = spec.at("std");
-  // Six standard deviations of the estimate.
+  // Allows six standard deviations of the estimate.
   if (std::fabs(sum / count - mean) > 6 * deviation / std::sqrt(count)) {
     throw Failure("mean " + std::to_string(sum / count) + " instead of " + std::to_string(mean));
   }
@@ -106,7 +107,7 @@ void check_law(const json& spec, const json& probabilities, const std::vector<do
   }
 }
 
-/// `method`: of a state of its own; 0 is the global generator.
+/// `method` is that of a separate state; 0 selects the global generator.
 void law_case(const Runner& runner, const json& spec, const json& laws, ctn_random_method method) {
   const std::string function = spec.at("func");
   HostArray other;

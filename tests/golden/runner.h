@@ -1,3 +1,4 @@
+// The runner of golden vectors, and the handles and errors that the families share.
 #pragma once
 
 #include <catenary/catenary.h>
@@ -20,17 +21,17 @@ namespace golden {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-/// A result that is not the recorded one.
+/// A result that differs from the recorded one.
 struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The case needs something that the loaded library does not have; `what` names it.
+/// The case needs something that the loaded library lacks; `what` names it.
 struct Missing : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A call of the library that failed.
+/// A library call that failed.
 struct ApiError : std::runtime_error {
   ApiError(ctn_status status_code, const std::string& message)
       : std::runtime_error(message), status(status_code) {}
@@ -53,7 +54,7 @@ class Handle {
   ~Handle() { kRelease(p_); }
   T* get() const { return p_; }
   explicit operator bool() const { return p_ != nullptr; }
-  /// For output arguments.
+  /// The address to pass as an output argument.
   T** out() {
     kRelease(std::exchange(p_, nullptr));
     return &p_;
@@ -78,10 +79,10 @@ HostArray to_host(const ctn_array* a);
 inline HostArray to_host(const Array& a) { return to_host(a.get()); }
 Variable variable_of(const HostArray& a, bool requires_grad = true);
 HostArray data_of(const Variable& v);
-/// The gradient, zeros where none arrived.
+/// The gradient, or zeros if there is none.
 HostArray grad_of(const Variable& v);
 
-/// Text of a call that fills a buffer.
+/// The text from a call that fills a buffer.
 template <class F>
 std::string text_of(F&& call) {
   size_t length = 0;
@@ -92,7 +93,7 @@ std::string text_of(F&& call) {
   return text;
 }
 
-/// Throws a Failure that begins with `what` where the arrays differ.
+/// Throws a Failure that begins with `what` if the arrays differ.
 void expect(const std::string& what, const HostArray& got, const HostArray& expected,
             const Tolerance& tolerance);
 
@@ -102,21 +103,21 @@ class Runner {
  public:
   Runner(std::string only, bool verbose);
 
-  /// Every directory below (and including) this one that has a cases.json.
+  /// Runs every directory with a cases.json, from this one down.
   void run(const fs::path& directory);
-  /// Prints what was skipped and the totals; whether nothing failed.
+  /// Prints the skipped cases and the totals; returns whether nothing failed.
   bool finish() const;
 
   /// Whether the loaded library exports ctn_NAME.
   bool has(const std::string& name) const { return schemas_.count(name) != 0; }
-  /// Its arguments as ctn_op_schema gives them.
+  /// The arguments of ctn_NAME as ctn_op_schema returns them.
   const json& schema(const std::string& name) const { return schemas_.at(name); }
-  /// Throws Missing(`skip_as`) where the library lacks one of the names.
+  /// Throws Missing(`skip_as`) if the library lacks one of the names.
   void need(const std::vector<std::string>& names, const std::string& skip_as) const;
   /// The address of ctn_NAME, which must exist.
   void* symbol(const std::string& name) const;
 
-  /// Runs one case and counts it. Failure, ApiError and BadVector are failures, Missing is a skip.
+  /// Runs one case and counts it. Failure, ApiError and BadVector count as failures, Missing as a skip.
   void test(const std::string& id, const std::function<void()>& body);
 
  private:

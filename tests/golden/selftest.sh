@@ -1,13 +1,13 @@
 #!/bin/sh
-# golden_runner must notice a single wrong byte, dtype, shape or error of a recorded case.
-# usage: selftest.sh GOLDEN_RUNNER VECTORS
+# Checks that golden_runner notices a single wrong byte, dtype, shape or error in a recorded case. Usage:
+# selftest.sh GOLDEN_RUNNER VECTORS
 set -eu
 runner=$1
 vectors=$2
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# spoil HOW DIRECTORY ID NPZ KEY: a copy of one case, changed
+# spoil HOW DIRECTORY ID NPZ KEY: makes a modified copy of one case
 spoil() {
   rm -rf "$scratch/case"
   python3 - "$vectors" "$scratch/case" "$@" <<'PYTHON'

@@ -1,3 +1,4 @@
+// Cases of files: loads files of the reference, saves them again, and compares entries and values.
 #include <cstdlib>
 #include <set>
 
@@ -7,7 +8,7 @@
 namespace golden {
 namespace {
 
-/// A new directory that goes with the object.
+/// A new directory that is removed with the object.
 class Scratch {
  public:
   Scratch() {
@@ -92,7 +93,7 @@ void compare_values(const Subject& subject, const json& spec, const Npz& expecte
   }
 }
 
-/// A file that the library wrote: exactly the reference's entries.
+/// Checks that a file written by the library has exactly the reference's entries.
 void compare_file(const fs::path& path, const json& spec, const Npz& expected) {
   const Npz file(path);
   std::set<std::string> keys;
@@ -106,7 +107,7 @@ void compare_file(const fs::path& path, const json& spec, const Npz& expected) {
   }
 }
 
-/// A file of the reference is loaded; then saved as `other`, which gives the same values again.
+/// Loads a file of the reference, and saves it as `other`, which must give the same values again.
 void load_case(const Runner& runner, const json& spec, const fs::path& directory, const std::string& format,
                const std::string& file, const std::string& other) {
   const Subject subject(runner, spec);

@@ -1,3 +1,4 @@
+// The case of the alias sampler: its tables, and its samples for recorded draws.
 #include "links.h"
 
 namespace golden {

@@ -1,4 +1,4 @@
-/* What must hold after every call, and what the callbacks do. */
+/* The checks after every call, and the callbacks. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -136,7 +136,7 @@ void end(struct draw* d, const char* name, ctn_status status, uint32_t documente
   if (ctn_error_code() != status)
     finding(name, "returned %d, ctn_error_code() is %d", (int)status, (int)ctn_error_code());
   if (foreign) return;
-  /* What a device found late has the status of the operation that failed, see catenary/device.h. */
+  /* A failure that a device reports late has the status of the failed operation; see catenary/device.h. */
   if (status != CTN_ERROR_INTERNAL && message &&
       strstr(message, ": an operation that was started earlier on \"test:"))
     return;
@@ -161,7 +161,7 @@ void release_any(void* handle) {
   if (handle) ctn_object_release((ctn_object*)handle);
 }
 
-/* Looks at a new object, so that a broken one shows. */
+/* Uses a new object, so that a broken one becomes visible. */
 static void use(struct draw* d, int kind, void* handle) {
   char text[200];
   size_t length;

@@ -1,5 +1,5 @@
-/* How arguments are drawn: plausible ones, and those that no function expects. Lists have ROOM entries,
-   whatever count goes with them, or a count that is refused before the list is read. */
+/* Draws arguments: plausible ones, and those that no function expects. Lists have ROOM entries, whatever
+   count is passed with them, or a count that is rejected before the list is read. */
 #include <math.h>
 
 #include "hostile.h"

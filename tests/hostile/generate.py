@@ -1,6 +1,6 @@
 """Writes hostile_calls.c and hostile_kinds.h: for each exported function a C function that draws its
-arguments, calls it and checks what comes back. Everything follows from api.json, so that a new function is
-called without a line of its own.
+arguments, calls it and checks the results. Everything follows from api.json, so that a new function is called
+automatically.
 Usage: generate.py API_JSON CALLS_C KINDS_H"""
 
 import json
@@ -22,7 +22,7 @@ SCALARS = {
     "uint16",
     "uint32",
 }
-# What would stop the process from testing, with the reason.
+# Functions that would stop the process from testing, with the reason.
 LEFT_OUT = {
     "array_from_dlpack": "needs a tensor that somebody else made; see tests/impl/array/dlpack_test.cc",
     "memory_set_allocator": "takes effect only before the first allocation; see tests/capi/base/allocation_test.c",

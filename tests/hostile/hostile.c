@@ -1,15 +1,15 @@
-/* Calls every exported function with hostile arguments, each in a child process, and reports what must not
-   be: a crash, a hang, an undocumented status, a message that is missing or not UTF-8, an output that a
-   failure left set, a destroy function that did not run once.
+/* Calls every exported function with hostile arguments, each in a child process, and reports every
+   crash, hang, undocumented status, message that is missing or not UTF-8, output that a failure left set, and
+   destroy function that did not run exactly once.
 
    Usage: hostile [--calls N] [--sequences N] [--seed S] [--function NAME] [--again S] [--seconds T] [--files
    FILE...]
      --calls      calls of each function (default 60)
      --sequences  children that call functions at random, 600 calls each (default 50)
-     --function   this function alone
-     --again      the one child of this seed, as a finding prints it; with --function unless it was a sequence
-     --seconds    no child is started after this time
-     --files      files that loaders are given, copied to a directory of the program's own */
+     --function   only this function
+     --again      only the child with the seed of a finding; with --function unless it was a sequence
+     --seconds    time after which no child is started
+     --files      files for the loaders, copied to a directory of the program's own */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -31,14 +31,15 @@
 struct progress* progress;
 enum { CALL_SECONDS = 30, CALLS_A_CHILD = 600, MEMORY_LIMIT = 64 << 20 };
 
-/* Without limits a result of many gigabytes is right, but is not there within CALL_SECONDS. */
+/* Restores the limits. Without limits, a result of many gigabytes would be correct but would not be ready
+   within CALL_SECONDS. */
 static void limits_back(void) {
   ctn_memory_set_limit("cpu", MEMORY_LIMIT);
   ctn_memory_set_limit("test:0", MEMORY_LIMIT);
   ctn_memory_set_limit("test:1", MEMORY_LIMIT);
 }
 
-static void settings_back(void) { /* what a call may have set for the thread or the process */
+static void settings_back(void) { /* resets what a call may have set for the thread or the process */
   ctn_device_set_current("cpu");
   ctn_set_backprop_enabled(1, NULL);
   ctn_set_debug(0);
@@ -51,7 +52,7 @@ void begin(struct draw* d, const char* name) {
   snprintf(progress->name, sizeof progress->name, "%s", name);
 }
 
-/* `which` < 0: functions at random. */
+/* `which` < 0: random functions. */
 static void child(long which, uint64_t seed, uint64_t calls) {
   struct draw d = {seed, 0};
   uint64_t i;

@@ -1,4 +1,4 @@
-/* What the generated calls draw from and report to; see README.md. */
+/* The functions that the generated calls use to draw arguments and report findings; see README.md. */
 #ifndef CATENARY_TESTS_HOSTILE_H
 #define CATENARY_TESTS_HOSTILE_H
 
@@ -18,10 +18,10 @@ enum { ROOM = 70 };
 
 struct draw {
   uint64_t state;
-  int friendly; /* plausible arguments, so that calls get past their checks */
+  int friendly; /* draw plausible arguments, so that calls get past their checks */
 };
 
-/* What a callback is given: how often it was called and destroyed. */
+/* What belongs to a callback: how often it was called and destroyed. */
 struct record {
   uint64_t state;
   int expected, destroyed;
@@ -79,12 +79,12 @@ void results(struct draw* d, const char* name, ctn_status status, int kind, void
 void* retain_any(void* handle);
 void release_any(void* handle);
 
-/* The pools that handles are drawn from. */
+/* The pools from which handles are drawn. */
 void make_pools(struct draw* d);
 void* pooled(struct draw* d, int kind);
 void keep_in_pool(struct draw* d, int kind, void* handle);
 
-/* State of a child that its checks share. */
-extern int foreign; /* a callback failed in this call: its status may come through */
+/* The state of a child process that its checks share. */
+extern int foreign; /* a callback failed in this call, so its status may be returned */
 
 #endif

@@ -1,6 +1,6 @@
-/* The objects that calls are made with: arrays and variables of many kinds made here, everything else by the
-   API's own constructors with plausible arguments. What calls give replaces what is there, so that pools
-   move. */
+/* The objects used in calls: arrays and variables of many kinds made here, everything else made by the API's
+   constructors with plausible arguments. Results of calls replace existing objects, so that the pools
+   change. */
 #include <math.h>
 #include <stdio.h>
 
@@ -9,7 +9,7 @@
 enum { POOL = 48 };
 static void* pools[KINDS][POOL];
 static int counts[KINDS];
-static int filling; /* the pools: everything is kept */
+static int filling; /* the pools are being filled: keep everything */
 
 static uint64_t roll(struct draw* d) { return (uint64_t)draw_size(d) * 7919 + (uint64_t)(d->state >> 20); }
 

@@ -1,4 +1,5 @@
-/* What a child shares with its parent: where it is, so that a crash can be repeated, and what it counted. */
+/* What a child process shares with its parent: its position, so that a crash can be repeated, and its
+   counts. */
 #ifndef CATENARY_TESTS_HOSTILE_PROGRESS_H
 #define CATENARY_TESTS_HOSTILE_PROGRESS_H
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes at least CALLS hostile calls, with another seed in every round: run_long.sh BUILD CALLS [FIRST_SEED]
+# Makes at least CALLS hostile calls, with a new seed in every round: run_long.sh BUILD CALLS [FIRST_SEED]
 set -eu
 build=$1
 wanted=$2

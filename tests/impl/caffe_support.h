@@ -1,3 +1,4 @@
+// Helpers for the tests of Caffe models: a writer of models, and a test fixture.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -14,8 +15,8 @@
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
 
-// A writer of Caffe's models that knows nothing of the importer: field numbers are those of the public
-// format.
+// A writer of Caffe models that shares nothing with the importer: the field numbers are those of the
+// published format.
 namespace catenary {
 
 class Message {
@@ -75,12 +76,12 @@ inline Message blob(const Lengths& shape, const Floats& values) {
   return Message().packed(5, values).message(7, Message().packed_numbers(1, shape));
 }
 
-/// With num, channels, height and width.
+/// A blob of the old format with num, channels, height and width.
 inline Message old_blob(int64_t num, int64_t channels, int64_t height, int64_t width, const Floats& values) {
   return Message().number(1, num).number(2, channels).number(3, height).number(4, width).packed(5, values);
 }
 
-/// A layer of the current format; more fields follow by the caller.
+/// A layer of the current format; the caller adds further fields.
 inline Message layer(const std::string& name, const std::string& type, const Texts& bottoms,
                      const Texts& tops) {
   Message m;
@@ -114,7 +115,7 @@ inline Ref<CaffeFunction> load(const std::string& bytes) {
   return caffe::load_from_memory(bytes.data(), bytes.size());
 }
 
-/// One output of a network.
+/// Computes one output of a network.
 inline Value computed(const CaffeFunction& f, const std::map<std::string, Value>& inputs,
                       const std::string& output, bool train = false, const Texts& disable = {}) {
   std::vector<const char*> names, disabled;
@@ -130,7 +131,7 @@ inline Value computed(const CaffeFunction& f, const std::map<std::string, Value>
                      {disabled.data(), disabled.size()}, {&wanted, 1})[0];
 }
 
-/// The message of the error, "" where there is none; expects a status.
+/// Expects a status; returns the message of the error, or "" if there is none.
 inline std::string failure(ctn_status status, const std::function<void()>& body) {
   try {
     body();
@@ -142,7 +143,7 @@ inline std::string failure(ctn_status status, const std::function<void()>& body)
   return "";
 }
 
-/// A float32 array of the current device.
+/// A float32 array on the current device.
 inline Value image(const Lengths& shape, const Floats& values) {
   return Value(from_data(values.data(), {shape.data(), shape.size()}, CTN_FLOAT32, current_backend()));
 }
@@ -181,7 +182,7 @@ class CaffeDraw {
   std::mt19937 engine_;
 };
 
-/// Every test once on the CPU and once on the device that runs late.
+/// Runs every test on the CPU and on the device that runs late.
 class CaffeTest : public ::testing::TestWithParam<const char*> {
  protected:
   void SetUp() override {

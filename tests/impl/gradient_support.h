@@ -1,3 +1,13 @@
+// Helpers shared by the gradient tests: random inputs of every layout, and the check of first and second
+// derivatives. For example:
+//
+//   TEST(GradientActivation, Softplus) {
+//     for (Layout layout : kLayouts) {
+//       GradientDraw draw(1, layout);
+//       check_gradients("softplus", [](In x) -> Values { return {functions::softplus(x[0], 1.5)}; },
+//                       {draw.array({3, 4})});
+//     }
+//   }
 #pragma once
 #include <gtest/gtest.h>
 
@@ -12,27 +22,16 @@
 #include "impl/array/array.h"
 #include "impl/testing/gradient_check.h"
 
-// What the gradient tests share: random inputs of every layout, and the check of first and second
-// derivatives.
-//
-//   TEST(GradientActivation, Softplus) {
-//     for (Layout layout : kLayouts) {
-//       GradientDraw draw(1, layout);
-//       check_gradients("softplus", [](In x) -> Values { return {functions::softplus(x[0], 1.5)}; },
-//                       {draw.array({3, 4})});
-//     }
-//   }
-
 namespace catenary {
 
-/// How the elements of an input lie in memory.
+/// How the elements of an input are stored in memory.
 enum class Layout { contiguous, transposed, sliced, reversed, broadcast };
 constexpr Layout kLayouts[] = {Layout::contiguous, Layout::transposed, Layout::sliced, Layout::reversed,
                                Layout::broadcast};
 
 using In = Span<const Value>;
 
-/// Where elements are drawn from: not nearer than `margin` to any of the kinks.
+/// The range from which elements are drawn, at least `margin` away from every kink.
 struct Domain {
   double low = -1, high = 1;
   std::vector<double> kinks = {};
@@ -49,7 +48,7 @@ class GradientDraw {
   Layout random_layout() { return kLayouts[between(0, 4)]; }
   void set_layout(Layout layout) { layout_ = layout; }
 
-  /// Lengths from `low` to `high`.
+  /// Random lengths from `low` to `high`.
   std::vector<int64_t> shape(size_t ndim, int64_t low = 1, int64_t high = 4) {
     std::vector<int64_t> lengths(ndim);
     for (int64_t& length : lengths) length = between(low, high);
@@ -67,8 +66,8 @@ class GradientDraw {
     });
   }
 
-  /// No two elements are nearer than `gap`, for functions that choose the largest; a broadcast layout would
-  /// repeat elements and becomes a contiguous one.
+  /// Any two elements differ by at least `gap`, for functions that choose the largest. A broadcast layout,
+  /// which would repeat elements, is replaced by a contiguous one.
   ArrayRef distinct(const std::vector<int64_t>& shape, double gap = 0.05, DType dtype = CTN_FLOAT64) {
     std::vector<int64_t> drawn = shape;
     if (layout_ == Layout::sliced)
@@ -83,7 +82,7 @@ class GradientDraw {
     return result;
   }
 
-  /// Integers from `low` to `high`, such as labels.
+  /// Random integers from `low` to `high`, such as labels.
   ArrayRef integers(const std::vector<int64_t>& shape, int64_t low, int64_t high, DType dtype = CTN_INT32) {
     return lay_out(shape, dtype, [&](size_t) { return double(between(low, high)); });
   }
@@ -110,7 +109,7 @@ class GradientDraw {
       case Layout::transposed:
         std::reverse(shape.begin(), shape.end());
         return transpose(*filled(shape, dtype, element), {});
-      case Layout::sliced: {  // every second element of each axis, after the first
+      case Layout::sliced: {  // every second element of each axis, starting at the second
         std::vector<ctn_index> items;
         for (int64_t& length : shape) {
           items.push_back({CTN_INDEX_SLICE, 1, 1 + 2 * length, 2});
@@ -141,16 +140,17 @@ struct GradientTest {
   GradientCheck check = {};
   bool second = true;                  // whether second derivatives exist
   std::vector<Variable*> params = {};  // further variables that the function reads
-  std::vector<ArrayRef> y_grad = {};   // upstream gradients; none: numbers of both signs
+  std::vector<ArrayRef> y_grad = {};   // upstream gradients; if empty, random numbers of both signs
 };
 
-/// The functions that were checked in this run; a test at the end looks for missing ones.
+/// The functions that have been checked in this run; a test at the end reports missing ones.
 inline std::set<std::string>& checked_functions() {
   static std::set<std::string> names;
   return names;
 }
 
-/// First and second derivatives of a function, by its name in the C API, against finite differences.
+/// Checks first and second derivatives of a function, given by its name in the C API, against finite
+/// differences.
 inline void check_gradients(const char* name, const GradientFunction& f, const std::vector<ArrayRef>& x,
                             const GradientTest& test = {}) {
   checked_functions().insert(name);

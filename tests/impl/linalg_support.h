@@ -1,3 +1,4 @@
+// Helpers shared by the tests of linear algebra: random matrices, strides, distances.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ class LinalgTest : public ::testing::TestWithParam<const char*> {
     return std::uniform_int_distribution<int64_t>(low, high)(engine_);
   }
 
-  /// Small whole numbers, exact in every dtype and in products of a few.
+  /// Small whole numbers, exact in every dtype and in products of a few of them.
   ArrayRef whole(const Dims& shape, DType dtype) {
     std::vector<double> values(size_t(checked_size(span(shape), CTN_FLOAT64)));
     for (double& v : values) v = double(draw(0, 3));
@@ -43,7 +44,7 @@ class LinalgTest : public ::testing::TestWithParam<const char*> {
     for (double& v : values) v = real(engine_);
     return astype(*from_data(values.data(), span(shape), CTN_FLOAT64, backend()), dtype);
   }
-  /// The same values seen through other strides: transposed, reversed, or with gaps.
+  /// The same values with other strides: transposed, reversed, or with gaps.
   ArrayRef restrided(const ArrayRef& a) {
     const int64_t way = draw(0, 3);
     if (a->ndim() == 0 || way == 0) return a;
@@ -63,7 +64,7 @@ class LinalgTest : public ::testing::TestWithParam<const char*> {
   std::mt19937 engine_{7};
 };
 
-/// |a - b| of all elements, the largest.
+/// The maximum of |a - b| over all elements.
 inline double distance(const Array& a, const Array& b) {
   const std::vector<double> x = values_of(a), y = values_of(b);
   EXPECT_TRUE(same_shape(a.shape(), b.shape())) << shape_text(a.shape()) << shape_text(b.shape());

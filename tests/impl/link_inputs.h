@@ -1,4 +1,4 @@
-// What the examples of the kinds of links are called with.
+// The inputs with which the examples of the kinds of links are called.
 #pragma once
 #include <sstream>
 #include <stdexcept>
@@ -11,7 +11,7 @@ namespace catenary {
 
 struct LinkInput {
   std::vector<int64_t> shape;
-  int64_t bound = 0;  // 0: floating numbers; otherwise integers below it
+  int64_t bound = 0;  // 0: floating-point numbers; otherwise integers below it
 
   bool is_integer() const { return bound > 0; }
 };

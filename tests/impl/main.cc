@@ -1,4 +1,5 @@
-// The program of all tests of impl. `--family=links,array` runs the tests of the files in these folders only.
+// The program that runs all tests of impl. `--family=links,array` runs only the tests of the files in these
+// folders.
 
 #include <gtest/gtest.h>
 
@@ -25,7 +26,8 @@ std::string family_of(const testing::TestInfo& test) {
   return file.substr(name, file.find('/', name) - name);
 }
 
-// Removes everything else from what GoogleTest's own filter selects. A suite belongs to one folder.
+// Removes all tests of other folders from those that GoogleTest's own filter selects. A suite belongs to one
+// folder.
 int select_families() {
   std::string excluded;
   std::set<std::string> known;

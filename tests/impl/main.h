@@ -1,4 +1,4 @@
-// What tests may ask the program about the run.
+// What tests can ask the program about the current run.
 #pragma once
 
 namespace catenary {

@@ -1,3 +1,4 @@
+// Arrays for tests of kernels: elements of any dtype and layout, set and read as doubles.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -15,7 +16,7 @@
 
 namespace catenary {
 
-/// An operand with memory of its own, whose elements are read and written as doubles one by one.
+/// An operand with its own memory, whose elements are read and written as doubles one by one.
 class TestArray {
  public:
   TestArray(std::vector<int64_t> shape, DType dtype) : dtype_(dtype), shape_(std::move(shape)) {
@@ -62,7 +63,7 @@ class TestArray {
     view.strides_[axis] = 0;
     return view;
   }
-  /// The same elements `bytes` further on, where nothing is aligned.
+  /// The same elements, moved by `bytes` to an unaligned address.
   TestArray shifted(int64_t bytes) const {
     TestArray view = *this;
     view.data_ += bytes;
@@ -183,7 +184,7 @@ inline const DType kAllDTypes[] = {CTN_BOOL,     CTN_INT8,    CTN_INT16,  CTN_IN
                                    CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 inline const DType kFloatDTypes[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
-/// The unit in the last place of 1.
+/// The unit in the last place at 1.
 inline double epsilon(DType dtype) {
   switch (dtype) {
     case CTN_FLOAT16:
@@ -204,7 +205,7 @@ void add_operands(Launch& launch, const Arrays&... arrays) {
   (launch.add(arrays.operand()), ...);
 }
 
-/// Runs every test once per instruction set that the machine has.
+/// Runs every test once per instruction set of the machine.
 class EverySimdLevel : public ::testing::TestWithParam<cpu::SimdLevel> {
  protected:
   void SetUp() override {

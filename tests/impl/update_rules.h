@@ -1,4 +1,4 @@
-// What the functors of impl/kernels/update.h do, written down a second time in double precision.
+// The functors of impl/kernels/update.h, written a second time in double precision.
 #pragma once
 #include <cmath>
 #include <cstdint>
@@ -23,7 +23,7 @@ struct NaiveRule {
   std::function<void(double g, double* s, double& p)> move;
 };
 
-/// `move` gets the values, too.
+/// `move` also receives the values.
 template <class Functor, class Move>
 NaiveRule naive_rule(const char* functor, const typename Functor::Values& values, Move move) {
   NaiveRule rule{functor, Functor::states, {}, {}};
@@ -34,7 +34,7 @@ NaiveRule naive_rule(const char* functor, const typename Functor::Values& values
 
 inline double sign_of(double x) { return x > 0 ? 1 : x < 0 ? -1 : 0; }
 
-/// At least one for every functor that takes a single pass.
+/// At least one rule for every functor that works in a single pass.
 inline const std::vector<NaiveRule>& naive_rules() {
   const auto move_adam = [](double g, double* s, double& p, const auto& v) {
     s[0] = v.beta1 * s[0] + (1 - v.beta1) * g;

@@ -6,8 +6,8 @@ import pytest
 
 os.environ.setdefault("CATENARY_GPU", "test")
 
-# Comparisons with features that NumPy 2 has changed or removed; arrays follow NumPy 1.24. A name means all
-# its cases.
+# Comparisons with features that NumPy 2 has changed or removed; arrays follow NumPy 1.24. A name stands for
+# all of its cases.
 NUMPY_1 = {
     "test_array_testing_more.py": "test_kinds_of_errors",
     "test_forms.py": "test_trim_zeros",

@@ -1,4 +1,4 @@
-"""Every routine that the C API takes from CuPy, on arrays of 0, 1 and 2 elements, compared with NumPy."""
+"""Every routine that the C API shares with CuPy, on arrays of 0, 1 and 2 elements, compared with NumPy."""
 
 import itertools
 import json

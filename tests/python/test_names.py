@@ -1,4 +1,4 @@
-"""Modules of devices under the names of later versions."""
+"""Device modules under the names that later versions use."""
 
 import importlib
 

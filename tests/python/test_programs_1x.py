@@ -241,7 +241,7 @@ def test_gradients_under_their_old_names():
 
 
 class Saver(chainer.Serializer):
-    """Serializer of a user, into a dictionary."""
+    """A user serializer that writes into a dictionary."""
 
     def __init__(self, values, path=""):
         self.values, self.path = values, path
@@ -257,7 +257,7 @@ class Saver(chainer.Serializer):
 
 
 class Loader(chainer.Deserializer):
-    """The deserializer for it, which like the reference's uses the type of the present value."""
+    """The matching deserializer, which, like the reference's, uses the type of the existing value."""
 
     def __init__(self, values, path=""):
         self.values, self.path = values, path

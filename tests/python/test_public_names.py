@@ -51,7 +51,7 @@ def test_submodules_are_shown():
 
 @pytest.mark.parametrize("prefix", ["initializer", "schedule"])
 def test_constructors_have_classes(prefix):
-    """A class of each initializer and schedule of the library; ``he_normal`` is ``HeNormal``."""
+    """A class for each initializer and schedule of the library; ``he_normal`` is ``HeNormal``."""
     module = importlib.import_module("catenary.%ss" % prefix)
     classes = {name.lower() for name in module.__all__}
     constructors = [

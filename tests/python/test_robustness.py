@@ -1,4 +1,4 @@
-"""Errors of programs, also at unusual moments, do no harm: exceptions of any kind in callbacks, signals, the
+"""Errors in programs, even at unusual moments, do no harm: exceptions of any kind in callbacks, signals, the
 recursion limit, finalizers, the exit of the interpreter."""
 
 import copy
@@ -124,7 +124,7 @@ class Hook(FunctionHook):
     def forward_postprocess(self, function, in_data):
         pass
 
-# A hook of C that is raise(SIGALRM) itself: Python's handler runs where the interpreter comes next.
+# A C hook that is raise(SIGALRM) itself: Python's handler runs when the interpreter continues.
 kind = raw.ctn_function_hook_forward_fn
 alarm = ctypes.cast(getattr(ctypes.CDLL(None), "raise"), kind)
 

@@ -21,7 +21,7 @@ def module_of(path):
 
 
 def entries(body):
-    """Name -> node of what a body of a stub declares; the first of several for one name."""
+    """Maps names to the nodes that declare them in a stub's body; the first one if there are several."""
     found = {}
     for node in body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):

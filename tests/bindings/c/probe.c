@@ -1,4 +1,4 @@
-/* The handful of calls that every binding must get right. Prints "N passed, N failed". */
+/* The calls that every binding must get right. Prints "N passed, N failed". */
 #include <catenary/catenary.h>
 #include <stdio.h>
 #include <string.h>

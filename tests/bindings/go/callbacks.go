@@ -1,3 +1,4 @@
+// Callbacks that C calls, exported from Go, for the probe in main.go.
 package main
 
 // #cgo pkg-config: catenary

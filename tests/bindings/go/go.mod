@@ -1,3 +1,4 @@
+// The probe program of tests/bindings in Go.
 module probe
 
 go 1.19

@@ -1,4 +1,4 @@
-// The handful of calls that every binding must get right. Prints "N passed, N failed".
+// The calls that every binding must get right. Prints "N passed, N failed".
 package main
 
 import (
@@ -24,7 +24,7 @@ func check(condition bool, what string) {
 
 func succeeds(err error, what string) { check(err == nil, fmt.Sprintf("%s: %v", what, err)) }
 
-// A failure brings its status and its own message, whatever thread the goroutine is on by now.
+// A failure carries its status and its own message, even if the goroutine has moved to another thread.
 func fails(err error, status raw.Status, begin, what string) {
 	check(raw.StatusOf(err) == status && err != nil && strings.HasPrefix(err.Error(), begin), fmt.Sprintf("%s: %v", what, err))
 }
@@ -95,7 +95,7 @@ func callbacks(a *raw.Array) {
 	raw.VariableRelease(x)
 }
 
-// Goroutines that fail differently and change threads meanwhile: each sees its own message.
+// Goroutines that fail in different ways and move between threads: each sees its own message.
 func goroutines(a *raw.Array) {
 	const many, rounds = 8, 200
 	wrong := make(chan string, many)

@@ -1,4 +1,4 @@
-# The handful of calls that every binding must get right, through ccall. Prints "N passed, N failed".
+# The calls that every binding must get right, through ccall. Prints "N passed, N failed".
 # Usage: julia probe.jl RAW_DIR (the folder of CatenaryRaw.jl)
 include(joinpath(abspath(ARGS[1]), "CatenaryRaw.jl"))
 using .CatenaryRaw

@@ -1,4 +1,4 @@
-"""The handful of calls that every binding must get right, through ctypes. Prints "N passed, N failed".
+"""The calls that every binding must get right, through ctypes. Prints "N passed, N failed".
 
 Usage: probe.py DIR (the folder of raw.py)
 """

@@ -1,4 +1,4 @@
-/* Functions that rearrange, join, split and pick: results, gradients, bad input, ownership. */
+/* Tests of functions that rearrange, join, split and pick: results, gradients, bad input, ownership. */
 #include "autograd_support.h"
 
 static ctn_variable* counting_variable(const int64_t* shape, size_t ndim) {
@@ -9,7 +9,7 @@ static ctn_variable* counting_variable(const int64_t* shape, size_t ndim) {
   return v;
 }
 
-/* Backward from y with the gradient 1, 2, 3... */
+/* Runs backward from y with the gradient 1, 2, 3... */
 static void run_backward(ctn_variable* y) {
   ctn_array* data = data_of(y);
   ctn_array *gy, *one, *counted;
@@ -110,7 +110,7 @@ static void test_copies(void** state) {
   ctn_variable_release(y);
   OK(ctn_variable_cleargrad(x));
   FAILS(ctn_tile(x, DIMS(-1), &y), CTN_ERROR_INVALID_ARGUMENT, "repetitions");
-  /* Nothing, however long its other axes are; a few axes more, too. */
+  /* The result is empty, however long its other axes are. Tiling can also add axes. */
   OK(ctn_tile(x, DIMS(0, 1000000000000), &y));
   OK(ctn_sum(y, NULL, 0, 0, &z));
   OK(ctn_variable_backward(z, 0, 0));

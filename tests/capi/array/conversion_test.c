@@ -1,4 +1,4 @@
-/* catenary/array.h: properties, host copies, text, conversion. */
+/* Tests of catenary/array.h: properties, copies to the host, printing, conversion. */
 #include "support.h"
 
 static void test_properties(void** state) {
@@ -203,7 +203,7 @@ static void test_text(void** state) {
         "a: expected an array");
   ctn_array_release(t);
   ctn_array_release(a);
-  large = counting(CTN_INT32, DIMS(60, 20)); /* summarised: only the corners are read */
+  large = counting(CTN_INT32, DIMS(60, 20)); /* summarized: only the corners are read */
   OK(ctn_array_transpose(large, NULL, 0, &t));
   OK(ctn_array_str(t, -1, -1, -1, text, sizeof text, NULL));
   assert_non_null(strstr(text, "[[   0   20   40 ... 1140 1160 1180]"));
@@ -284,7 +284,7 @@ static void test_fill_and_copyto(void** state) {
         "dst: expected an array");
   FAILS(ctn_array_copyto(a, NULL, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "src: expected an array");
-  OK(ctn_array_reshape(b, DIMS(1, 1, 2), &wide)); /* leading axes of length one do not count */
+  OK(ctn_array_reshape(b, DIMS(1, 1, 2), &wide)); /* leading axes of length one are ignored */
   OK(ctn_array_copyto(a, wide, CTN_CASTING_SAFE, mask));
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 2), VALUES(7, 8, 1, 2));
   ctn_array_release(wide);
@@ -314,7 +314,7 @@ static void test_to_device(void** state) {
   OK(ctn_array_to_device(there, "test:0", &back));
   CHECK_ARRAY(back, CTN_FLOAT32, DIMS(3), VALUES(0, 1, 2));
   ctn_array_release(back);
-  OK(ctn_array_to_device(there, NULL, &back)); /* to the current one */
+  OK(ctn_array_to_device(there, NULL, &back)); /* to the current device */
   OK(ctn_array_device(back, name, sizeof name, NULL));
   assert_string_equal(name, device);
   ctn_array_release(back);

@@ -1,4 +1,4 @@
-/* catenary/array.h: new arrays, memory of the caller's, weak scalars. */
+/* Tests of catenary/array.h: new arrays, arrays over the caller's memory, weak scalars. */
 #include "support.h"
 
 static void test_basic(void** state) {
@@ -156,7 +156,7 @@ static void test_from_data(void** state) {
   char name[16];
   (void)state;
   OK(ctn_array_from_data(values, DIMS(3, 2), CTN_FLOAT32, &a));
-  values[0] = 9; /* a copy */
+  values[0] = 9; /* the array is a copy */
   CHECK_ARRAY(a, CTN_FLOAT32, DIMS(3, 2), VALUES(1, 2, 3, 4, 5, 6));
   OK(ctn_array_device(a, name, sizeof name, NULL));
   assert_string_equal(name, device);
@@ -199,7 +199,7 @@ static void test_from_memory(void** state) {
   ctn_array_release(view);
   assert_int_equal(deleted, 1);
 
-  /* From the last row upwards; without functions. */
+  /* From the last row upward, without callbacks. */
   OK(ctn_array_from_memory(values + 4, shape, 2, strides, CTN_INT32, NULL, NULL, &a));
   CHECK_ARRAY(a, CTN_INT32, DIMS(3, 2), VALUES(4, 5, 2, 3, 0, 7));
   OK(ctn_array_negative_into(a, a));
@@ -216,7 +216,7 @@ static void test_from_memory(void** state) {
   assert_int_equal(deleted, 2);
 }
 
-/* Each failing call gives the memory back, once. */
+/* Each failing call releases the memory exactly once. */
 static void test_from_memory_fails(void** state) {
   int32_t values[4] = {0, 1, 2, 3};
   const int64_t odd[1] = {6}, far[2] = {INT64_MAX - 3, 4}, shape[2] = {2, 2},
@@ -291,7 +291,7 @@ static void test_weak_scalars(void** state) {
   assert_memory_equal(ctn_array_strides(a), ((const int64_t[]){__VA_ARGS__}), \
                       ctn_array_ndim(a) * sizeof(int64_t))
 
-/* The strides of what a call puts into b. */
+/* Checks the strides of the result that a call stores in b. */
 #define GIVES_STRIDES(call, ...) \
   do {                           \
     OK(call);                    \
@@ -299,7 +299,8 @@ static void test_weak_scalars(void** state) {
     ctn_array_release(b);        \
   } while (0)
 
-/* New arrays without elements have strides of zero, views of them what they would have with elements. */
+/* New arrays without elements have strides of zero. Views of them have the strides that they would have with
+   elements. */
 static void test_strides_of_empty(void** state) {
   const ctn_index every_other[] = {{CTN_INDEX_SLICE, 2, 2, 2}};
   ctn_array *a, *b;
@@ -313,12 +314,12 @@ static void test_strides_of_empty(void** state) {
   GIVES_STRIDES(ctn_array_reshape(a, DIMS(0, 3), &b), 24, 8);
   ctn_array_release(a);
   a = counting(CTN_FLOAT32, DIMS(3, 4));
-  GIVES_STRIDES(ctn_array_get(a, every_other, 1, &b), 16, 4); /* as if the step were 1 */
+  GIVES_STRIDES(ctn_array_get(a, every_other, 1, &b), 16, 4); /* as for a step of 1 */
   ctn_array_release(a);
 }
 
-/* Copies lie by the strides, axes of stride zero innermost; results of operations leave these where they are.
- */
+/* Copies are ordered by strides, with axes of stride zero innermost. Results of operations keep these axes in
+   place. */
 static void test_order_of_axes(void** state) {
   ctn_array *a = counting(CTN_FLOAT64, DIMS(3, 1, 2)), *wide, *turned, *b;
   (void)state;
@@ -329,7 +330,7 @@ static void test_order_of_axes(void** state) {
   GIVES_STRIDES(ctn_array_negative(turned, &b), 8, 48, 16);
   GIVES_STRIDES(ctn_array_zeros_like(turned, CTN_FLOAT32, &b), 16, 4, 32);
   ctn_array_release(turned);
-  OK(ctn_array_transpose(a, NULL, 0, &turned)); /* Fortran's order: of axes of length one, too */
+  OK(ctn_array_transpose(a, NULL, 0, &turned)); /* Fortran order, also for axes of length one */
   GIVES_STRIDES(ctn_array_negative(turned, &b), 8, 16, 16);
   ctn_array_release(turned);
   ctn_array_release(wide);

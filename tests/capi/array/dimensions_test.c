@@ -1,13 +1,13 @@
-/* Arrays of 9 to 32 dimensions, which do not fit into an array object itself: everything works as with fewer.
- */
+/* Tests of arrays with 9 to 32 dimensions, whose shapes do not fit into the array object itself. Everything
+   works as it does with fewer dimensions. */
 #include "support.h"
 
 #define MOST 32
 
 static const size_t counts[] = {9, 16, 17, 25, 31, 32};
 
-/* Three axes longer than one among `ndim`: first, middle, last. Results are compared with those of three
- * axes. */
+/* Among `ndim` axes, the first, middle and last are longer than one. Results are compared with those of
+   arrays that have only these three axes. */
 static const int64_t compact[3] = {2, 3, 2};
 
 static void wide_shape(int64_t* shape, size_t ndim) {
@@ -24,8 +24,8 @@ static ctn_array* wide_array(ctn_dtype dtype, size_t ndim) {
   return counting(dtype, shape, ndim);
 }
 
-/* The array has the elements of another one, whatever their shapes, and so many dimensions. Both are
- * released. */
+/* Checks that `got` has the elements of `expected`, whatever their shapes, and `ndim` dimensions. Releases
+   both. */
 static void same(ctn_array* got, ctn_array* expected, size_t ndim) {
   ctn_array *a, *b, *equal, *all;
   assert_int_equal(ctn_array_ndim(got), ndim);
@@ -44,8 +44,8 @@ static void same(ctn_array* got, ctn_array* expected, size_t ndim) {
   ctn_array_release(got);
 }
 
-/* For each number of dimensions: `w` has n of them, `c` three, of the same elements; `r` and `e` are results.
- */
+/* Runs for each number of dimensions n: `w` has n of them, `c` has three and the same elements; `r` and `e`
+   are results. */
 #define EACH_COUNT                                                                                       \
   ctn_array *w, *c, *r, *e;                                                                              \
   size_t k, n;                                                                                           \
@@ -92,7 +92,7 @@ static void test_views(void** state) {
     SAME(ctn_array_reshape(c, shape, n, &r), ctn_array_copy(c, &e), n);
     SAME(ctn_array_transpose(w, NULL, 0, &r), ctn_array_transpose(c, NULL, 0, &e), n);
     for (i = 0; i < n; ++i) axes[i] = (int64_t)((i + n / 2) % n) - (i % 2 ? (int64_t)n : 0);
-    OK(ctn_array_transpose(w, axes, n, &r)); /* the middle first */
+    OK(ctn_array_transpose(w, axes, n, &r)); /* the middle axis first */
     OK(ctn_array_transpose(c, DIMS(1, 2, 0), &e));
     same(r, e, n);
     SAME(ctn_array_swapaxes(w, 0, -1, &r), ctn_array_swapaxes(c, 0, -1, &e), n);
@@ -119,7 +119,7 @@ static void test_views(void** state) {
     ctn_array_release(e);
     ctn_array_release(r);
     OK(ctn_array_copy(w, &r));
-    OK(ctn_array_set_shape(r, compact, 3)); /* to and from shapes that are kept elsewhere */
+    OK(ctn_array_set_shape(r, compact, 3)); /* to and from shapes that are stored outside the object */
     wide_shape(shape, n);
     OK(ctn_array_set_shape(r, shape, n));
     OK(ctn_array_copy(c, &e));
@@ -135,7 +135,7 @@ static void test_elementwise(void** state) {
     for (i = 0; i < n; ++i) shape[i] = 1;
     shape[n / 2] = 3;
     row = counting(CTN_INT32, shape, n);     /* along the middle axis */
-    first = counting(CTN_INT32, DIMS(3, 1)); /* the same for three axes */
+    first = counting(CTN_INT32, DIMS(3, 1)); /* the same with three axes */
     SAME(ctn_array_add(w, row, &r), ctn_array_add(c, first, &e), n);
     SAME(ctn_array_multiply(w, w, &r), ctn_array_multiply(c, c, &e), n);
     SAME(ctn_array_exp(w, &r), ctn_array_exp(c, &e), n);
@@ -291,8 +291,8 @@ static void test_texts_and_files(void** state) {
   }
 }
 
-/* Sixteen axes of length two that no two can be walked as one: turned every other one, and in reverse order.
- */
+/* Sixteen axes of length two, no two of which can be merged: every other one is reversed, and the axes are in
+   reverse order. */
 static void test_walks(void** state) {
   int64_t shape[16], axes[8];
   ctn_array *a, *turned, *reversed, *sum, *rest;
@@ -320,7 +320,7 @@ static void test_walks(void** state) {
   assert_true(item(rest) == 1);
   ctn_array_release(rest);
   ctn_array_release(sum);
-  OK(ctn_array_sum(reversed, axes, 8, 0, CTN_DTYPE_NONE, &sum)); /* over the array's odd axes */
+  OK(ctn_array_sum(reversed, axes, 8, 0, CTN_DTYPE_NONE, &sum)); /* over the odd axes of the array */
   assert_int_equal(ctn_array_ndim(sum), 8);
   OK(ctn_array_sum(sum, NULL, 0, 0, CTN_DTYPE_NONE, &rest));
   assert_true(item(rest) == 65535.0 * 65536 / 2);

@@ -1,4 +1,5 @@
-/* catenary/elementwise.h. */
+/* Tests of catenary/elementwise.h: every operation, its scalar and `_into` forms, overlapping operands, large
+   arrays. */
 #include "support.h"
 
 typedef ctn_status (*unary_fn)(const ctn_array*, ctn_array**);
@@ -11,7 +12,7 @@ typedef ctn_status (*binary_into_fn)(const ctn_array*, const ctn_array*, ctn_arr
 #define BINARY(name, a, b) \
   { #name, ctn_array_##name, ctn_array_##name##_into, a, b }
 
-/* Results for the operands 0.25 and -2, in float64; NaN where there is none. */
+/* Results for the operands 0.25 and -2 in float64; NaN if the operation has no result. */
 static const struct {
   const char* name;
   unary_fn call;
@@ -166,7 +167,7 @@ static void test_scalars(void** state) {
   GIVES(ctn_array_floor_divide_i64(a, 2, &y), CTN_INT16, 3, -4);
   GIVES(ctn_array_rpower_f64(2, f, &y), CTN_FLOAT32, 2, 4);
   GIVES(ctn_array_power_i64(a, 2, &y), CTN_INT16, 49, 49);
-  GIVES(ctn_array_less_i64(a, 100000, &y), CTN_BOOL, 1, 1); /* beyond int16 */
+  GIVES(ctn_array_less_i64(a, 100000, &y), CTN_BOOL, 1, 1); /* beyond the range of int16 */
   FAILS(ctn_array_add_i64(a, 100000, &y), CTN_ERROR_INVALID_ARGUMENT, "100000", "int16");
   assert_null(y);
   FAILS(ctn_array_power_i64(a, -1, &y), CTN_ERROR_INVALID_ARGUMENT, "negative integer powers", "int16");
@@ -197,7 +198,7 @@ static void test_multiply_add(void** state) {
   ctn_array_release(a);
 }
 
-/* Outputs that are inputs, shifted and turned. */
+/* Outputs that are also inputs, shifted or transposed. */
 static void test_overlap(void** state) {
   ctn_array *a = counting(CTN_INT32, DIMS(5)), *head, *tail, *square = counting(CTN_INT32, DIMS(2, 2)),
             *turned;
@@ -240,7 +241,7 @@ static void test_dtypes(void** state) {
   ctn_array_release(flags);
 }
 
-/* Enough elements for threads and streaming stores, in layouts that take every path. */
+/* Enough elements for several threads and streaming stores, in layouts that take every path. */
 static void test_large(void** state) {
   const int64_t n = 300000;
   ctn_array *a, *b, *turned, *sum;

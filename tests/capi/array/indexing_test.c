@@ -1,4 +1,4 @@
-/* catenary/indexing.h: positions and masks, their bad input, what stays untouched. */
+/* Tests of catenary/indexing.h: positions, masks, bad input, and what must not change. */
 #include "support.h"
 
 #define ARRAY(number) \
@@ -15,13 +15,13 @@ static void test_get(void** state) {
   (void)state;
   arrays[0] = i;
   arrays[1] = mask;
-  OK(ctn_array_get_advanced(a, both, 3, arrays, 2, &out)); /* apart: positions first */
+  OK(ctn_array_get_advanced(a, both, 3, arrays, 2, &out)); /* separated positions become the first axes */
   CHECK_ARRAY(out, CTN_INT16, DIMS(2, 3), VALUES(13, 17, 21, 15, 19, 23));
   ctn_array_release(out);
   OK(ctn_array_get_advanced(a, inner, 2, arrays, 2, &out));
   CHECK_ARRAY(out, CTN_INT16, DIMS(2, 2, 4),
               VALUES(0, 1, 2, 3, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23));
-  OK(ctn_array_negative_into(out, out)); /* a copy */
+  OK(ctn_array_negative_into(out, out)); /* the result is a copy */
   ctn_array_release(out);
   CHECK_ARRAY(a, CTN_INT16, DIMS(2, 3, 4),
               VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23));
@@ -120,7 +120,7 @@ static void test_masks(void** state) {
   ctn_array_release(a);
 }
 
-/* A mask without elements selects nothing, whatever the lengths beside its axes of length zero. */
+/* A mask without elements selects nothing, whatever its other lengths are. */
 static void test_empty_masks(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2, 3)), *one = array_of(CTN_FLOAT32, DIMS(1), VALUES(7)), *mask,
             *out;
@@ -158,7 +158,7 @@ static void test_put_and_take(void** state) {
   FAILS_IN_KERNEL(ctn_array_put(a, i, v, CTN_INDEX_MODE_RAISE), CTN_ERROR_INDEX, "index 7 is out of bounds");
   CHECK_ARRAY(a, CTN_INT64, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
   OK(ctn_array_transpose(a, NULL, 0, &t));
-  OK(ctn_array_put(t, i, v, CTN_INDEX_MODE_WRAP)); /* 0, 1, 5 of the transposed: 50, 60, 50 */
+  OK(ctn_array_put(t, i, v, CTN_INDEX_MODE_WRAP)); /* positions 0, 1 and 5 of the transpose: 50, 60, 50 */
   CHECK_ARRAY(a, CTN_INT64, DIMS(2, 3), VALUES(50, 1, 2, 60, 4, 50));
   OK(ctn_array_take(a, i, CTN_AXIS_NONE, CTN_INDEX_MODE_CLIP, &out));
   CHECK_ARRAY(out, CTN_INT64, DIMS(3), VALUES(50, 50, 50));

@@ -1,4 +1,4 @@
-/* catenary/io.h and catenary/dlpack.h */
+/* Tests of catenary/io.h and catenary/dlpack.h. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include <signal.h>
@@ -221,7 +221,7 @@ static void test_npz(void** state) {
   ctn_npz_file_release(file);
   OK(ctn_array_savez(path_of("a.npz"), arrays, 2, NULL, 0));
 
-  /* What cannot be saved leaves the old file. */
+  /* An array that cannot be saved leaves the old file in place. */
   {
     const char* const twice[] = {"w", "w"};
     const char* const up[] = {"w", "../w"};
@@ -283,7 +283,7 @@ static void test_errors(void** state) {
   ctn_array_release(a);
 }
 
-/* Writing beyond 256 bytes fails: the old file stays, and nothing else is left. */
+/* Writing beyond 256 bytes fails: the old file stays, and no temporary file is left. */
 static void test_full_disk(void** state) {
   ctn_array *small = counting(CTN_INT8, DIMS(3)), *large = counting(CTN_FLOAT64, DIMS(100));
   const ctn_array* const arrays[] = {large};
@@ -339,7 +339,7 @@ static void test_little_memory(void** state) {
   ctn_array_release(a);
 }
 
-/* The standard's older struct, as its header lays it out. */
+/* The older struct of the DLPack standard, as declared in its header. */
 typedef struct tensor {
   void* data;
   int32_t device_type, device_id, ndim;
@@ -374,7 +374,7 @@ static void test_dlpack(void** state) {
     }
     OK(ctn_array_to_dlpack(a, versioned, &managed));
     OK(ctn_array_from_dlpack(managed, versioned, &b));
-    OK(ctn_array_add_into(b, b, b)); /* the memory is one */
+    OK(ctn_array_add_into(b, b, b)); /* both share the memory */
     ctn_array_release(b);
   }
   if (strcmp(device, "cpu") == 0) CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 4, 8, 12, 16, 20));

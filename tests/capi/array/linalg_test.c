@@ -1,4 +1,5 @@
-/* catenary/linalg.h. */
+/* Tests of catenary/linalg.h: products, einsum, decompositions, and matrices that are singular or not
+   finite. */
 #include "support.h"
 
 #define AXES(...) DIMS(__VA_ARGS__)
@@ -145,7 +146,7 @@ static void test_einsum(void** state) {
   ctn_array_release(m);
 }
 
-/* The machine may have no LAPACK. */
+/* A machine may lack LAPACK. */
 static int has_lapack(void) {
   ctn_array *a = ones(CTN_FLOAT64, DIMS(1, 1)), *y;
   const ctn_status status = ctn_array_inv(a, &y);
@@ -196,7 +197,7 @@ static void test_solvers(void** state) {
   FAILS(ctn_array_solve(singular, b, &y), CTN_ERROR_INVALID_ARGUMENT, "a: singular matrix");
   OK(ctn_array_negative_into(a, a));
   FAILS(ctn_array_cholesky(a, &y), CTN_ERROR_INVALID_ARGUMENT, "a: matrix is not positive definite");
-  OK(ctn_array_eigvalsh(a, 1, &y)); /* the device goes on after a failure */
+  OK(ctn_array_eigvalsh(a, 1, &y)); /* the device keeps working after a failure */
   CHECK_ARRAY(y, CTN_FLOAT32, DIMS(2), VALUES(-4, -2));
   ctn_array_release(y);
   ctn_array_release(a);
@@ -275,8 +276,8 @@ static void test_norm(void** state) {
   ctn_array_release(t);
 }
 
-/* Every place of an infinity or NaN in a 3 x 3 matrix: an answer, or a status; not a word on the standard
- * output. */
+/* Puts an infinity or NaN at every position of a 3 x 3 matrix. Each call must return a result or a status and
+   print nothing. */
 static void test_not_finite(void** state) {
   static const double odd[] = {INFINITY, -INFINITY, NAN};
   static const ctn_dtype dtypes[] = {CTN_FLOAT32, CTN_FLOAT64};

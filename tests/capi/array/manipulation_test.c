@@ -1,4 +1,4 @@
-/* catenary/array.h: joining, splitting, picking, selecting, products. */
+/* Tests of catenary/array.h: joining, splitting, picking, selecting, products. */
 #include "support.h"
 
 static void release_all(ctn_array** arrays, size_t count) {
@@ -22,7 +22,7 @@ static void test_concatenate(void** state) {
   OK(ctn_array_concatenate(list, 3, 0, &c));
   CHECK_ARRAY(c, CTN_INT8, DIMS(6, 2), VALUES(0, 1, 2, 3, 0, 2, 1, 3, 0, 1, 2, 3));
   ctn_array_release(c);
-  OK(ctn_array_concatenate(list, 1, 0, &c)); /* a copy */
+  OK(ctn_array_concatenate(list, 1, 0, &c)); /* the result is a copy */
   OK(ctn_array_negative_into(c, c));
   CHECK_ARRAY(a, CTN_INT8, DIMS(2, 2), VALUES(0, 1, 2, 3));
   ctn_array_release(c);
@@ -67,14 +67,14 @@ static void test_split(void** state) {
   (void)state;
   OK(ctn_array_split(a, 1, parts, 5));
   CHECK_ARRAY(parts[4], CTN_INT16, DIMS(2, 1), VALUES(4, 9));
-  OK(ctn_array_negative_into(parts[4], parts[4])); /* views */
+  OK(ctn_array_negative_into(parts[4], parts[4])); /* the parts are views */
   release_all(parts, 5);
   CHECK_ARRAY(a, CTN_INT16, DIMS(2, 5), VALUES(0, 1, 2, 3, -4, 5, 6, 7, 8, -9));
   OK(ctn_array_array_split(a, -1, parts, 3));
   CHECK_ARRAY(parts[0], CTN_INT16, DIMS(2, 2), VALUES(0, 1, 5, 6));
   CHECK_ARRAY(parts[2], CTN_INT16, DIMS(2, 1), VALUES(-4, -9));
   release_all(parts, 3);
-  OK(ctn_array_array_split(a, 0, parts, 3)); /* more parts than there is */
+  OK(ctn_array_array_split(a, 0, parts, 3)); /* more parts than elements */
   assert_int_equal(ctn_array_size(parts[2]), 0);
   release_all(parts, 3);
   OK(ctn_array_split_at(a, DIMS(-4, 3, 2), 1, parts, 4));
@@ -148,7 +148,7 @@ static void test_take(void** state) {
   ctn_array_release(t);
   ctn_array_release(none);
 
-  /* Into its own input and indices. */
+  /* The output is also the input, then the indices. */
   OK(ctn_array_arange_i64(0, 4, 1, CTN_INT64, &t));
   OK(ctn_array_subtract_i64(t, 1, &flat));
   OK(ctn_array_take_into(t, flat, 0, CTN_INDEX_MODE_RAISE, t));

@@ -1,5 +1,5 @@
-/* Variables whose data moves to another device, or is replaced, after functions read or made it: gradients
-   come on the device where the data is, with the values that they have without the move. */
+/* Tests of variables whose data moves to another device or is replaced after functions have read or produced
+   it: gradients end up on the device of the data and have the same values as without the move. */
 #include "autograd_support.h"
 
 static const char elsewhere[] = "test:1";
@@ -22,7 +22,7 @@ static void check_grad(ctn_variable* x, const char* where, double first, double 
   ctn_array_release(grad);
 }
 
-/* x, y = leaky_relu(x, 0.5), z = y * y and its sum; each may move. */
+/* x, y = leaky_relu(x, 0.5), and the sum of z = y * y; each of them may move. */
 static void run(int moves, int32_t retain) {
   ctn_variable *x = leaf(), *y, *z, *sum;
   OK(ctn_leaky_relu(x, 0.5, &y)); /* -1 3 */
@@ -35,7 +35,7 @@ static void run(int moves, int32_t retain) {
   OK(ctn_variable_backward(sum, retain, 0));
   check_grad(x, moves & 1 ? elsewhere : device, -1, 6);
   if (retain) check_grad(y, moves & 2 ? elsewhere : device, -2, 6);
-  /* A second pass adds to what is there. */
+  /* A second pass adds to the existing gradient. */
   OK(ctn_variable_backward(sum, retain, 0));
   check_grad(x, moves & 1 ? elsewhere : device, -2, 12);
   ctn_variable_release(sum);
@@ -53,7 +53,8 @@ static void test_moves(void** state) {
   }
 }
 
-/* Read on one device, then on the other: gradients of both meet where the data was made. */
+/* x is read on one device and then on the other; both gradients meet on the device where the data was
+   made. */
 static void test_both_devices(void** state) {
   ctn_variable *x = leaf(), *y, *here, *there, *back, *sum;
   (void)state;
@@ -76,7 +77,7 @@ static void test_both_devices(void** state) {
   ctn_variable_release(x);
 }
 
-/* The first gradient has a history that leads across. */
+/* The history of the first gradient crosses devices. */
 static void test_second_derivatives(void** state) {
   ctn_variable *x = leaf(), *y, *sum, *grad, *second;
   (void)state;
@@ -94,8 +95,8 @@ static void test_second_derivatives(void** state) {
   ctn_variable_release(x);
 }
 
-/* Gradients that a user sets are beside the data; those of parts of a table and of products are added in
- * place. */
+/* Gradients that a user sets stay with the data; gradients of table rows and of products are added in
+   place. */
 static void test_in_place(void** state) {
   ctn_array *words = array_of(CTN_INT32, DIMS(3), VALUES(0, 1, 0)),
             *table = counting(CTN_FLOAT64, DIMS(2, 2)), *grad;
@@ -110,7 +111,8 @@ static void test_in_place(void** state) {
   OK(ctn_variable_to_device(w, elsewhere));
   OK(ctn_variable_backward(sum, 0, 0));
   OK(ctn_variable_grad(w, &grad));
-  /* w = (0 1; 2 3): each row of x gives (2 4) to its word, and the sum of the rows of x is (2 5). */
+  /* w = (0 1; 2 3): each row of x adds (2 4) to the gradient of its word, and the sum of the rows of x is (2
+     5). */
   CHECK_ARRAY(grad, CTN_FLOAT64, DIMS(2, 2), VALUES(4 + 2, 8 + 5, 2 + 2, 4 + 5));
   ctn_array_release(grad);
   ctn_array_release(words);
@@ -132,27 +134,27 @@ static void test_replaced(void** state) {
   OK(ctn_exp(x, &y));
   OK(ctn_sum(y, NULL, 0, 0, &sum));
   OK(ctn_variable_set_data(x, longer));
-  OK(ctn_variable_backward(sum, 0, 0)); /* the gradient of the old data, which nobody asks for */
+  OK(ctn_variable_backward(sum, 0, 0)); /* the gradient of the old data is not needed */
   assert_null(grad_of(x));
   assert_string_equal(ctn_variable_name(x), "x");
   OK(ctn_variable_set_data(x, other));
   OK(ctn_variable_backward(sum, 0, 0));
   assert_null(grad_of(x));
   ctn_variable_release(sum);
-  OK(ctn_sum(x, NULL, 0, 0, &sum)); /* the new data has a graph of its own */
+  OK(ctn_sum(x, NULL, 0, 0, &sum)); /* the new data has its own graph */
   OK(ctn_variable_backward(sum, 0, 0));
   CHECK_GRAD(x, CTN_FLOAT32, DIMS(3), VALUES(1, 1, 1));
   OK(ctn_variable_cleargrad(x));
   OK(ctn_variable_set_data(x, longer));
   OK(ctn_variable_zerograd(x));
-  OK(ctn_variable_set_data(x, there)); /* without the gradient */
+  OK(ctn_variable_set_data(x, there)); /* replaces the data without the gradient */
   ctn_variable_release(sum);
   OK(ctn_sum(x, NULL, 0, 0, &sum));
   FAILS(ctn_variable_backward(sum, 0, 0), CTN_ERROR_DEVICE, device, elsewhere);
   OK(ctn_variable_cleargrad(x));
   OK(ctn_variable_set_data(x, longer));
   FAILS(ctn_variable_set_grad(x, there), CTN_ERROR_DEVICE, "grad", elsewhere);
-  /* Of a result, too, the gradient belongs beside the data. */
+  /* The gradient of a result also belongs on the device of its data. */
   OK(ctn_variable_to_device(sum, elsewhere));
   ctn_array_release(other);
   OK(ctn_array_ones(NO_DIMS, CTN_FLOAT64, &other));

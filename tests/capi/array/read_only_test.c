@@ -1,5 +1,5 @@
-/* Whatever writes refuses read-only arrays (contiguous ones and views of strides zero) and leaves them alone.
- */
+/* Every function that writes rejects read-only arrays (contiguous ones and views with strides of zero) and
+   leaves them unchanged. */
 #include "support.h"
 
 static ctn_array *x, *whole, *mask;                /* operands of shape (2, 3) */
@@ -26,7 +26,7 @@ static ctn_array *position, *two, *three, *square; /* positions, vectors and a m
 
 static const ctn_index all = {CTN_INDEX_ELLIPSIS, 0, 0, 0}, picked = {CTN_INDEX_ARRAY, 0, 0, 0};
 
-/* `out` is float64 (2, 3), or int64 for operations of integers. */
+/* `out` is float64 (2, 3), or int64 for integer operations. */
 #define FLOAT_CALLS                                                                      \
   PAIRS(PAIR_CALL)                                                                       \
   SINGLES(SINGLE_CALL)                                                                   \
@@ -80,7 +80,8 @@ static void expect_refusal(ctn_status status, const char* call) {
 #define CALL(name, ...) \
   expect_refusal(ctn_array_##name(__VA_ARGS__), "ctn_array_" #name "(" #__VA_ARGS__ ")");
 
-/* The read-only views that a test tries: of an array's own shape, stretched, and a view of such a view. */
+/* The read-only views that a test tries: one of the array's own shape, a broadcast one, and a view of such a
+   view. */
 static ctn_array* read_only(const ctn_array* base, int kind) {
   ctn_array *row, *wide, *out;
   if (kind == 0) {
@@ -179,7 +180,7 @@ static void test_random(void** state) {
     ctn_array_release(out);
   }
   random_position(NULL, &seed, &after);
-  assert_true(before == after); /* nor did a generator move on */
+  assert_true(before == after); /* the generator did not advance either */
   ctn_random_state_release(generator);
   ctn_array_release(base);
 }

@@ -1,4 +1,5 @@
-/* catenary/reduction.h. */
+/* Tests of catenary/reduction.h: every reduction, its axes and outputs, and independence of the thread
+   count. */
 #include "support.h"
 
 typedef ctn_status (*typed_fn)(const ctn_array*, const int64_t*, size_t, int32_t, ctn_dtype, ctn_array**);
@@ -8,7 +9,7 @@ typedef ctn_status (*plain_into_fn)(const ctn_array*, const int64_t*, size_t, in
 typedef ctn_status (*arg_fn)(const ctn_array*, int64_t, int32_t, ctn_array**);
 typedef ctn_status (*arg_into_fn)(const ctn_array*, int64_t, int32_t, ctn_array*);
 
-/* Of [[3, 1, 2], [4, 6, 5]]: over all, and over axis 0. */
+/* Expected results for [[3, 1, 2], [4, 6, 5]], over all axes and over axis 0. */
 static const struct {
   const char* name;
   typed_fn call;
@@ -194,7 +195,7 @@ static void test_special(void** state) {
   assert_true(isnan(item(y)));
   ctn_array_release(y);
   ctn_array_release(empty);
-  a = array_of(CTN_UINT8, DIMS(2), VALUES(200, 100)); /* the sum leaves uint8 */
+  a = array_of(CTN_UINT8, DIMS(2), VALUES(200, 100)); /* the sum is wider than uint8 */
   OK(ctn_array_sum(a, NULL, 0, 0, CTN_DTYPE_NONE, &y));
   CHECK_ARRAY(y, CTN_UINT64, NO_DIMS, VALUES(300));
   ctn_array_release(y);
@@ -204,7 +205,7 @@ static void test_special(void** state) {
   ctn_array_release(a);
 }
 
-/* One result whatever the number of threads. */
+/* The result does not depend on the number of threads. */
 static void test_threads(void** state) {
   ctn_array *x, *y;
   double one, several;

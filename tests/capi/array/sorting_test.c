@@ -1,4 +1,4 @@
-/* catenary/sorting.h: sorting, searching, counting, running sums, and their bad input. */
+/* Tests of catenary/sorting.h: sorting, searching, counting, cumulative sums, and bad input. */
 #include "support.h"
 
 static void test_sort(void** state) {
@@ -74,7 +74,7 @@ static void test_sums(void** state) {
   small = counting(CTN_INT8, DIMS(2, 2));
   OK(ctn_array_cumsum_into(a, 1, CTN_DTYPE_NONE, small)); /* wraps, as in NumPy */
   CHECK_ARRAY(small, CTN_INT8, DIMS(2, 2), VALUES(100, -56, 3, 5));
-  OK(ctn_array_cumsum_into(a, 0, CTN_DTYPE_NONE, a)); /* onto itself */
+  OK(ctn_array_cumsum_into(a, 0, CTN_DTYPE_NONE, a)); /* into its own input */
   CHECK_ARRAY(a, CTN_INT8, DIMS(2, 2), VALUES(100, 100, 103, 102));
   FAILS(ctn_array_cumsum(a, 2, CTN_DTYPE_NONE, &out), CTN_ERROR_INDEX, "axis: 2");
   OK(ctn_array_broadcast_to(small, DIMS(2, 2, 2), &fixed));
@@ -101,7 +101,7 @@ static void test_bincount(void** state) {
   FAILS(ctn_array_bincount(x, NULL, -1, &out), CTN_ERROR_INVALID_ARGUMENT, "minlength:");
   FAILS(ctn_array_bincount(wide, NULL, 0, &out), CTN_ERROR_DTYPE, "x: expected integers");
   FAILS(ctn_array_bincount(wide, NULL, -1, &out), CTN_ERROR_DTYPE,
-        "x: expected integers"); /* first, as in NumPy */
+        "x: expected integers"); /* checked first, as in NumPy */
   FAILS(ctn_array_bincount(x, wide, 0, &out), CTN_ERROR_SHAPE, "weights:");
   ctn_array_release(wide);
   ctn_array_release(negative);

@@ -1,4 +1,4 @@
-/* Joining, splitting, repeating; shapes set in place; bases of views. */
+/* Tests of joining, splitting and repeating, of shapes set in place, and of the bases of views. */
 #include "support.h"
 
 static void test_stacks(void** state) {

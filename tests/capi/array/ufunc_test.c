@@ -1,4 +1,4 @@
-/* Operations by name, operations of two outputs, and what is known about each. */
+/* Tests of operations called by name, operations with two outputs, and the queries about each operation. */
 #include "support.h"
 
 static void test_ufunc(void** state) {
@@ -67,7 +67,7 @@ static void test_casting(void** state) {
   ctn_array_release(a);
 }
 
-/* float16 results are rounded to float16 on their way to a wider output, and inputs on their way in. */
+/* Inputs and results of float16 operations are rounded to float16, even if the output is wider. */
 static void test_half_rounding(void** state) {
   ctn_array *x = array_of(CTN_FLOAT16, DIMS(1), VALUES(3)), *third,
             *wide = array_of(CTN_FLOAT32, DIMS(1), VALUES(1 / 3.0)), *y;
@@ -125,14 +125,14 @@ static void test_pairs(void** state) {
   ctn_array_release(outs[0]);
   ctn_array_release(r);
 
-  /* Outputs that are inputs, and outputs that are the same memory: the last one stays. */
+  /* Outputs that are also inputs, and two outputs in the same memory: the last one written stays. */
   OK(ctn_array_divmod_into(a, b, a, b));
   CHECK_ARRAY(a, CTN_INT32, DIMS(4), VALUES(3, -4, -4, 0));
   CHECK_ARRAY(b, CTN_INT32, DIMS(4), VALUES(1, 1, -1, 0));
   OK(ctn_array_modf_into(x, q, q));
   CHECK_ARRAY(q, CTN_FLOAT32, DIMS(3), VALUES(2, 0, 8));
 
-  /* By name: some destinations only, and where. */
+  /* Calls by name with some outputs missing, and with a mask. */
   one[0] = x;
   mask = array_of(CTN_BOOL, DIMS(3), VALUES(1, 0, 1));
   into[0] = NULL;

@@ -1,4 +1,4 @@
-/* catenary/array.h: views and basic indexing. */
+/* Tests of catenary/array.h: views and basic indexing. */
 #include "support.h"
 
 static void test_reshape(void** state) {
@@ -6,7 +6,7 @@ static void test_reshape(void** state) {
   (void)state;
   OK(ctn_array_reshape(a, DIMS(3, -1), &v));
   CHECK_ARRAY(v, CTN_INT32, DIMS(3, 2), VALUES(0, 1, 2, 3, 4, 5));
-  OK(ctn_array_negative_into(v, v)); /* a view */
+  OK(ctn_array_negative_into(v, v)); /* v is a view */
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 3), VALUES(0, -1, -2, -3, -4, -5));
   ctn_array_release(v);
   OK(ctn_array_transpose(a, NULL, 0, &t));
@@ -17,7 +17,7 @@ static void test_reshape(void** state) {
   CHECK_ARRAY(v, CTN_INT32, DIMS(6), VALUES(0, -3, -1, -4, -2, -5));
   ctn_array_release(v);
   OK(ctn_array_flatten(a, &v));
-  OK(ctn_array_negative_into(v, v)); /* a copy */
+  OK(ctn_array_negative_into(v, v)); /* v is a copy */
   CHECK_ARRAY(v, CTN_INT32, DIMS(6), VALUES(0, 1, 2, 3, 4, 5));
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 3), VALUES(0, -1, -2, -3, -4, -5));
   ctn_array_release(v);
@@ -150,7 +150,7 @@ static void test_set(void** state) {
   (void)state;
   OK(ctn_array_set(a, columns, 2, value));
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 3), VALUES(7, 1, -1, 7, 4, -1));
-  OK(ctn_array_set(a, swapped, 1, a)); /* onto itself */
+  OK(ctn_array_set(a, swapped, 1, a)); /* into its own memory */
   CHECK_ARRAY(a, CTN_INT32, DIMS(2, 3), VALUES(7, 4, -1, 7, 1, -1));
   version = ctn_array_version(a);
   FAILS(ctn_array_set(a, NULL, 0, value), CTN_ERROR_SHAPE, "(1, 2)", "(2, 3)");
@@ -164,7 +164,7 @@ static void test_set(void** state) {
   ctn_array_release(a);
 }
 
-/* More axes than an array keeps inside. */
+/* More axes than the array object itself stores. */
 static void test_many_axes(void** state) {
   ctn_array *a, *reversed, *sum, *small;
   int64_t shape[12];

@@ -1,5 +1,5 @@
-/* Weak scalars have no device: they go with the other operands of a call, and alone with its output, whatever
-   the current device is. */
+/* Weak scalars have no device. They follow the other operands of a call, or its output if they are the only
+   operand, whatever the current device is. */
 #include "support.h"
 
 /* clang-format off */
@@ -118,7 +118,7 @@ static ctn_status by_name(const ctn_array* s, ctn_array* out) {
   return status;
 }
 
-/* Beside arrays of the device; `out` gets one of the results' elements. */
+/* Calls with arrays of the device; `out` receives one element of the result. */
 static ctn_status first_of(ctn_status status, ctn_array* result, ctn_array* out) {
   ctn_array *flat = NULL, *zero = NULL;
   if (status == CTN_OK) status = ctn_array_scalar_i64(0, &zero);
@@ -181,7 +181,8 @@ static ctn_status concatenate_beside(const ctn_array* s, ctn_array* out) {
   ctn_status status = ctn_array_concatenate(both, 2, CTN_AXIS_NONE, &y);
   return first_of(status, y, out);
 }
-/* Beside a number of the device under test, of as many dimensions as the function wants. */
+/* Joins the scalar with a number on the device under test that has as many dimensions as the function
+   requires. */
 static ctn_status stacked(ctn_status (*join)(const ctn_array* const*, size_t, ctn_array**),
                           const ctn_array* s, ctn_array* out) {
   const ctn_array* both[2] = {s, NULL};
@@ -251,7 +252,8 @@ static const struct {
 #undef X
 };
 
-/* Calls with the current device `current`; the element that it wrote on the device under test. */
+/* Runs a call with the current device `current` and returns the element that it wrote on the device under
+   test. */
 static ctn_status run(size_t i, const ctn_array* scalar, ctn_dtype dtype, const char* current,
                       double* value) {
   ctn_array* out;
@@ -289,7 +291,7 @@ static void same_on_every_current_device(void** state) {
         for (c = 0; c < COUNT(currents); ++c) {
           const ctn_status other = run(i, scalars[s], dtypes[d], currents[c], &value);
           if (other != status)
-            fail_msg("%s, scalar %d into %s: status %d where \"%s\" is current, %d where \"%s\" is (%s)",
+            fail_msg("%s, scalar %d into %s: status %d if \"%s\" is current, %d if \"%s\" is (%s)",
                      calls[i].name, (int)s, ctn_dtype_name(dtypes[d]), status, device, other, currents[c],
                      ctn_error_message());
           if (value != expected && !(isnan(value) && isnan(expected)))
@@ -303,7 +305,7 @@ static void same_on_every_current_device(void** state) {
   ctn_array_release(numbers);
 }
 
-/* Two outputs on different devices. */
+/* Two outputs on different devices are rejected. */
 static void outputs_are_on_one_device(void** state) {
   ctn_array *s, *here, *elsewhere;
   (void)state;

@@ -1,4 +1,4 @@
-/* Variables and backpropagation: where gradients go, what is kept, and what is refused. */
+/* Tests of variables and backpropagation: where gradients go, what is kept, and what is rejected. */
 #include "autograd_support.h"
 
 #define THREE(...) CTN_FLOAT32, DIMS(3), VALUES(__VA_ARGS__)
@@ -43,7 +43,7 @@ static void gradients_accumulate(void** state) {
   ctn_variable_release(x);
 }
 
-/* a gradient that the caller holds is not written to by later backwards */
+/* Later backward passes do not write to a gradient that the caller holds. */
 static void held_gradients_stay(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = sum_of_squares(x);
   ctn_array* held;
@@ -76,7 +76,7 @@ static void diamonds_count_every_path(void** state) {
   ctn_variable_release(x);
 }
 
-/* Functions that hand their gradient on unchanged must not make variables share one array. */
+/* Functions that pass their gradient on unchanged must not make variables share one array. */
 static void gradients_are_not_shared(void** state) {
   ctn_variable *a = variable_of(THREE(1, 2, 3)), *b = variable_of(THREE(4, 5, 6)), *s, *r, *y;
   ctn_array* grad;
@@ -139,7 +139,7 @@ static void backward_needs_a_start(void** state) {
   set_grad(h, THREE(1, 10, 100));
   OK(ctn_variable_backward(h, 0, 0));
   CHECK_GRAD(x, THREE(2, 40, 600));
-  OK(ctn_variable_backward(x, 0, 0)); /* nothing behind it */
+  OK(ctn_variable_backward(x, 0, 0)); /* x has no history */
   CHECK_GRAD(x, THREE(2, 40, 600));
   ctn_variable_release(h);
   ctn_variable_release(x);
@@ -212,7 +212,7 @@ static void history_can_be_switched_off(void** state) {
   h = product(x, x);
   OK(ctn_set_backprop_enabled(1, NULL));
   assert_false(has_creator(h));
-  y = sum_of_squares(h); /* h is a variable like one that the user made */
+  y = sum_of_squares(h); /* h behaves like a variable that the user made */
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_GRAD(h, THREE(2, 8, 18));
   assert_false(has_grad(x));
@@ -244,7 +244,7 @@ static void constants_get_no_gradient(void** state) {
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_GRAD(x, THREE(4, 5, 6));
   assert_false(has_grad(c));
-  /* What the gradient of c reads was not kept. */
+  /* The data that the gradient of c reads was not kept. */
   OK(ctn_variable_set_requires_grad(c, 1));
   FAILS(ctn_variable_backward(y, 0, 0), CTN_ERROR_STATE, "_ * ", "constant");
   ctn_variable_release(h);
@@ -334,7 +334,7 @@ static void overwritten_arrays_are_refused(void** state) {
   FAILS(ctn_variable_backward(y, 0, 0), CTN_ERROR_STATE, "_ * _", "input", "overwritten", "array_fill");
   assert_false(has_grad(x));
   ctn_variable_release(y);
-  y = sum_of_squares(x); /* a graph of its own is not disturbed by the failure */
+  y = sum_of_squares(x); /* the failure does not affect an independent graph */
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_GRAD(x, THREE(14, 14, 14));
   ctn_variable_release(y);
@@ -347,7 +347,7 @@ static void overwritten_arrays_are_refused(void** state) {
   ctn_variable_release(y);
   ctn_array_release(data);
 
-  /* Another shape of the same elements is no less. */
+  /* Another shape with the same elements keeps the data available. */
   data = data_of(x);
   y = sum_of_squares(x);
   OK(ctn_array_set_shape(data, DIMS(1, 3)));
@@ -355,14 +355,14 @@ static void overwritten_arrays_are_refused(void** state) {
   OK(ctn_array_set_shape(data, DIMS(3)));
   ctn_variable_release(y);
   y = sum_of_squares(x);
-  OK(ctn_array_set_shape(data, DIMS(-1))); /* what it has */
+  OK(ctn_array_set_shape(data, DIMS(-1))); /* the shape that it already has */
   OK(ctn_variable_backward(y, 0, 0));
   ctn_variable_release(y);
   ctn_array_release(data);
   ctn_variable_release(x);
 }
 
-/* What the gradient does not read goes with its last holder; the node keeps the layout. */
+/* Data that the gradient does not read is freed with its last reference; the node keeps only the layout. */
 static void freed_inputs_have_no_data(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *h = product(x, x), *y = total(h), *input, *same;
   ctn_function* sum = creator_of(y);

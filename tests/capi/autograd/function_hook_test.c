@@ -1,9 +1,9 @@
-/* catenary/function_hook.h and debug mode */
+/* Tests of catenary/function_hook.h and of debug mode. */
 #include <pthread.h>
 
 #include "autograd_support.h"
 
-/* What a hook saw, as a line of text a call. */
+/* What a hook saw, one line of text per call. */
 typedef struct {
   char text[2000];
   int destroyed;
@@ -78,7 +78,7 @@ static void expect_seen(seen* s, const char* text) {
   s->text[0] = 0;
 }
 
-/* tanh(x * 3), whose intermediate array is freed */
+/* tanh(x * 3), whose intermediate array is freed. */
 static ctn_variable* chain(ctn_variable* x) {
   ctn_variable *h, *y;
   OK(ctn_mul_f64(x, 3, &h));
@@ -100,7 +100,7 @@ static void test_thread_hooks(void** state) {
   OK(ctn_function_hook_add(hook, NULL));
   OK(ctn_mul_f64(x, 3, &y));
   expect_seen(&s, "<f _ * 3.0(2,)\nf> _ * 3.0(2,)\n");
-  OK(ctn_variable_backward(y, 0, 0)); /* what the rule computes is not announced */
+  OK(ctn_variable_backward(y, 0, 0)); /* functions that the gradient rule calls are not reported */
   expect_seen(&s, "<b _ * 3.0(2,;1,)\nb> _ * 3.0(2,;1,)\n");
   ctn_variable_release(y);
 
@@ -138,7 +138,7 @@ static void test_thread_hooks(void** state) {
   FAILS(ctn_function_hook_remove("nobody"), CTN_ERROR_NOT_FOUND, "name: no hook \"nobody\"");
   FAILS(ctn_function_hook_remove(NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
 
-  /* Constants and volatile variables are announced as well. */
+  /* Constants and volatile variables are reported as well. */
   OK(ctn_function_hook_remove("keeper"));
   OK(ctn_variable_set_volatile(x, CTN_VOLATILE_ON));
   OK(ctn_exp(x, &y));
@@ -184,7 +184,7 @@ static void test_changes_while_running(void** state) {
   OK(ctn_function_hook_add(hook, NULL));
   s.remove_self = 1;
   s.add = second;
-  OK(ctn_exp(x, &y)); /* the hook sees this one to its end */
+  OK(ctn_exp(x, &y)); /* the hook is called for this function until it returns */
   expect_seen(&s, "<f exp(2,)\nf> exp(2,)\n");
   expect_seen(&other, "");
   ctn_function_hook_release(hook);
@@ -270,7 +270,7 @@ static void test_local_hooks(void** state) {
   ctn_function_hook_release(found);
   FAILS(ctn_function_local_hook_at(creator, 1, name, sizeof name, NULL, &found), CTN_ERROR_INDEX,
         "index: expected less than 1 hooks, got 1");
-  /* Of one name the function's own hook. */
+  /* If both have the same name, the function's own hook is meant. */
   OK(ctn_function_hook_add(of_thread, "node"));
   OK(ctn_variable_backward(y, 0, 0));
   expect_seen(&thread, "");
@@ -323,12 +323,12 @@ static void test_constructors(void** state) {
   callbacks.struct_size = 8;
   FAILS(ctn_function_hook_new(&callbacks, &s, &hook), CTN_ERROR_INVALID_ARGUMENT, "struct_size", "got 8");
   assert_null(hook);
-  assert_int_equal(s.destroyed, 0); /* a table that is shorter has no destroy */
+  assert_int_equal(s.destroyed, 0); /* a shorter table has no destroy callback */
   callbacks.struct_size = sizeof callbacks;
   FAILS(ctn_function_hook_new(&callbacks, &s, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   assert_int_equal(s.destroyed, 1);
   FAILS(ctn_function_hook_new(NULL, &s, &hook), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected an address");
-  OK(ctn_function_hook_new(&callbacks, &s, &hook)); /* every callback may be missing */
+  OK(ctn_function_hook_new(&callbacks, &s, &hook)); /* every callback is optional */
   OK(ctn_function_hook_add(hook, NULL));
   {
     ctn_variable *x = number(1), *y;
@@ -430,7 +430,7 @@ static void test_memory(void** state) {
   ctn_function_hook_release(memory);
 }
 
-/* What is computed once more during backward are functions of the user's. */
+/* Functions that are recomputed during backward are the user's functions and are reported. */
 static ctn_status recomputed(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
                              size_t output_count) {
   (void)user_data;
@@ -471,7 +471,7 @@ static void* other_thread(void* data) {
   x = number(2);
   if (ctn_exp(x, &y) == CTN_OK) ctn_variable_release(y);
   ctn_variable_release(x);
-  return NULL; /* the thread's references to hooks go with it */
+  return NULL; /* the end of the thread releases its references to hooks */
 }
 
 static void test_threads(void** state) {
@@ -517,7 +517,7 @@ static void test_debug(void** state) {
   ctn_variable_release(z);
   FAILS(ctn_sqrt(x, &z), CTN_ERROR_NAN, "sqrt: NaN in output 0");
   ctn_set_debug(0);
-  OK(ctn_mul(y, zero, &z)); /* the graph is as usable as before */
+  OK(ctn_mul(y, zero, &z)); /* the graph remains usable */
   OK(ctn_variable_backward(z, 0, 0));
   assert_true(has_grad(zero));
   ctn_variable_release(z);

@@ -1,17 +1,17 @@
-/* User functions: what callbacks receive and give, and how their errors travel. */
+/* Tests of user functions: what callbacks receive and return, and how their errors reach the caller. */
 #include "autograd_support.h"
 
 #define THREE(...) CTN_FLOAT32, DIMS(3), VALUES(__VA_ARGS__)
 #define ONES THREE(1, 1, 1)
 
-/* The user data of all functions here: what was called, and what shall go wrong. */
+/* The user data of all functions in this file: what was called, and what is to fail. */
 typedef struct {
   int forwards, backwards, checks, destroyed;
   ctn_status forward_status, backward_status, check_status;
   int silent;          /* fail without a message */
   int missing_output;  /* leave the second output NULL */
-  ctn_array* gradient; /* given instead of the right one */
-  int none;            /* give no gradient */
+  ctn_array* gradient; /* returned instead of the correct one */
+  int none;            /* return no gradient */
 } trace;
 
 static ctn_status give(trace* t, ctn_status status, const char* message) {
@@ -28,7 +28,7 @@ static ctn_status check_two(void* user_data, const ctn_array* const* inputs, siz
   return give(t, t->check_status, "check_type says no");
 }
 
-/* outputs: x0 * x1, and x0 + x1 where there is a second one; x0 and x1 are kept */
+/* The outputs are x0 * x1 and, if there is a second one, x0 + x1. x0 and x1 are kept. */
 static ctn_status forward(void* user_data, ctn_function* node, const ctn_array* const* x, size_t count,
                           ctn_array** y, size_t output_count) {
   trace* t = user_data;
@@ -125,7 +125,7 @@ static void close_fixture(fixture* s) {
   assert_int_equal(s->t.destroyed, 1);
 }
 
-/* A failure whose status and message are exactly these. */
+/* Checks that a failure has exactly this status and message. */
 static void check_unchanged(ctn_status got, ctn_status status, const char* message) {
   assert_int_equal(got, status);
   assert_int_equal(ctn_error_code(), status);
@@ -172,7 +172,7 @@ static void runs_forward_and_backward(void** state) {
   assert_null(output);
   ctn_function_release(node);
   OK(ctn_variable_cleargrad(s.x[1]));
-  set_grad(s.y[1], THREE(2, 2, 2)); /* the first output is gone: its gradient is NULL */
+  set_grad(s.y[1], THREE(2, 2, 2)); /* the first output has been released: its gradient is NULL */
   OK(ctn_variable_backward(s.y[1], 0, 0));
   CHECK_GRAD(s.x[1], THREE(2, 2, 2));
   ctn_variable_release(s.y[1]);
@@ -198,7 +198,7 @@ static void errors_of_callbacks_arrive_unchanged(void** state) {
   s.t.silent = 0;
   s.t.forward_status = CTN_OK;
   mixed[0] = s.x[0];
-  mixed[1] = narrow; /* the message of a call inside the callback */
+  mixed[1] = narrow; /* the message comes from a call inside the callback */
   assert_int_equal(ctn_function_call(s.f, mixed, 2, s.y, 1), CTN_ERROR_SHAPE);
   assert_non_null(strstr(ctn_error_message(), "array_multiply"));
   OK(ctn_function_call(s.f, s.x, 2, s.y, 1));
@@ -239,7 +239,7 @@ static void results_are_checked(void** state) {
     ctn_array_release(there);
   }
   s.t.gradient = NULL;
-  s.t.none = 1; /* no gradient is no error */
+  s.t.none = 1; /* a missing gradient is not an error */
   OK(ctn_variable_backward(s.y[0], 0, 0));
   assert_false(has_grad(s.x[0]) || has_grad(s.x[1]));
   ctn_variable_release(s.y[0]);
@@ -264,7 +264,7 @@ static void second_derivatives_through_variables(void** state) {
   ctn_variable_release(first[0]);
   ctn_variable_release(first[1]);
   set_grad(s.y[0], ONES);
-  OK(ctn_variable_backward(s.y[0], 0, 0)); /* also where no history is wanted */
+  OK(ctn_variable_backward(s.y[0], 0, 0)); /* also if no history is recorded */
   CHECK_GRAD(s.x[0], THREE(4, 5, 6));
   assert_int_equal(s.t.backwards, 2);
   s.t.backward_status = CTN_ERROR_STATE;
@@ -306,7 +306,7 @@ static void destroy_runs_once(void** state) {
   x[0] = x[1] = variable_of(THREE(1, 2, 3));
   OK(ctn_function_call(f, x, 2, &y, 1));
   ctn_function_release(f);
-  assert_int_equal(t.destroyed, 0); /* the graph still needs the definition */
+  assert_int_equal(t.destroyed, 0); /* the graph still needs the callbacks */
   ctn_variable_release(y);
   assert_int_equal(t.destroyed, 1);
   ctn_variable_release(x[0]);
@@ -337,7 +337,7 @@ static void struct_size_is_checked(void** state) {
   trace t;
   (void)state;
   memset(&t, 0, sizeof t);
-  c.struct_size = 0; /* destroy is not part of what was handed over */
+  c.struct_size = 0; /* the struct does not include destroy */
   FAILS(ctn_function_new(&c, &t, &f), CTN_ERROR_INVALID_ARGUMENT, "struct_size", "0");
   c.struct_size = 1 << 20;
   FAILS(ctn_function_new(&c, &t, &f), CTN_ERROR_INVALID_ARGUMENT, "struct_size", "1048576");
@@ -345,15 +345,15 @@ static void struct_size_is_checked(void** state) {
   memset(&larger, 0, sizeof larger);
   larger.known = callbacks();
   larger.known.struct_size = sizeof larger;
-  f = define(&larger.known, &t); /* of a newer program */
+  f = define(&larger.known, &t); /* the struct of a newer program */
   ctn_function_release(f);
   assert_int_equal(t.destroyed, 1);
-  larger.later = &t; /* which asks for what this version does not do */
+  larger.later = &t; /* which requests something that this version does not support */
   t.destroyed = 0;
   FAILS(ctn_function_new(&larger.known, &t, &f), CTN_ERROR_UNSUPPORTED, "callbacks:", "later version");
   assert_null(f);
   assert_int_equal(t.destroyed, 1);
-  c.struct_size = offsetof(ctn_function_callbacks, check_type); /* of no version */
+  c.struct_size = offsetof(ctn_function_callbacks, check_type); /* a size that no version has */
   FAILS(ctn_function_new(&c, &t, &f), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a struct_size");
   assert_int_equal(t.destroyed, 1);
 }
@@ -402,7 +402,7 @@ static void history_follows_the_inputs(void** state) {
   assert_false(has_grad(s.x[0]));
   CHECK_GRAD(s.x[1], THREE(1, 2, 3));
   data = data_of(s.x[1]);
-  overwrite(data, 1); /* backward is handed the inputs */
+  overwrite(data, 1); /* backward receives the inputs */
   ctn_array_release(data);
   FAILS(ctn_variable_backward(s.y[0], 0, 0), CTN_ERROR_STATE, "Product", "input 1", "array_fill");
   ctn_variable_release(s.y[0]);

@@ -1,4 +1,4 @@
-/* grad, gradients of gradients, and graphs deeper than any stack. */
+/* Tests of ctn_grad, gradients of gradients, and graphs deeper than any stack. */
 #include "autograd_support.h"
 
 #define THREE(...) CTN_FLOAT32, DIMS(3), VALUES(__VA_ARGS__)
@@ -34,7 +34,7 @@ static void grad_leaves_variables_alone(void** state) {
   ctn_variable_release(result[0]);
   ctn_variable_release(result[2]);
   ctn_variable_release(result[3]);
-  OK(ctn_grad(&x, 1, NULL, &x, 1, 0, result)); /* of itself: ones */
+  OK(ctn_grad(&x, 1, NULL, &x, 1, 0, result)); /* with respect to itself: ones */
   CHECK_DATA(result[0], THREE(1, 1, 1));
   ctn_variable_release(result[0]);
   ctn_variable_release(x);
@@ -67,7 +67,7 @@ static void grad_takes_upstream_gradients(void** state) {
     outputs[1] = NULL;
     FAILS(ctn_grad(outputs, 2, NULL, &x, 1, 0, &result), CTN_ERROR_INVALID_ARGUMENT, "outputs");
     outputs[1] = second;
-    OK(ctn_grad(outputs, 2, NULL, &x, 1, 0, &result)); /* failures left nothing behind */
+    OK(ctn_grad(outputs, 2, NULL, &x, 1, 0, &result)); /* the failures left nothing behind */
     CHECK_DATA(result, THREE(5, 5, 5));
     ctn_variable_release(result);
   }
@@ -79,7 +79,7 @@ static void grad_takes_upstream_gradients(void** state) {
   ctn_variable_release(exact);
 }
 
-/* A gradient that is the very upstream variable does not take its place in the graph away. */
+/* A gradient that is the upstream variable itself keeps its place in the graph. */
 static void handed_on_gradients_keep_their_variable(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *upstream = variable_of(THREE(4, 5, 6)), *y, *results[2], *z;
   ctn_function* f;
@@ -106,7 +106,7 @@ static void handed_on_gradients_keep_their_variable(void** state) {
   ctn_variable_release(upstream);
 }
 
-/* x^3: 3 x^2, then 6 x, then 6. */
+/* The derivatives of x^3: 3 x^2, then 6 x, then 6. */
 static void gradients_have_gradients(void** state) {
   ctn_variable *x = variable_of(THREE(1, 2, 3)), *y = cube(x), *first, *second, *third;
   (void)state;
@@ -149,7 +149,8 @@ static void backward_can_be_differentiated(void** state) {
   ctn_variable_release(x);
 }
 
-/* The history of a gradient leads back to the variable: nothing may stay, whoever is released first. */
+/* The history of a gradient refers to the variable. Nothing may leak, in whatever order the two are
+   released. */
 static void histories_of_gradients_are_freed(void** state) {
   int order;
   (void)state;
@@ -199,7 +200,7 @@ static void failures_leave_the_graph_usable(void** state) {
   ctn_variable_release(x);
 }
 
-/* Released, cut and walked without recursion. */
+/* Long chains are released, cut and traversed without recursion. */
 static void long_chains_need_no_stack(void** state) {
   enum { kLength = 300000 };
   ctn_variable *x = variable_of(NUMBER(2)), *y = ctn_variable_retain(x), *next;
@@ -226,7 +227,7 @@ static void long_chains_need_no_stack(void** state) {
   ctn_variable_release(x);
 }
 
-/* The gradient of a long chain is a long chain itself. */
+/* The gradient of a long chain has a long history itself. */
 static void long_histories_of_gradients(void** state) {
   enum { kLength = 100000 };
   ctn_variable *x = variable_of(NUMBER(2)), *one = variable_of(NUMBER(1)), *y = ctn_variable_retain(x), *next,

@@ -1,4 +1,4 @@
-/* catenary/testing.h */
+/* Tests of the gradient checks of catenary/testing.h. */
 #include <catenary/testing.h>
 
 #include "autograd_support.h"
@@ -15,7 +15,7 @@ static ctn_array* numbers(const int64_t* shape, size_t ndim, const double* value
   return array_of(CTN_FLOAT64, shape, ndim, values, count);
 }
 
-/* y = x * x + w, w being user_data where there is one */
+/* y = x * x + w, where w is user_data, or zero if user_data is NULL. */
 static ctn_status square(void* user_data, ctn_variable* const* inputs, size_t input_count,
                          ctn_variable** outputs, size_t output_count) {
   ctn_variable* y;
@@ -155,7 +155,7 @@ static void test_link(void** state) {
   OK(ctn_gradient_check_link(link, &x, 1, NULL, 1, 2, 1e-2, 1e-3, 1e-3));
   after = data_of(W);
   OK(ctn_testing_assert_allclose(after, before, 0, 0, NULL, 1));
-  assert_true(has_grad(W)); /* NaNs, as from the beginning */
+  assert_true(has_grad(W)); /* NaNs, as before the check */
   FAILS(ctn_gradient_check_link(NULL, &x, 1, NULL, 1, 1, EPS), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a link, got NULL");
   OK(ctn_link_chain_new(&chain));
@@ -220,7 +220,7 @@ static void test_numerical_grad(void** state) {
   ctn_array_release(x);
 }
 
-/* A function, a link and a callback whose results change their size, dtype or number of elements. */
+/* A function, a link and a callback whose results change in size, dtype or number of elements. */
 static int changes_at, calls_so_far;
 static ctn_status changing(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
                            size_t output_count) {

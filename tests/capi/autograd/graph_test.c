@@ -1,4 +1,4 @@
-/* Graphs: their shapes, lengths and drawings, and what cuts or breaks them. */
+/* Tests of graphs: shapes, long chains, drawings, cutting, and failures in the middle. */
 #define _XOPEN_SOURCE 700 /* mkstemp, P_tmpdir */
 #include <pthread.h>
 
@@ -39,7 +39,7 @@ static void test_diamond(void** state) {
   OK(ctn_variable_backward(y, 0, 0));
   assert_true(fabs(slope(x) - (cos(0.25) + sin(0.25)) * exp(0.25)) < 1e-12);
   assert_false(has_grad(m) || has_grad(left) || has_grad(right));
-  OK(ctn_variable_backward(y, 1, 0)); /* twice: gradients of x add */
+  OK(ctn_variable_backward(y, 1, 0)); /* twice: the gradients of x add up */
   assert_true(fabs(slope(x) - 2 * (cos(0.25) + sin(0.25)) * exp(0.25)) < 1e-12);
   assert_true(has_grad(m) && has_grad(left) && has_grad(right));
   assert_true(fabs(slope(left) - exp(0.25)) < 1e-12);
@@ -50,7 +50,7 @@ static void test_diamond(void** state) {
   ctn_variable_release(x);
 }
 
-/* y = x * x * ... by doubling: 2 ** 40 paths. */
+/* y = x * x * ... by repeated squaring has 2 ** 40 paths. */
 static void test_shared_subgraphs(void** state) {
   ctn_variable *x = number(1), *y = ctn_variable_retain(x);
   int i;
@@ -96,10 +96,10 @@ static void long_chains(void) {
   assert_false(has_grad(x));
   assert_true(slope(middle) == 1);
   ctn_variable_release(middle);
-  ctn_variable_release(y); /* the other half goes at once */
+  ctn_variable_release(y); /* the other half is freed immediately */
   ctn_variable_release(x);
 
-  x = number(1); /* second derivatives have long graphs, too */
+  x = number(1); /* second derivatives have long graphs as well */
   y = ctn_variable_retain(x);
   for (i = 0; i < LONG / 10; ++i) STEP(y, ctn_mul_f64(y, 1, &next_));
   STEP(y, ctn_square(y, &next_));
@@ -122,13 +122,13 @@ typedef struct {
 
 static void* in_thread(void* data) {
   small_thread* t = data;
-  OK(ctn_context_apply(t->context)); /* the device */
+  OK(ctn_context_apply(t->context)); /* sets the device */
   long_chains();
   t->done = 1;
   return NULL;
 }
 
-/* On a stack of 256 KB nothing may recurse along the chain. */
+/* Runs on a stack of 256 KB, so nothing may recurse along the chain. */
 static void test_long_chains(void** state) {
   pthread_attr_t attributes;
   pthread_t thread;
@@ -161,7 +161,7 @@ static void test_truncated(void** state) {
       assert_false(has_creator(h));
     }
   }
-  /* from h0 over four steps: sum of h(k) * w ** (3 - k) */
+  /* The gradient of h0 over four steps: the sum of h(k) * w ** (3 - k). */
   {
     double g = 0, k;
     h = (ctn_variable_release(h), number(3));
@@ -202,7 +202,7 @@ static void test_volatile(void** state) {
   ctn_variable_release(automatic);
 }
 
-/* A function whose backward fails, in the middle of a graph. */
+/* A function in the middle of a graph whose backward fails. */
 typedef struct {
   ctn_status status;
   int destroyed;
@@ -244,7 +244,7 @@ static void test_failing_backward(void** state) {
   assert_int_equal(ctn_variable_backward(y, 0, 0), CTN_ERROR_UNAVAILABLE);
   assert_string_equal(ctn_error_message(), "the middle fails");
   assert_int_equal(ctn_variable_backward(y, 1, 0), CTN_ERROR_UNAVAILABLE);
-  user.status = CTN_OK; /* the graph is as usable as before */
+  user.status = CTN_OK; /* the graph remains usable */
   OK(ctn_variable_cleargrad(x));
   OK(ctn_variable_cleargrad(side));
   OK(ctn_variable_backward(y, 0, 0));
@@ -323,7 +323,7 @@ static void test_drawing(void** state) {
   assert_int_equal(ctn_computational_graph_node_count(graph), 5);
   assert_int_equal(ctn_computational_graph_edge_count(graph), 4);
   assert_int_equal(ctn_computational_graph_node_count(NULL) + ctn_computational_graph_edge_count(NULL), 0);
-  ctn_variable_release(y); /* a drawing holds nothing of the graph */
+  ctn_variable_release(y); /* a drawing holds no reference to the graph */
   OK(ctn_computational_graph_set_show_names(graph, 1));
   OK(ctn_computational_graph_set_rankdir(graph, CTN_GRAPH_LEFT_TO_RIGHT));
   OK(ctn_computational_graph_set_variable_style(graph, "shape", "octagon"));
@@ -367,7 +367,7 @@ static void test_drawing(void** state) {
   }
   ctn_computational_graph_release(graph);
 
-  /* From functions; a root alone; nothing. */
+  /* Graphs from functions, from a single root, and from nothing. */
   creator = creator_of(s);
   OK(ctn_build_computational_graph(NULL, 0, &creator, 1, &graph));
   assert_int_equal(ctn_computational_graph_node_count(graph), 2);
@@ -446,7 +446,7 @@ static void test_variable_parts(void** state) {
   FAILS(ctn_variable_to_device(x, "moon:0"), CTN_ERROR_DEVICE, "moon");
   FAILS(ctn_variable_to_device(NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "v: expected a variable");
 
-  /* Another variable takes the place of a result. */
+  /* Replaces a result with another variable. */
   OK(ctn_variable_cleargrad(x));
   OK(ctn_mul_f64(x, 3, &y));
   f = creator_of(y);

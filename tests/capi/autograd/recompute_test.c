@@ -1,12 +1,12 @@
-/* Recomputation: the same results with less memory. */
+/* Tests of recomputation: the same results with less memory. */
 #include <catenary/testing.h>
 
 #include "autograd_support.h"
 
-/* The user data of `block`, and what shall go wrong. */
+/* The user data of `block`, and what is to fail. */
 typedef struct block_state {
   int calls, destroyed, fail_at, missing;
-  ctn_variable* weight;      /* used beside the inputs */
+  ctn_variable* weight;      /* used in addition to the inputs */
   struct block_state* inner; /* recompute this one instead */
 } block_state;
 
@@ -56,8 +56,7 @@ static void same(ctn_array* a, ctn_array* b) {
   ctn_array_release(b);
 }
 
-/* Results, gradients and what the generator gives afterwards are those of the plain computation, bit for bit.
- */
+/* Results, gradients and the next draws of the generator equal those of the plain computation bit for bit. */
 static void repeats(int is_nested) {
   block_state plain = {0}, again = {0}, inner = {0};
   ctn_variable *x = numbers(1000), *w = numbers(1000), *y[2], *after[2];
@@ -76,7 +75,7 @@ static void repeats(int is_nested) {
     OK(ctn_variable_cleargrad(w));
   }
   assert_int_equal(again.calls, 2);
-  /* once in each run of the outer one, and once for the gradient */
+  /* Once in each run of the outer function, and once for the gradient. */
   assert_int_equal(inner.calls, is_nested ? 3 : 0);
   same(data_of(y[0]), data_of(y[1]));
   same(data_of(after[0]), data_of(after[1]));
@@ -93,7 +92,8 @@ static void repeats(int is_nested) {
   ctn_variable_release(w);
 }
 
-/* What ran while the thread tested runs so again, though the thread trains by then. */
+/* Functions that ran in testing mode are rerun in testing mode, even if the thread has switched to
+   training. */
 static void training_repeats(void** state) {
   block_state plain = {0}, again = {0};
   ctn_variable *x = numbers(100), *w = numbers(100), *y[2];
@@ -129,7 +129,7 @@ static void nested(void** state) {
   repeats(1);
 }
 
-/* Parameters get their gradients even where no input wants one. */
+/* Parameters receive their gradients even if no input requires one. */
 static void constant_input(void** state) {
   block_state s = {0};
   ctn_variable *x = numbers(8), *y;
@@ -145,7 +145,7 @@ static void constant_input(void** state) {
   ctn_variable_release(s.weight);
 }
 
-/* In grad() too, which leaves the variables' own gradients alone. */
+/* ctn_grad works too, and leaves the variables' own gradients unchanged. */
 static void gradients_of_gradients(void** state) {
   block_state plain = {0}, again = {0};
   ctn_variable *x = numbers(16), *w = numbers(16), *first[2], *second[2], *cross[2];
@@ -176,7 +176,7 @@ static void gradients_of_gradients(void** state) {
   ctn_variable_release(w);
 }
 
-/* exp ten times over: all results are kept, or only the input. */
+/* Ten nested exp: either all results are kept, or only the input. */
 static ctn_status tower(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
                         size_t output_count) {
   ctn_variable* h = ctn_variable_retain(x[0]);
@@ -213,7 +213,7 @@ static void memory_falls(void** state) {
   ctn_variable_release(x);
 }
 
-/* A failure in either run reaches the caller, and nothing is lost. */
+/* A failure in either run reaches the caller, and nothing leaks. */
 static void failures(void** state) {
   block_state s = {0};
   ctn_variable *x = numbers(4), *y, *total;
@@ -247,7 +247,7 @@ static void failures(void** state) {
   ctn_variable_release(s.weight);
 }
 
-/* A forward that gives something else when it is called again. */
+/* A forward callback whose result differs when it is called again. */
 static ctn_status changing(void* user_data, ctn_variable* const* x, size_t count, ctn_variable** y,
                            size_t output_count) {
   const int kind = (*(int*)user_data)++;
@@ -284,7 +284,7 @@ static void forward_changes(void** state) {
     calls = kind;
     OK(ctn_sum(y, NULL, 0, 0, &total));
     if (kind == 4) {
-      OK(ctn_variable_backward(total, 0, 0)); /* the same, but for its history */
+      OK(ctn_variable_backward(total, 0, 0)); /* the same outputs, but with a different history */
     } else {
       FAILS(ctn_variable_backward(total, 0, 0), CTN_ERROR_STATE,
             "forward must compute the same outputs both times: output 0 was float32 (5000,)");

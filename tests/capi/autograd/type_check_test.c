@@ -1,4 +1,4 @@
-/* catenary/type_check.h */
+/* Tests of catenary/type_check.h: expressions, their errors, and checks in user functions. */
 #include "autograd_support.h"
 
 static ctn_array *a, *b;
@@ -183,7 +183,7 @@ static void test_expressions(void** state) {
   FAILS(ctn_type_expr_new("1", NULL, 0, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
 }
 
-/* A user function that wants two dimensions. */
+/* A user function that requires two dimensions. */
 static ctn_status same(void* user_data, ctn_function* node, const ctn_array* const* x, size_t count,
                        ctn_array** y, size_t output_count) {
   (void)user_data;
@@ -212,7 +212,7 @@ static void test_switch(void** state) {
   ctn_variable_release(y);
   HOLDS("1 == 2");
   FAILS(ctn_transpose(NULL, NULL, 0, &y), CTN_ERROR_INVALID_ARGUMENT, "x: expected a variable");
-  FAILS(ctn_linear(x, x, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: "); /* the library's own remain */
+  FAILS(ctn_linear(x, x, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: "); /* the library's own checks remain */
   ctn_set_type_check_enabled(1);
   assert_true(ctn_type_check_enabled());
   ctn_function_release(f);

@@ -1,13 +1,13 @@
-/* Failing allocations at every site: of device memory (the pool's limit, the user's allocator) and of the
- * library's own objects and messages (malloc). Whatever fails, the call reports it, the output is NULL, the
- * inputs are as they were, nothing leaks, and the same call succeeds afterwards. */
+/* Tests of failing allocations at every site: device memory (through the pool's limit and the user's
+   allocator) and the library's own objects and messages (through malloc). Whatever fails, the call reports
+   it, the output is NULL, the inputs are unchanged, nothing leaks, and the same call then succeeds. */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
 #include <pthread.h>
 
 #include "support.h"
 
-/* What the calls work on: (2, 3) float32, its transpose, int64 indices, a bool mask, and an output. */
+/* Operands of the calls: float32 (2, 3), its transpose, int64 indices, a bool mask, and an output. */
 static ctn_array *a, *turned, *indices, *mask, *into;
 
 typedef ctn_status (*call_fn)(ctn_array** out);
@@ -62,7 +62,7 @@ static ctn_status call_ufunc(ctn_array** out) {
   list[1] = indices;
   return ctn_array_ufunc("add", list, 2, CTN_FLOAT64, CTN_CASTING_SAME_KIND, mask, NULL, out);
 }
-/* Failures of the last part must give back the first ones. */
+/* If the last part fails, the first ones must be released. */
 static ctn_status call_split(ctn_array** out) {
   ctn_array* parts[3];
   ctn_status status = ctn_array_split(a, 1, parts, 3);
@@ -74,7 +74,7 @@ static ctn_status call_split(ctn_array** out) {
   *out = NULL;
   return status;
 }
-/* A stream from its beginning to its end. */
+/* Uses a stream from creation to release. */
 static void on_stream(void* user_data, ctn_stream* stream, ctn_status status) {
   (void)user_data;
   (void)stream;
@@ -98,7 +98,7 @@ static ctn_status call_stream(ctn_array** out) {
   return status;
 }
 
-/* Without outputs of their own; `into` may change only where they succeed. */
+/* Calls that write into `into`, which may change only if they succeed. */
 #define CALL_INTO(name, expression)         \
   static ctn_status name(ctn_array** out) { \
     *out = NULL;                            \
@@ -112,7 +112,7 @@ CALL_INTO(call_fill, ctn_array_fill(into, a))
 CALL_INTO(call_set, ctn_array_set(into, reversed, 1, into))
 CALL_INTO(call_copyto, ctn_array_copyto(into, indices, CTN_CASTING_UNSAFE, mask))
 CALL_INTO(call_add_into, ctn_array_add_into(a, indices, into))
-CALL_INTO(call_sum_into, ctn_array_sum_into(a, origin, 0, 0, CTN_FLOAT64, into)) /* over no axes */
+CALL_INTO(call_sum_into, ctn_array_sum_into(a, origin, 0, 0, CTN_FLOAT64, into)) /* no axes */
 CALL_INTO(call_take_into, ctn_array_take_into(into, indices, 1, CTN_INDEX_MODE_RAISE, into))
 CALL_INTO(call_set_data, ctn_array_set_data(into, values, sizeof values))
 CALL_INTO(call_set_async, ctn_array_set_data_async(into, values, sizeof values, NULL))
@@ -148,7 +148,7 @@ static void make_inputs(void) {
   OK(ctn_array_transpose(a, NULL, 0, &turned));
   indices = array_of(CTN_INT64, DIMS(3), VALUES(1, 0, -1));
   mask = array_of(CTN_BOOL, DIMS(2, 1), VALUES(0, 1));
-  /* A view with its last axis turned round, so that writing into it takes a detour. */
+  /* A view whose last axis is reversed, so that writing into it needs a temporary copy. */
   t = array_of(CTN_FLOAT32, DIMS(2, 3), into_values, 6);
   OK(ctn_array_asfortranarray(t, CTN_DTYPE_NONE, &into));
   ctn_array_release(t);
@@ -184,7 +184,7 @@ static uint64_t held_bytes(const char* name) {
   return s.held_bytes;
 }
 
-/* Device memory: a limit that leaves room for one block more at each attempt. */
+/* Device memory: each attempt raises the limit by one more block. */
 static void test_limit(void** state) {
   size_t i;
   (void)state;
@@ -211,14 +211,14 @@ static void test_limit(void** state) {
       OK(ctn_device_synchronize(device));
       if (used_bytes(limited) != used) fail_msg("%s leaks with room for %d bytes", calls[i].name, (int)room);
       room += 64;
-      if (room > 4096) fail_msg("%s wants more and more", calls[i].name);
+      if (room > 4096) fail_msg("%s fails however much memory it has", calls[i].name);
     }
     reset_into();
   }
   drop_inputs();
 }
 
-/* The user's allocator, whose n-th allocation and all later ones fail. */
+/* The user's allocator, whose n-th and all later allocations fail. */
 static int64_t left, blocks;
 static void* limited_allocate(void* user_data, size_t size, size_t alignment) {
   void* p;
@@ -264,8 +264,8 @@ static void test_allocator(void** state) {
         check_inputs(calls[i].name, "with a failing allocator");
       }
       OK(ctn_memory_trim(NULL));
-      if (blocks != before) fail_msg("%s leaks where allocation %d fails", calls[i].name, (int)n);
-      if (n > 50) fail_msg("%s wants more and more", calls[i].name);
+      if (blocks != before) fail_msg("%s leaks if allocation %d fails", calls[i].name, (int)n);
+      if (n > 50) fail_msg("%s fails however much memory it has", calls[i].name);
     }
     reset_into();
     OK(ctn_memory_trim(NULL));
@@ -276,7 +276,7 @@ static void test_allocator(void** state) {
 }
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-/* malloc of the whole process, which fails on request: once, or from some call on. */
+/* Replaces malloc for the whole process. It fails on request: once, or from some call on. */
 void* __libc_malloc(size_t size);
 void* __libc_calloc(size_t count, size_t size);
 void* __libc_realloc(void* p, size_t size);
@@ -317,7 +317,7 @@ typedef struct {
   char message[200];
 } attempt;
 
-/* In a thread of its own, whose caches are empty. */
+/* Runs in a new thread, whose caches are empty. */
 static void* run_attempt(void* argument) {
   attempt* t = argument;
   ctn_array* out = a;
@@ -364,10 +364,10 @@ static void test_host_memory(void** state) {
         }
         OK(ctn_device_synchronize(device));
         if (used_bytes(device) != used || used_bytes("test:1") != used_elsewhere)
-          fail_msg("%s leaks where allocation %ld fails", calls[i].name, t.fail_at);
-        if (t.fail_at > 300) fail_msg("%s wants more and more", calls[i].name);
+          fail_msg("%s leaks if allocation %ld fails", calls[i].name, t.fail_at);
+        if (t.fail_at > 300) fail_msg("%s fails however much memory it has", calls[i].name);
       }
-      if (t.status != CTN_OK) fail_msg("%s fails with memory: %s", calls[i].name, t.message);
+      if (t.status != CTN_OK) fail_msg("%s fails although there is memory: %s", calls[i].name, t.message);
     }
   drop_inputs();
 }

@@ -1,6 +1,6 @@
-/* Bad input of the array modules, by tables: axes, sizes, shapes, dtypes and memory that may not be written.
-   Every call fails with a status and a message that begins with its name, gives nothing out and changes
-   nothing. NULL for every argument of every function is in tests/abi/nulls_test.py. */
+/* Tables of bad input for the array modules: axes, sizes, shapes, dtypes and memory that may not be written.
+   Every call fails with a status and a message that begins with its name, returns no result and changes
+   nothing. NULL for every argument of every function is tested in tests/abi/nulls_test.py. */
 #include "support.h"
 
 #define GARBAGE ((ctn_array*)(intptr_t)0x5a5a5a50)
@@ -16,7 +16,7 @@ static void expect_failure(ctn_status status, ctn_status expected, const char* n
   }
 }
 
-/* An output that must have been cleared. */
+/* Checks that a failed call has cleared its output. */
 static void expect_null(const ctn_array* out, const char* name) {
   if (out) {
     print_error("%s: the output is not NULL\n", name);
@@ -24,7 +24,7 @@ static void expect_null(const ctn_array* out, const char* name) {
   }
 }
 
-/* Axes out of range at both ends. The arrays have three. */
+/* Axes just out of range at both ends, for arrays with three axes. */
 
 #define AXIS_CASES(X)                               \
   X(sum, a, &axis, 1, 0, CTN_DTYPE_NONE, out)       \
@@ -88,7 +88,7 @@ static void test_axes(void** state) {
       expect_failure(cases[i].call(a, index, axes[k], &out), CTN_ERROR_INDEX, cases[i].name);
       expect_null(out, cases[i].name);
     }
-  /* A new axis may be the last but one more, in both directions. */
+  /* A new axis may be one beyond the last one, in both directions. */
   FAILS(ctn_array_expand_dims(a, 4, &out), CTN_ERROR_INDEX, "axis: 4 is out of bounds");
   FAILS(ctn_array_expand_dims(a, -5, &out), CTN_ERROR_INDEX, "axis: -5 is out of bounds");
   FAILS(ctn_array_stack((const ctn_array* const*)&a, 1, 4, &out), CTN_ERROR_INDEX, "axis: 4");
@@ -104,7 +104,7 @@ static void test_axes(void** state) {
   ctn_array_release(a);
 }
 
-/* Sizes whose product an int64 cannot say, and negative lengths. */
+/* Sizes whose product does not fit in an int64, and negative lengths. */
 
 #define SHAPE_CASES(X)                                                       \
   X(array_empty, shape, ndim, CTN_FLOAT32, out)                              \
@@ -211,7 +211,7 @@ static void test_sizes_of_results(void** state) {
   FAILS(ctn_array_bincount(wide, NULL, -1, &out), CTN_ERROR_INVALID_ARGUMENT, "minlength");
   FAILS(ctn_array_bincount(wide, NULL, INT64_MAX, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
   ctn_array_release(wide);
-  /* Views that nobody could hold: joined, multiplied or copied they are too large. */
+  /* Views that are too large to be joined, multiplied or copied. */
   OK(ctn_array_broadcast_to(a, DIMS(half / 8, 2, 3), &wide));
   both[0] = both[1] = wide;
   FAILS(ctn_array_concatenate(both, 2, 1, &out), CTN_ERROR_INVALID_ARGUMENT, "shape");
@@ -226,7 +226,7 @@ static void test_sizes_of_results(void** state) {
   ctn_array_release(a);
 }
 
-/* Operands that do not fit together. */
+/* Operands that do not match. */
 
 /* clang-format off */
 #define PAIRS(X) \

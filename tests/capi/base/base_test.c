@@ -1,4 +1,4 @@
-/* catenary/base.h: version, errors, threads, contexts, the table of functions. */
+/* Tests of catenary/base.h: version, errors, threads, contexts, the table of functions. */
 #include <pthread.h>
 
 #include "support.h"
@@ -52,7 +52,7 @@ static void test_errors(void** state) {
   ctn_error_set(CTN_ERROR_NAN, "from a callback");
   assert_int_equal(ctn_error_code(), CTN_ERROR_NAN);
   assert_string_equal(ctn_error_message(), "from a callback");
-  /* Successful calls keep it, other threads have their own. */
+  /* Successful calls do not change it, and other threads have their own. */
   assert_int_equal(ctn_set_backprop_enabled(1, NULL), CTN_OK);
   assert_int_equal(pthread_create(&thread, NULL, fresh_errors, NULL), 0);
   pthread_join(thread, NULL);
@@ -61,7 +61,7 @@ static void test_errors(void** state) {
   assert_string_equal(ctn_error_message(), "");
 
   memset(longer, 'x', sizeof longer);
-  memcpy(longer + 4094, "\xc3\xa9", 2); /* a letter of two bytes where the text is cut */
+  memcpy(longer + 4094, "\xc3\xa9", 2); /* a character of two bytes where the message is cut */
   longer[sizeof longer - 1] = '\0';
   ctn_error_set(CTN_ERROR_IO, longer);
   assert_int_equal(strlen(ctn_error_message()), 4094);

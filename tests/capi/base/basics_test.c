@@ -1,4 +1,5 @@
-/* What every program needs: numbers into arrays, what a variable holds, printing to a callback. */
+/* Tests of what every program needs: numbers into arrays, the contents of a variable, printing to a
+   callback. */
 #include "autograd_support.h"
 
 static void test_numbers_into_arrays(void** state) {
@@ -18,7 +19,7 @@ static void test_numbers_into_arrays(void** state) {
   ctn_array_release(a);
   OK(ctn_array_full_i64(DIMS(2), -4, CTN_DTYPE_NONE, &a));
   CHECK_ARRAY(a, CTN_INT64, DIMS(2), VALUES(-4, -4));
-  OK(ctn_array_fill_f64(a, 2.75)); /* as by C casts */
+  OK(ctn_array_fill_f64(a, 2.75)); /* converted as by C casts */
   CHECK_ARRAY(a, CTN_INT64, DIMS(2), VALUES(2, 2));
   ctn_array_release(a);
   OK(ctn_array_full_f64(DIMS(0, 2), NAN, CTN_DTYPE_NONE, &a));

@@ -1,14 +1,15 @@
-/* catenary/binding.h: a binding's own object in the slot of a handle, its toggle, and what holds what. */
+/* Tests of catenary/binding.h: a binding's own object in the slot of a handle, its toggle callback, and
+   tracing of references. */
 #include <pthread.h>
 
 #include "autograd_support.h"
 
 static const char key, other_key;
 
-/* What a binding keeps in the slot of a handle. */
+/* What a binding stores in the slot of a handle. */
 typedef struct {
-  ctn_object* handle; /* the one reference of the binding */
-  int strong;         /* whether the library's side keeps this alive */
+  ctn_object* handle; /* the binding's single reference */
+  int strong;         /* whether the library keeps this object alive */
   int shares, ends, destroyed;
 } wrapper;
 
@@ -57,7 +58,7 @@ static void test_toggle(void** state) {
   assert_int_equal(w.ends, 1);
 }
 
-/* The library's own references count: a link holds its parameters and children. */
+/* References held by the library count: a link holds its parameters and children. */
 static void test_toggle_of_children(void** state) {
   ctn_link *parent, *child, *again;
   wrapper w;
@@ -86,7 +87,7 @@ static void test_changes_of_toggle(void** state) {
   (void)state;
   ctn_variable_retain(x);
   assert_int_equal(bind(&w, x), 1);
-  OK(ctn_object_set_toggle(w.handle, &key, on_toggle, NULL)); /* setting it again changes nothing */
+  OK(ctn_object_set_toggle(w.handle, &key, on_toggle, NULL)); /* setting it again has no effect */
   ctn_variable_release(x);
   assert_int_equal(w.ends, 1);
 
@@ -97,7 +98,7 @@ static void test_changes_of_toggle(void** state) {
   OK(ctn_object_set_toggle(w.handle, &key, on_toggle, &shared));
   assert_int_equal(shared, 1);
 
-  /* Another object in the slot has no toggle yet. */
+  /* A new object in the slot has no toggle yet. */
   memset(&next, 0, sizeof next);
   OK(ctn_object_set_binding((ctn_object*)x, &other_key, &next, on_destroy));
   assert_int_equal(w.destroyed, 1);
@@ -117,7 +118,7 @@ static void test_changes_of_toggle(void** state) {
   ctn_variable_release(x);
 }
 
-/* What a binding does: under a lock of its own it looks at the count, whatever the call says. */
+/* What a binding does: it checks the count under its own lock, whatever the callback argument says. */
 typedef struct {
   pthread_mutex_t lock;
   ctn_variable* handle;
@@ -179,7 +180,8 @@ static void test_bad_input(void** state) {
   ctn_variable_release(x);
 }
 
-/* The findings of a trace: held[i] has a bit for each owner of object i, kOutside for the outside. */
+/* The result of a trace: held[i] has one bit for each owner of object i, and kOutside for owners outside the
+   list. */
 enum { kMaxObjects = 8, kOutside = 1 << kMaxObjects };
 typedef struct {
   int held[kMaxObjects];
@@ -218,8 +220,8 @@ static ctn_status copies(void* user_data, ctn_function* node, const ctn_array* c
   return ctn_array_copy(inputs[0], &outputs[0]);
 }
 
-/* The cycle of every user function: what its user_data leads to holds a result of it. A collector sees that
- * the handles hold each other and nobody else does. */
+/* The cycle that every user function forms: its user_data refers to an object that holds a result of it. A
+   collector sees that the handles hold only each other. */
 static void test_trace_of_a_graph(void** state) {
   const ctn_function_callbacks callbacks = {
       .struct_size = sizeof callbacks, .name = "copies", .forward = copies};
@@ -235,7 +237,7 @@ static void test_trace_of_a_graph(void** state) {
     found = trace(objects, COUNT(objects));
     assert_int_equal(found.held[0], 1 << 2 | 1 << 3);
     assert_int_equal(found.held[1] | found.held[2] | found.held[3], 0);
-    /* Whoever else holds a result holds the function. */
+    /* Holding a result also holds the function. */
     found = trace(objects, 3);
     assert_int_equal(found.held[0], kOutside);
   }
@@ -266,7 +268,7 @@ static void test_trace_of_a_model(void** state) {
     assert_int_equal(found.held[2], 1 << 1);
     assert_int_equal(found.held[3], 1 << 0 | 1 << 2);
 
-    /* One more reference to the model: it and all below it are held from the outside. */
+    /* One more reference to the model: the model and everything below it are held from outside. */
     ctn_link_retain(model);
     found = trace(objects, COUNT(objects));
     assert_int_equal(found.held[0], 0);
@@ -275,7 +277,7 @@ static void test_trace_of_a_model(void** state) {
     assert_int_equal(found.held[3], kOutside);
     ctn_link_release(model);
 
-    /* Through what is not in the list. */
+    /* Held through an object that is not in the list. */
     ctn_link_release(layer);
     {
       void* const fewer[] = {model, optimizer, W};
@@ -305,7 +307,7 @@ static void test_trace_of_bad_input(void** state) {
   OK(ctn_binding_trace(NULL, 0, on_edge, &f, on_findings_destroy));
   assert_int_equal(f.calls, 0);
   f.status = CTN_ERROR_STATE;
-  OK(ctn_binding_trace(twice, 1, on_edge, &f, on_findings_destroy)); /* nothing to tell */
+  OK(ctn_binding_trace(twice, 1, on_edge, &f, on_findings_destroy)); /* there is nothing to report */
   ctn_variable_retain(x);
   assert_int_equal(ctn_binding_trace(twice, 1, on_edge, &f, on_findings_destroy), CTN_ERROR_STATE);
   assert_string_equal(ctn_error_message(), "no more of this");

@@ -1,5 +1,5 @@
-/* What every function refuses alike: booleans other than 0 and 1, counts that cannot be, handles of another
-   type, and messages that would not be UTF-8. */
+/* Tests of what all functions reject in the same way: booleans other than 0 and 1, impossible counts, handles
+   of another type, and texts that are not UTF-8. */
 #include <catenary/binding.h>
 
 #include "support.h"
@@ -35,7 +35,7 @@ static void test_booleans(void** state) {
   ctn_array_release(a);
 }
 
-/* Lists with an element for each axis are not read beyond CTN_MAX_NDIM. */
+/* A list with one element per axis is not read beyond CTN_MAX_NDIM. */
 static void test_dimensions(void** state) {
   static const size_t counts[] = {CTN_MAX_NDIM + 1, 60000, SIZE_MAX / 8, SIZE_MAX};
   const int64_t two[2] = {2, 3};
@@ -74,7 +74,7 @@ static ctn_array* widest(void) {
   return a;
 }
 
-/* Operations that would add an axis to an array that has all. */
+/* Operations that would add an axis to an array that already has the maximum number. */
 static void test_widest(void** state) {
   ctn_array *a = widest(), *vector = counting(CTN_FLOAT32, DIMS(2)), *out;
   const ctn_array* both[2];
@@ -101,7 +101,7 @@ static void test_widest(void** state) {
   ctn_array_release(a);
 }
 
-/* Counts whose bytes do not fit in half of the address space, as a -1 of another language is. */
+/* Counts whose size in bytes exceeds half of the address space, such as a -1 passed from another language. */
 static void test_counts(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(4)), *out = a, *outs[2] = {a, a};
   const ctn_array* list[1];
@@ -127,7 +127,7 @@ static void test_counts(void** state) {
   ctn_array_release(a);
 }
 
-/* Handles of another type: what languages without types for handles mix up most. */
+/* Handles of another type, the most common mistake in languages without typed handles. */
 static void test_kinds(void** state) {
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2)), *out;
   const ctn_array* list[2];
@@ -170,7 +170,7 @@ static void test_kinds(void** state) {
   ctn_array_release(a);
 }
 
-/* As long as nothing else takes the memory, a released handle is told. */
+/* A released handle is recognized as long as its memory has not been reused. */
 static void test_released(void** state) {
 #if !defined(__SANITIZE_ADDRESS__)
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2)), *out;
@@ -188,7 +188,7 @@ static void test_released(void** state) {
   FAILS(ctn_object_set_binding((ctn_object*)a, &key, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "self: expected an object, got a handle that was released");
 #else
-  (void)state; /* the sanitizer itself tells */
+  (void)state; /* the sanitizer reports it itself */
 #endif
 }
 
@@ -254,7 +254,7 @@ static ctn_status CTN_CALL no_forward(void* user_data, ctn_function* f, const ct
   return CTN_ERROR_INTERNAL;
 }
 
-/* Names that are kept, and given back as text, are UTF-8. */
+/* Names that are stored and returned as text must be UTF-8. */
 static void test_names(void** state) {
   ctn_function_hook_callbacks hook_callbacks = {0};
   ctn_function_callbacks function_callbacks = {0};

@@ -1,4 +1,4 @@
-// catenary/catenary.hpp: the cases of scope_test.c, and classes, operators, lists and exceptions.
+// Tests of catenary/catenary.hpp: the cases of scope_test.c, and classes, operators, lists and exceptions.
 #include <catenary/catenary.hpp>
 
 #include <cmath>
@@ -13,7 +13,7 @@
 #include "support.h"
 
 namespace {
-// Which of the next allocations by new in this thread fails; 0: none.
+// Counts down to the allocation by new in this thread that fails; 0 if none does.
 thread_local int fail_at = 0;
 }  // namespace
 
@@ -87,9 +87,9 @@ void lists(void**) {
   const Array a = x.data();
   assert_true(shape_of(a.reshape(shape)) == shape && shape_of(a.reshape({-1, 2})) == shape);
   assert_true(ctn::sum(x, 1).data().ndim() == 1 && ctn::sum(x, {0, 1}).data().ndim() == 0);
-  assert_true(ctn::sum(x, {}).data().ndim() == 0);  // omitted: all axes
+  assert_true(ctn::sum(x, {}).data().ndim() == 0);  // omitted axes mean all axes
   assert_true(ctn::List<int64_t>(std::vector<int64_t>{}).data() !=
-              nullptr);  // an empty list is not an omitted one
+              nullptr);  // an empty list differs from an omitted one
   const Error error = failure([] { ctn::array<float>({1, 2, 3}, {2, 2}); });
   assert_true(error.status() == CTN_ERROR_INVALID_ARGUMENT);
   std::vector<Variable> many(20, x);
@@ -148,7 +148,7 @@ void shares(void**) {
   assert_true(x.use_count() == 2);
 }
 
-// A loop holds no more at its thousandth turn than at its first.
+// A loop holds as many objects in its thousandth iteration as in its first.
 void frees_in_loops(void**) {
   const Variable x = numbers();
   Variable h = x;
@@ -221,7 +221,7 @@ void works_in_callbacks(void**) {
     assert_true(caught);
     mode = 4;
     assert_non_null(strstr(failure([&] { link(x); }).what(), "expected 1 results of the callback, got 0"));
-    mode = 2;  // an exception that C code swallows is not thrown by a later failure
+    mode = 2;  // a later failure does not throw an exception that C code has swallowed
     ctn_variable *raw = x.ptr(), *y = nullptr;
     assert_int_equal(ctn_link_call(link.ptr(), &raw, 1, &y, 1), CTN_ERROR_CALLBACK);
     assert_true(failure([&] { ctn::relu(Variable()); }).status() == CTN_ERROR_INVALID_ARGUMENT);
@@ -230,7 +230,7 @@ void works_in_callbacks(void**) {
   assert_int_equal(alive, 0);
 }
 
-// A table of callbacks: a function with a gradient, whose data goes with its last reference.
+// A table of callbacks: a function with a gradient, whose data is freed with its last reference.
 void has_user_functions(void**) {
   int alive = 0;
   {
@@ -262,7 +262,7 @@ void has_options(void**) {
   assert_int_equal(link.param("W").data().dtype(), CTN_FLOAT64);
 }
 
-// Each allocation of the C++ layer fails once: nothing leaks, and the objects are as they were.
+// Each allocation of the C++ layer fails once: nothing leaks, and the objects are unchanged.
 void survives_lack_of_memory(void**) {
   int alive = 0, thrown = 0;
   fail_at = 2;
@@ -272,7 +272,7 @@ void survives_lack_of_memory(void**) {
   }
   const bool replaced = fail_at == 0;
   fail_at = 0;
-  if (!replaced) skip();  // another tool has put its own allocator in place of ours
+  if (!replaced) skip();  // another tool has replaced our allocator
   {
     const Counted counted(&alive);
     const Variable x = numbers();

@@ -1,5 +1,6 @@
-// Callbacks that throw: the call fails with CTN_ERROR_CALLBACK and says what, nothing leaks out of it, and
-// the library works on. The program has a C++ runtime of its own beside the one inside the library.
+// Tests of callbacks that throw: the call fails with CTN_ERROR_CALLBACK and a message about the exception, no
+// exception escapes, and the library keeps working. The program has its own C++ runtime in addition to the
+// one inside the library.
 #include <catenary/catenary.h>
 #include <catenary/testing.h>
 
@@ -90,7 +91,7 @@ ctn_status throw_variables(void*, ctn_function*, ctn_variable* const*, size_t, c
   raise();
 }
 ctn_status throw_check(void*, const ctn_array* const*, size_t) { raise(); }
-// An output is written before.
+// Writes an output before it throws.
 ctn_status throw_link(void*, ctn_link*, ctn_variable* const* x, size_t, ctn_variable** y, size_t) {
   y[0] = ctn_variable_retain(x[0]);
   raise();
@@ -137,7 +138,7 @@ void functions() {
   fails("backward", [&] { return ctn_variable_backward(y, 0, 0); });
   fails("backward_variables", [&] { return ctn_variable_backward(y, 0, 1); });
   ctn_variable_release(y);
-  ctn_function_release(f);  // what destroy throws is dropped
+  ctn_function_release(f);  // exceptions thrown by destroy are ignored
   CHECK(std::uncaught_exceptions() == 0);
 
   fails("recompute", [&] { return ctn_recompute(throw_variables_fn, nullptr, nullptr, &x, 1, &y, 1); });

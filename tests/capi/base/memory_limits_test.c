@@ -1,5 +1,6 @@
-/* No memory at all, for this process and the libraries that it uses: calls say so, take nothing for broken,
-   remember nothing, and succeed as soon as there is memory. Each case runs in a process of its own. */
+/* Tests of a process that has run out of memory, including for the libraries that it uses: calls report it,
+   report nothing else as broken, remember nothing, and succeed as soon as there is memory again. Each case
+   runs in its own process. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -23,7 +24,7 @@ static ctn_link *convolution, *net;
 static ctn_variable* images;
 static char npz[64], deflated[64], hdf5[64], broken[64];
 
-/* Everything that malloc and mmap can give, but for `spare` bytes. */
+/* Takes all memory that malloc and mmap can provide, except for `spare` bytes. */
 typedef struct block {
   struct block* next;
 } block;
@@ -86,7 +87,7 @@ static ctn_status decompose(void) {
 }
 
 static ctn_status (*call)(void);
-static int known; /* whether the library beneath is loaded before */
+static int known; /* whether the underlying library has been loaded before */
 
 static void without_memory(void) {
   static const size_t spares[] = {0, 64 << 10, 1 << 20, 4 << 20, 12 << 20, 0};
@@ -139,7 +140,7 @@ CASE(load_deflated)
 CASE(load_hdf5)
 CASE(decompose)
 
-/* A file that is no archive is one at every attempt. */
+/* A file that is not an archive is reported as such at every attempt. */
 static void test_broken(void** state) {
   FILE* file = fopen(broken, "w");
   int i;
@@ -153,7 +154,7 @@ static void test_broken(void** state) {
 static int prepare(void** state) {
   ctn_array* a;
   (void)state;
-  /* Threads are started once, and the children of a process with a team have none. */
+  /* Threads are started once, and forked children of a process that has threads have none. */
   OK(ctn_set_thread_count(1));
   snprintf(npz, sizeof npz, "memory_limits_%ld.npz", (long)getpid());
   snprintf(deflated, sizeof deflated, "memory_limits_%ld_deflated.npz", (long)getpid());
@@ -167,7 +168,7 @@ static int prepare(void** state) {
   OK(save_stored());
   OK(save_deflated());
   {
-    /* By another process: this one must not have loaded libhdf5. */
+    /* Runs in another process, because this one must not have loaded libhdf5. */
     int status = 0;
     const pid_t child = fork();
     assert_true(child >= 0);
@@ -190,7 +191,7 @@ static int clean_up(void** state) {
 }
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-enum { HAS_SHADOW = 1 }; /* memory that is larger than any limit */
+enum { HAS_SHADOW = 1 }; /* shadow memory is larger than any limit */
 #else
 enum { HAS_SHADOW = 0 };
 #endif

@@ -1,5 +1,5 @@
-/* Callbacks that call the library, and so themselves, without end; and backward passes within backward
- * passes. */
+/* Tests of callbacks that call the library, and therefore themselves, without end, and of backward passes
+   within backward passes. */
 #define _POSIX_C_SOURCE 200809L
 #include <catenary/testing.h>
 #include <pthread.h>
@@ -39,11 +39,11 @@ static void links(void** state) {
   (void)state;
   check_link();
   assert_int_equal(deepest, 1000);
-  check_link(); /* the count is what it was */
+  check_link(); /* the nesting count is back where it was */
   assert_int_equal(deepest, 1000);
 }
 
-/* On a small stack fewer callbacks fit within each other. */
+/* A small stack has room for fewer nested callbacks. */
 static void* in_a_thread(void* failed) {
   ctn_link* link = NULL;
   ctn_variable *x = NULL, *y = NULL;
@@ -87,7 +87,7 @@ static void small_stacks(void** state) {
   (void)state;
 }
 
-/* A function whose forward applies the function. */
+/* A function whose forward callback applies the function. */
 static ctn_function* applied;
 static ctn_status forward_again(void* user_data, ctn_function* node, const ctn_array* const* x, size_t count,
                                 ctn_array** y, size_t output_count) {
@@ -144,8 +144,8 @@ static void hooks(void** state) {
   ctn_variable_release(x);
 }
 
-/* Twice the input; its backward walks graphs. */
-static ctn_variable *walked, *watched; /* from where, and to where for ctn_grad */
+/* Returns twice the input; its backward callback traverses graphs. */
+static ctn_variable *walked, *watched; /* the start, and the end for ctn_grad */
 static ctn_status inner_status;
 static ctn_status twice(void* user_data, ctn_function* node, const ctn_array* const* x, size_t count,
                         ctn_array** y, size_t output_count) {
@@ -178,7 +178,7 @@ static void backward_within(void** state) {
   OK(ctn_function_call(f, &x, 1, &y, 1));
   OK(ctn_square(y, &z));
 
-  /* The same graph: refused, and the outer pass goes on. */
+  /* The same graph is rejected, and the outer pass continues. */
   walked = z;
   watched = NULL;
   OK(ctn_variable_backward(z, 0, 0));
@@ -191,7 +191,7 @@ static void backward_within(void** state) {
   OK(ctn_variable_backward(z, 0, 0));
   assert_int_equal(inner_status, CTN_ERROR_STATE);
 
-  /* Another graph of the same variable, within a pass that collects the gradient of that variable. */
+  /* Another graph of the same variable, within a pass that accumulates the gradient of that variable. */
   OK(ctn_exp(x, &other));
   walked = other;
   watched = x;
@@ -202,7 +202,7 @@ static void backward_within(void** state) {
   ctn_array_release(grad);
   ctn_variable_release(gradient);
 
-  /* And again, as if nothing had been. */
+  /* Afterwards everything works as before. */
   walked = other;
   watched = NULL;
   OK(ctn_variable_cleargrad(x));

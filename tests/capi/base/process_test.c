@@ -1,4 +1,4 @@
-/* Several threads, and fork. */
+/* Tests of several threads and of fork. */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
 #include <signal.h>
@@ -24,7 +24,7 @@ typedef struct {
     return NULL;             \
   }
 
-/* Reads what all share, makes and drops its own, leaves one array for the other side to release. */
+/* Reads shared objects, makes and releases its own, and leaves one array for the other side to release. */
 static void* work(void* argument) {
   job* self = argument;
   int i;
@@ -82,7 +82,7 @@ static void test_threads(void** state) {
   ctn_array_release(shared);
 }
 
-/* What the child does; the line of the first surprise. */
+/* Runs in the child; returns the line of the first failed check. */
 static int child(ctn_array* inherited) {
 #define CHILD(condition) \
   if (!(condition)) return __LINE__
@@ -92,7 +92,7 @@ static int child(ctn_array* inherited) {
   const int64_t many[1] = {200000};
   double sum;
   if (runs_late()) {
-    /* The device's queue stayed with the parent; nothing of the parent's may be touched. */
+    /* The device's queue stayed with the parent; nothing that belongs to the parent may be touched. */
     CHILD(ctn_array_to_data(inherited, values, sizeof values) == CTN_ERROR_DEVICE);
     CHILD(strstr(ctn_error_message(), "child of fork"));
     CHILD(ctn_array_add(inherited, inherited, &a) == CTN_ERROR_DEVICE && !a);
@@ -137,7 +137,7 @@ static void test_fork(void** state) {
   pthread_t thread;
   int stop = 0, round;
   (void)state;
-  OK(ctn_array_ones(DIMS(500000), CTN_FLOAT32, &big)); /* a team of threads exists */
+  OK(ctn_array_ones(DIMS(500000), CTN_FLOAT32, &big)); /* starts a team of threads */
   assert_int_equal(pthread_create(&thread, NULL, keep_busy, &stop), 0);
   for (round = 0; round < 6; ++round) {
     int surprise = -1, answer[2];
@@ -154,7 +154,7 @@ static void test_fork(void** state) {
     close(answer[1]);
     if (read(answer[0], &surprise, sizeof surprise) != (ssize_t)sizeof surprise) surprise = -1;
     close(answer[0]);
-    /* What the busy thread had in hand is lost in the child, and no leak checker is to find it. */
+    /* Objects that the busy thread was using are lost in the child, so no leak checker may look at it. */
     kill(pid, SIGKILL);
     assert_int_equal(waitpid(pid, NULL, 0), pid);
     if (surprise) fail_msg("the check of the child in line %d failed", surprise);

@@ -1,12 +1,12 @@
-/* catenary/scope.h: nesting, the first failure and its message, what is held, kept and given back, callbacks,
- * threads. */
+/* Tests of catenary/scope.h: nesting, the first failure and its message, what is held, kept and released,
+   callbacks, threads. */
 #define _POSIX_C_SOURCE 200809L
 #include "support.h"
 
 #include <pthread.h>
 
-/* Allocations of the scope itself, of which the one that `fail_at` counts down to fails. Threads allocate,
- * too. */
+/* Counts the allocations of the scope itself; `fail_at` counts down to the one that fails. Threads allocate,
+   too. */
 static int fail_at, live;
 static void* tried(void* memory, int fresh) {
   if (memory && fresh) __atomic_fetch_add(&live, 1, __ATOMIC_RELAXED);
@@ -80,12 +80,13 @@ static void gives_results(void** state) {
   OK(cs_end(&c));
 }
 
-/* After the first failure nothing is done, everything is NULL, 0 or "", and what was given is given back. */
+/* After the first failure nothing is done, every result is NULL, 0 or "", and what was passed in is
+   released. */
 static int destroyed;
 static void on_destroy(void* user_data) {
   (void)user_data;
   destroyed++;
-  (void)ctn_array_add(NULL, NULL, NULL); /* leaves a message of its own */
+  (void)ctn_array_add(NULL, NULL, NULL); /* leaves another message */
 }
 static ctn_status never_called(void* user_data, ctn_link* link, ctn_variable* const* inputs,
                                size_t input_count, ctn_variable** outputs, size_t output_count) {
@@ -125,16 +126,16 @@ static void stays_failed(void** state) {
   assert_int_equal(cs_fail(&c, CTN_ERROR_IO, "another"), CTN_ERROR_TYPE_CHECK);
   assert_int_equal(cs_variable_backward(&c, x, 0, 0), CTN_ERROR_TYPE_CHECK);
   assert_int_equal(cs_end(&c), CTN_ERROR_TYPE_CHECK);
-  assert_int_equal(destroyed, 3); /* `kept`, whose destroy failed at something else */
+  assert_int_equal(destroyed, 3); /* `kept`, whose destroy callback failed elsewhere */
   assert_string_equal(ctn_error_message(), message);
   assert_int_equal(ctn_error_code(), CTN_ERROR_TYPE_CHECK);
   assert_int_equal(c.status, CTN_OK);
-  assert_non_null(numbers(&c)); /* a scope that ended is as new */
+  assert_non_null(numbers(&c)); /* a scope that has ended can be used again */
   OK(cs_end(&c));
   assert_int_equal(live, 0);
 }
 
-/* Memory that a skipped call would have taken over is given back, too. */
+/* Memory whose ownership a skipped call would have taken is released, too. */
 static void gives_memory_back(void** state) {
   ctn_scope c = {0};
   static float memory[2];
@@ -160,7 +161,8 @@ static void keeps_and_holds(void** state) {
   ctn_variable_release(y);
 }
 
-/* A loop holds no more at its thousandth turn than at its first, and one state goes from turn to turn. */
+/* A loop holds as many objects in its thousandth iteration as in its first, and one state passes from
+   iteration to iteration. */
 static void pops_in_loops(void** state) {
   ctn_scope c = {0};
   ctn_variable *x = numbers(&c), *h = x;
@@ -184,7 +186,7 @@ static void pops_in_loops(void** state) {
   assert_int_equal(live, 0);
 }
 
-/* More than fit into the scope itself. */
+/* More handles than the scope itself has room for. */
 static void holds_many(void** state) {
   ctn_scope c = {0};
   ctn_variable *x = numbers(&c), *y = x;
@@ -199,7 +201,7 @@ static void holds_many(void** state) {
   assert_int_equal(live, 0);
 }
 
-/* Settings go back in the order in which they were made, after a failure too. */
+/* Settings are restored in reverse order, also after a failure. */
 static void puts_settings_back(void** state) {
   ctn_scope c = {0};
   size_t mark;
@@ -217,7 +219,7 @@ static void puts_settings_back(void** state) {
   assert_int_equal(ctn_backprop_enabled(), 1);
 }
 
-/* A callback has a scope of its own; its failure reaches the outer one with its message. */
+/* A callback has its own scope; its failure reaches the outer scope with its message. */
 static ctn_status doubled(void* user_data, ctn_link* link, ctn_variable* const* inputs, size_t input_count,
                           ctn_variable** outputs, size_t output_count) {
   ctn_scope c = {0};
@@ -281,7 +283,7 @@ static void works_in_threads(void** state) {
   assert_int_equal(live, 0);
 }
 
-/* A scope that failed in one thread may end in another: its message is its own. */
+/* A scope that failed in one thread may end in another and keeps its message. */
 static void* fail_there(void* scope) {
   cs_matmul((ctn_scope*)scope, NULL, NULL, 0, 0);
   return NULL;
@@ -327,7 +329,7 @@ static void survives_lack_of_memory(void** state) {
   }
   fail_at = 0;
   assert_true(n > 4 && n < 100);
-  /* Without memory for the message the status stays, and some message. */
+  /* Without memory for the message, the status and some message remain. */
   cs_try(&c, CTN_OK);
   fail_at = 1;
   cs_matmul(&c, NULL, NULL, 0, 0);

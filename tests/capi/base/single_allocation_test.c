@@ -1,6 +1,6 @@
-/* One allocation that fails, while there is memory for all others: the k-th of a call, for every k, within
-   this library or one beneath. The call says OUT_OF_MEMORY or manages without, nothing crashes, and the same
-   call then succeeds with the right result. Each k has a process of its own. */
+/* Tests of a single failing allocation while there is memory for all others: the k-th of a call, for every k,
+   in this library or in one that it uses. The call returns OUT_OF_MEMORY or succeeds without the memory,
+   nothing crashes, and the same call then succeeds with the right result. Each k runs in its own process. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -17,37 +17,37 @@
 #include "support.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-/* malloc of the whole process. */
+/* Replaces malloc for the whole process. */
 void* __libc_malloc(size_t size);
 void* __libc_calloc(size_t count, size_t size);
 void* __libc_realloc(void* p, size_t size);
 void* __libc_memalign(size_t alignment, size_t size);
 
-static long countdown; /* until the allocation that fails; 0: none is to */
+static long countdown; /* allocations until the one that fails; 0 if none is to fail */
 
 #define PUBLIC __attribute__((visibility("default")))
 
-/* What is known of libraries beneath, and cannot be mended from above (docs/design/failures.md tells): a
-   failed allocation of theirs may end the process, or leave them of no use. Everything else has to hold, and
-   other allocations that fail in the same calls. */
+/* Known faults of libraries that we use, which we cannot work around (see docs/design/failures.md): if one of
+   their allocations fails, the process may end, or the library may become unusable. Everything else must
+   hold, also for other failing allocations in the same calls. */
 static const struct exception {
-  const char* call; /* NULL: any */
+  const char* call; /* NULL: any call */
   const char* library;
   int warm;
 } exceptions[] = {
-    /* It ends the process: "Out of memory allocating". */
+    /* Ends the process with "Out of memory allocating". */
     {NULL, "libgomp.so", 0},
-    /* operator new of its objects gives NULL, and the constructor runs there. */
+    /* The operator new of its classes returns NULL, and the constructor runs there. */
     {"convolve", "libdnnl.so", 0},
     {"convolve_groups", "libdnnl.so", 0},
     {"multiply_large", "libdnnl.so", 0},
-    /* H5I_register calls exit, H5SL_insert and H5FL_fac_malloc use NULL, and a property list that could not
-       be made leaves its class without properties. */
+    /* H5I_register calls exit, H5SL_insert and H5FL_fac_malloc dereference NULL, and a property list that
+       could not be created leaves its class without properties. */
     {"save_hdf5", "libhdf5", 0},
     {"save_hdf5", "libhdf5", 1},
     {"save_packed_hdf5", "libhdf5", 0},
     {"save_packed_hdf5", "libhdf5", 1},
-    /* The constructor that runs while OpenBLAS is loaded calls exit. */
+    /* The constructor that runs when OpenBLAS is loaded calls exit. */
     {"solve", "libgfortran.so", 0},
     {"singular_values", "libgfortran.so", 0},
 };
@@ -56,11 +56,11 @@ static const char* name_now;
 static int warm_now;
 static long k_now;
 static struct { /* shared with the parent */
-  int blamed;   /* the allocation that failed was an exception's */
-  int returned; /* from the call in which it failed */
+  int blamed;   /* the allocation that failed belongs to an exception */
+  int returned; /* the call in which it failed returned */
 } * seen;
 
-/* Whether the allocation is wanted by that library or by something that it calls. */
+/* Whether the allocation is made by that library or by something that it calls. */
 static int called_from(const char* library) {
   void* frames[64];
   const int count = backtrace(frames, COUNT(frames));
@@ -120,13 +120,13 @@ enum { REACHED = 0, NOT_REACHED = 42, NO_LIBRARY = 43, WRONG = 44 };
       _exit(WRONG);                                                                                          \
     }                                                                                                        \
   } while (0)
-/* What the calls work on. */
+/* Operands of the calls. */
 static ctn_link *convolution, *grouped, *net;
 static ctn_variable* images;
 static ctn_array *matrix, *large;
 static char npz[64], deflated[64], hdf5[64], packed_hdf5[64], safetensors[64];
 
-/* Calls. Each gives a number that tells whether the result is right. */
+/* The calls. Each returns a number that shows whether the result is right. */
 
 static ctn_status sum_of(const ctn_array* a, double* result) {
   ctn_array* total = NULL;
@@ -215,7 +215,7 @@ typedef ctn_status (*call_fn)(double* result);
 
 static int right(double a, double b) { return fabs(a - b) <= 1e-5 * fabs(b); }
 
-/* In a process of its own. */
+/* Makes one attempt in a child process. */
 static int attempt(call_fn call, double expected) {
   double result = 0;
   ctn_status status;
@@ -239,7 +239,7 @@ static int attempt(call_fn call, double expected) {
   return reached ? REACHED : NOT_REACHED;
 }
 
-/* A thread, whose end may run what a library left with it. */
+/* Runs a call in a thread, whose end may run cleanup that a library registered. */
 static call_fn call_now;
 static double expected_now;
 static int outcome;
@@ -257,7 +257,8 @@ static int attempt_in_a_thread(call_fn call, double expected) {
   return outcome;
 }
 
-/* What the call gives with memory; that, too, by a process of its own, so that this one loads no library. */
+/* The result of a call that has enough memory. A child process computes it as well, so that this process
+   loads no library. */
 static int expect_of(call_fn call, double* expected) {
   int ends[2], status = 0;
   pid_t child;
@@ -282,7 +283,7 @@ static int expect_of(call_fn call, double* expected) {
 
 static const int crashes[] = {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL};
 
-/* For every k up to `most`, then for some; the number of attempts that went wrong. */
+/* Makes attempts for every k up to `most`, then for some; returns the number of attempts that failed. */
 static int run_call(const char* name, call_fn call, int warm, long most) {
   double expected;
   int bad = 0, excused = 0, end = expect_of(call, &expected);
@@ -298,7 +299,7 @@ static int run_call(const char* name, call_fn call, int warm, long most) {
     assert_true(child >= 0);
     if (child == 0) {
       size_t i;
-      for (i = 0; i < COUNT(crashes); ++i) signal(crashes[i], SIG_DFL); /* cmocka's are for the parent */
+      for (i = 0; i < COUNT(crashes); ++i) signal(crashes[i], SIG_DFL); /* replaces cmocka's handlers */
       alarm(60);
       _exit(attempt_in_a_thread(call, expected));
     }
@@ -345,7 +346,7 @@ static int run_call(const char* name, call_fn call, int warm, long most) {
   }
 CALLS(CASE)
 
-/* Positive definite, so that it can be solved. */
+/* Positive definite, so that systems can be solved. */
 static ctn_array* matrix_of(int64_t n, ctn_dtype dtype) {
   ctn_array *eye, *ones, *sum, *made;
   OK(ctn_array_eye(n, n, 0, CTN_FLOAT64, &eye));
@@ -366,8 +367,8 @@ static int prepare(void** state) {
   (void)state;
   seen = mmap(NULL, sizeof *seen, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   assert_true(seen != MAP_FAILED);
-  backtrace(&frame, 1); /* which loads a library when it is first called */
-  /* Threads are started once, and the children of a process with a team have none. */
+  backtrace(&frame, 1); /* loads a library on its first call */
+  /* Threads are started once, and forked children of a process that has threads have none. */
   OK(ctn_set_thread_count(1));
 #define NAME(path, end) snprintf(path, sizeof path, "single_allocation_%ld" end, id)
   NAME(npz, ".npz");
@@ -407,7 +408,8 @@ static int clean_up(void** state) {
   return 0;
 }
 
-/* NAME WARM K makes one attempt in this process, for a debugger; K 0 makes all of that call. */
+/* NAME WARM K makes one attempt in this process, for a debugger; with K = 0 it makes all attempts of that
+   call. */
 static int run_one(char** arguments) {
   static const struct {
     const char* name;
@@ -439,5 +441,5 @@ int main(int argc, char** argv) {
   return cmocka_run_group_tests(tests, prepare, clean_up);
 }
 #else
-int main(void) { return 0; } /* a sanitizer's malloc stands there */
+int main(void) { return 0; } /* sanitizers replace malloc themselves */
 #endif

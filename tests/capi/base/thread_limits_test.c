@@ -1,5 +1,6 @@
-/* More threads than the system grants: the library works with fewer, and never ends the process. Each case
-   runs in a process of its own with a limit on its memory, of which every thread needs a stack. */
+/* Tests of requests for more threads than the system grants: the library works with fewer threads and never
+   ends the process. Each case runs in its own process with a limit on its memory, because every thread needs
+   a stack. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -17,7 +18,7 @@
     }                                                                                  \
   } while (0)
 
-/* Bytes of address space that the process has. */
+/* The size of the process's address space in bytes. */
 static size_t address_space(void) {
   FILE* file = fopen("/proc/self/statm", "re");
   unsigned long pages = 0;
@@ -32,7 +33,7 @@ static void limit_to(size_t more) {
   EXPECT(setrlimit(RLIMIT_AS, &limit) == 0);
 }
 
-/* Sums, products, a convolution: what uses threads of ours, and of oneDNN. */
+/* Sums, products and a convolution, which use our threads and those of oneDNN. */
 static void work(void) {
   const int64_t square[2] = {1100, 1100}, images[4] = {8, 16, 30, 30}, shape = 1000000;
   ctn_array *a, *b, *x;
@@ -71,7 +72,7 @@ static void many_threads(void) {
   work();
 }
 
-/* A team that stands already, and then a larger one. */
+/* An existing team of threads, and then a larger one. */
 static void larger_team(void) {
   EXPECT(ctn_set_thread_count(2) == CTN_OK);
   work();
@@ -80,7 +81,7 @@ static void larger_team(void) {
   work();
 }
 
-/* A stack that no thread can get: only the calling one works. */
+/* Stacks are too large for any new thread: only the calling one works. */
 static void no_threads(void) {
   EXPECT(setenv("OMP_STACKSIZE", "4G", 1) == 0);
   limit_to((size_t)700 << 20);
@@ -88,18 +89,18 @@ static void no_threads(void) {
   work();
 }
 
-/* A user who may have one process, and so one thread. */
+/* The user may have only one process, and therefore only one thread. */
 static void no_processes(void) {
   struct rlimit limit;
   limit.rlim_cur = limit.rlim_max = 1;
   if (geteuid() == 0) EXPECT(setrlimit(RLIMIT_NPROC, &limit) == 0 && setuid(65534) == 0);
   EXPECT(setrlimit(RLIMIT_NPROC, &limit) == 0);
-  work(); /* with the count of the machine */
+  work(); /* with as many threads as the machine has processors */
   EXPECT(ctn_set_thread_count(16) == CTN_OK);
   work();
 }
 
-/* OpenBLAS starts threads of its own as soon as it is loaded. */
+/* OpenBLAS starts its own threads as soon as it is loaded. */
 static void decompositions(void) {
   ctn_array *a, *w, *v;
   ctn_status status;
@@ -113,7 +114,7 @@ static void decompositions(void) {
   EXPECT(status == CTN_ERROR_OUT_OF_MEMORY || status == CTN_ERROR_UNAVAILABLE);
   limit.rlim_cur = RLIM_INFINITY;
   EXPECT(setrlimit(RLIMIT_AS, &limit) == 0);
-  if (status == CTN_ERROR_OUT_OF_MEMORY) { /* nothing is remembered */
+  if (status == CTN_ERROR_OUT_OF_MEMORY) { /* the failure is not remembered */
     EXPECT(ctn_array_eigh(a, 0, &w, &v) == CTN_OK);
     ctn_array_release(w);
     ctn_array_release(v);
@@ -157,13 +158,14 @@ static void test_decompositions(void** state) {
 }
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-enum { HAS_SHADOW = 1 }; /* memory that is larger than any limit */
+enum { HAS_SHADOW = 1 }; /* shadow memory is larger than any limit */
 #else
 enum { HAS_SHADOW = 0 };
 #endif
 
 int main(void) {
-  /* The children must be the first to use threads: a child of a process that has used them gets none. */
+  /* The children must be the first to use threads, because a child of a process that has used them gets
+     none. */
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_many_threads),   cmocka_unit_test(test_larger_team),
       cmocka_unit_test(test_no_threads),     cmocka_unit_test(test_no_processes),

@@ -1,4 +1,4 @@
-/* catenary/types.h. */
+/* Tests of catenary/types.h: names and properties of dtypes, promotion, casting. */
 #include "support.h"
 
 static const struct {

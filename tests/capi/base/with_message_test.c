@@ -1,4 +1,4 @@
-/* Status and message of a call together, whatever the thread asks afterwards. */
+/* Tests of taking the status and message of a call together, whatever the thread does afterwards. */
 #include <catenary/with_message.h>
 #include <pthread.h>
 
@@ -28,7 +28,7 @@ static void test_failures(void** state) {
   assert_int_equal(failure.status, CTN_OK);
   assert_null(failure.message);
   assert_int_equal(ctnm_array_exp(NULL, NULL, &out), CTN_ERROR_INVALID_ARGUMENT);
-  /* Of a plain call. */
+  /* Takes the failure of a plain call. */
   assert_int_equal(ctn_failure_take(&failure, ctn_array_exp(NULL, &out)), CTN_ERROR_INVALID_ARGUMENT);
   assert_non_null(strstr(failure.message, "array_exp: x:"));
   assert_int_equal(ctn_failure_take(NULL, CTN_ERROR_IO), CTN_ERROR_IO);
@@ -43,7 +43,7 @@ static void* fails_elsewhere(void* user_data) {
   return NULL;
 }
 
-/* A task that goes on on another thread finds its own message. */
+/* A task that continues on another thread finds its own message. */
 static void test_threads(void** state) {
   ctn_failure failure = {0};
   pthread_t thread;

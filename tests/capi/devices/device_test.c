@@ -1,4 +1,5 @@
-/* catenary/device.h: devices, and their pools: counters, limit, trimming, allocator, pressure. */
+/* Tests of catenary/device.h: devices and their pools: counters, limit, trimming, allocator, memory
+   pressure. */
 #define _POSIX_C_SOURCE 200112L
 #include "support.h"
 
@@ -88,7 +89,7 @@ static void test_limit(void** state) {
         "limit");
   assert_null(b);
   ctn_array_release(a);
-  b = block(110000); /* in place of the first, which is cached no longer */
+  b = block(110000); /* replaces the first block, which is no longer cached */
   ctn_array_release(b);
   OK(ctn_memory_set_limit(NULL, 0));
   assert_int_equal(statistics().limit_bytes, 0);
@@ -122,11 +123,11 @@ static void test_pressure(void** state) {
   OK(ctn_memory_trim(NULL));
   OK(ctn_memory_set_limit(NULL, statistics().held_bytes + 100000));
   OK(ctn_memory_set_pressure_callback(NULL, on_pressure, &p, destroy_pressure));
-  a = block(200000); /* where the spare one was */
+  a = block(200000); /* in the place of the spare block */
   assert_int_equal(p.calls, 1);
   assert_true(p.wanted >= 200000);
 
-  /* It has nothing more to give. */
+  /* There is nothing more to release. */
   FAILS(ctn_array_empty(DIMS(900000), CTN_UINT8, &p.spare), CTN_ERROR_OUT_OF_MEMORY, "wanted 900000 bytes");
   assert_int_equal(p.calls, 2);
   p.answer = CTN_ERROR_STATE;
@@ -199,7 +200,7 @@ static void test_allocator(void** state) {
   OK(ctn_memory_set_allocator(NULL));
   assert_int_equal(l.bytes, 0);
 
-  l.misaligned = 1; /* memory that kernels could not use */
+  l.misaligned = 1; /* an address that kernels cannot use */
   OK(ctn_memory_set_allocator(&allocator));
   FAILS(ctn_array_empty(DIMS(100), CTN_INT8, &a), CTN_ERROR_INVALID_ARGUMENT, "the allocator returned",
         "aligned to 64");
@@ -221,7 +222,7 @@ static void test_allocator(void** state) {
   ctn_array_release(a);
 }
 
-/* A kernel's failure is told once, by the next call that touches the device, which then does nothing. */
+/* A kernel's failure is reported once, by the next call that uses the device; that call does nothing else. */
 static void test_late_failures(void** state) {
   ctn_array *a, *far, *t, *r = NULL;
   float values[3];
@@ -237,7 +238,7 @@ static void test_late_failures(void** state) {
   assert_true(values[2] == 2);
   ctn_array_release(t);
   OK(ctn_array_take(a, far, 0, CTN_INDEX_MODE_RAISE, &t));
-  OK(ctn_device_synchronize("test:1")); /* another device knows nothing of it */
+  OK(ctn_device_synchronize("test:1")); /* other devices are not affected */
   assert_int_equal(ctn_device_synchronize(NULL), CTN_ERROR_INDEX);
   OK(ctn_device_synchronize(NULL));
   OK(ctn_array_add(a, a, &r));
@@ -248,7 +249,7 @@ static void test_late_failures(void** state) {
   ctn_array_release(a);
 }
 
-/* Arrays that are released before the device has read them, and memory that goes back meanwhile. */
+/* Arrays that are released before the device has read them, and memory that is freed in the meantime. */
 static void test_release_early(void** state) {
   ctn_array *a = counting(CTN_FLOAT64, DIMS(5000)), *b, *sum;
   int i;

@@ -1,4 +1,4 @@
-/* catenary/stream.h: copies that do not wait, and memory that streams still need. */
+/* Tests of catenary/stream.h: copies that do not wait, and memory that streams still need. */
 #define _POSIX_C_SOURCE 200809L
 #include "stream_support.h"
 
@@ -21,9 +21,9 @@ static void test_async_copies(void** state) {
   OK(ctn_array_to_data_async(turned, out, sizeof out, s));
   OK(ctn_array_set_data_async(turned, in, sizeof in, s));
   OK(ctn_stream_set_current(NULL, s));
-  OK(ctn_array_to_data_async(a, back, sizeof back, NULL)); /* the current stream */
+  OK(ctn_array_to_data_async(a, back, sizeof back, NULL)); /* NULL is the current stream */
   OK(ctn_stream_set_current(NULL, NULL));
-  ctn_array_release(turned); /* the copies are still to come */
+  ctn_array_release(turned); /* the copies have not run yet */
   ctn_array_release(a);
   gate_open(&g);
   OK(ctn_stream_synchronize(s));
@@ -53,7 +53,7 @@ static void test_async_copies(void** state) {
   gate_destroy(&g);
 }
 
-/* Memory that a stream still has to read is not given to another one. */
+/* Memory that a stream has yet to read is not given to another stream. */
 static void test_memory_of_streams(void** state) {
   ctn_stream *first = stream_of(NULL, 1), *second = stream_of(NULL, 1);
   ctn_array *x, *y, *z[20];
@@ -87,7 +87,7 @@ static void test_memory_of_streams(void** state) {
   gate_destroy(&g);
 }
 
-/* Memory that is used again at once in its own stream, but then by another one. */
+/* Memory that is reused immediately in its own stream, and then by another one. */
 static void test_memory_changes_stream(void** state) {
   ctn_stream *first = stream_of(NULL, 1), *second = stream_of(NULL, 1);
   ctn_array *x, *y, *z;
@@ -129,7 +129,7 @@ static ctn_status on_pressure(void* user_data, uint64_t wanted) {
   return CTN_OK;
 }
 
-/* Where the limit is reached, the pool waits for what streams still hold, before it complains. */
+/* At the limit, the pool first waits for memory that streams still hold, and fails only then. */
 static void test_limit(void** state) {
   ctn_stream *first = stream_of(NULL, 1), *second = stream_of(NULL, 1);
   ctn_memory_statistics s;

@@ -1,4 +1,4 @@
-/* What the tests of streams share. */
+/* Helpers shared by the tests of streams. */
 #ifndef CATENARY_TESTS_CAPI_STREAM_SUPPORT_H
 #define CATENARY_TESTS_CAPI_STREAM_SUPPORT_H
 
@@ -6,7 +6,7 @@
 
 #include "support.h"
 
-/* A place where a stream stands until it is opened, and a list of what happened. */
+/* A gate at which a stream waits until it is opened, and a list of what happened. */
 typedef struct {
   pthread_mutex_t mutex;
   pthread_cond_t changed;
@@ -29,7 +29,7 @@ static inline void gate_open(gate* g) {
   pthread_cond_broadcast(&g->changed);
   pthread_mutex_unlock(&g->mutex);
 }
-/* Waits until a stream stands there. */
+/* Waits until a stream has reached the gate. */
 static inline void gate_await(gate* g) {
   pthread_mutex_lock(&g->mutex);
   while (!g->arrived) pthread_cond_wait(&g->changed, &g->mutex);

@@ -1,4 +1,4 @@
-/* catenary/stream.h: streams, events and callbacks. */
+/* Tests of catenary/stream.h: streams, events and callbacks. */
 #define _POSIX_C_SOURCE 200809L
 #include <sys/wait.h>
 #include <unistd.h>
@@ -56,7 +56,7 @@ static void test_use(void** state) {
   OK(ctn_stream_current(device, &current));
   assert_ptr_equal(current, default_stream);
   ctn_stream_release(current);
-  OK(ctn_stream_set_current(NULL, other)); /* the stream's device */
+  OK(ctn_stream_set_current(NULL, other)); /* the device of the stream */
   OK(ctn_stream_set_current("test:1", NULL));
 
   FAILS(ctn_stream_set_current(device, other), CTN_ERROR_DEVICE, "stream: expected one on",
@@ -84,7 +84,7 @@ static void* in_thread(void* argument) {
   ctn_stream_current("test:0", &job->before);
   ctn_context_apply(job->context);
   ctn_stream_current("test:0", &job->after);
-  ctn_stream_set_current("test:1", job->own); /* given back when the thread ends */
+  ctn_stream_set_current("test:1", job->own); /* released when the thread ends */
   return NULL;
 }
 
@@ -135,7 +135,8 @@ static void test_order_within(void** state) {
   ctn_stream_release(s);
 }
 
-/* The second stream lets the first one go on: in any order of the two this would wait for ever. */
+/* The second stream opens the gate of the first one. If streams ran in any fixed order, this would wait
+   forever. */
 static void test_no_order_between(void** state) {
   ctn_stream *first = stream_of(NULL, 1), *second = stream_of(NULL, 0);
   gate g;
@@ -156,8 +157,8 @@ static void test_no_order_between(void** state) {
   ctn_stream_release(second);
 }
 
-/* Without order, the second stream's note would come at once: the first one stands until the third has gone.
- */
+/* Without ordering, the second stream would write its note immediately; the first one waits until the third
+   has finished. */
 static void test_wait_event(void** state) {
   ctn_stream *first = stream_of(NULL, 1), *second = stream_of(NULL, 1), *third = stream_of(NULL, 1),
              *far = stream_of("test:1", 1);
@@ -174,7 +175,7 @@ static void test_wait_event(void** state) {
   OK(ctn_event_new(NULL, 1, &event));
   OK(ctn_event_done(event, &done));
   assert_int_equal(done, 1);
-  OK(ctn_stream_wait_event(second, event)); /* not recorded: nothing to wait for */
+  OK(ctn_stream_wait_event(second, event)); /* not recorded: there is nothing to wait for */
   OK(ctn_stream_synchronize(second));
   g.open = !runs_late();
   OK(ctn_stream_add_callback(first, on_gate, &g, NULL));
@@ -205,7 +206,8 @@ static void test_wait_event(void** state) {
   gate_destroy(&g);
 }
 
-/* Streams that are not non-blocking keep in order with the default one, both ways, and with it only. */
+/* Streams that are not non-blocking are ordered with the default stream, in both directions, and only with
+   that stream. */
 static void test_default_stream(void** state) {
   ctn_stream *default_stream, *plain = stream_of(NULL, 0), *free_one = stream_of(NULL, 1);
   note one, two, three;
@@ -247,7 +249,7 @@ static void test_elapsed_time(void** state) {
   assert_true(ms >= 0);
   OK(ctn_event_elapsed_time(end, start, &ms));
   assert_true(ms <= 0);
-  OK(ctn_event_record(end, NULL)); /* the current stream */
+  OK(ctn_event_record(end, NULL)); /* NULL is the current stream */
   OK(ctn_device_synchronize(NULL));
   OK(ctn_event_elapsed_time(start, end, &ms));
   assert_true(ms >= 0);
@@ -312,7 +314,7 @@ static void test_callbacks(void** state) {
   FAILS(ctn_stream_add_callback(NULL, on_call, &lost, on_destroy), CTN_ERROR_INVALID_ARGUMENT, "stream:");
   assert_true(lost.destroyed == 2 && lost.calls == 0);
   if (runs_late()) {
-    /* Without anybody waiting for the stream, which has gone by then. */
+    /* Nobody waits for the stream, which has been released by then. */
     gate late;
     gate_init(&late);
     handed = full(100, 1);
@@ -332,7 +334,7 @@ static void test_callbacks(void** state) {
   gate_destroy(&lost);
 }
 
-/* A failure in one stream is told once: to callbacks behind it, then to the next call. */
+/* A failure in a stream is reported once: to later callbacks, then to the next call. */
 static void test_failure(void** state) {
   ctn_stream *s = stream_of(NULL, 1), *other = stream_of(NULL, 1);
   ctn_array *a, *far, *taken = NULL;

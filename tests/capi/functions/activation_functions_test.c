@@ -1,5 +1,5 @@
-/* Activations, embeddings and the links over them: preconditions, errors and ownership. Values are compared
- * by the golden vectors, gradients in tests/impl. */
+/* Tests of activations, embeddings and the links built on them: preconditions, errors and ownership. The
+   golden vectors compare values; tests/impl checks gradients. */
 #include "function_options_support.h"
 #include "link_support.h"
 
@@ -184,7 +184,7 @@ static void lstm_link(void** state) {
   assert_ptr_equal(h, y);
   OK(ctn_link_lstm_c(link, &c));
   assert_non_null(c);
-  /* A copy begins with the same state and then goes its own way. */
+  /* A copy begins with the same state and then changes independently. */
   OK(ctn_link_share(link, &copy));
   OK(ctn_link_call1(copy, x, &y2));
   ctn_variable_release(y2);

@@ -1,5 +1,5 @@
-/* catenary/function_options.h: what is set reaches the functions, and what a function does not have is
- * refused. */
+/* Tests of catenary/function_options.h: options that are set reach the functions, and options that a function
+   does not have are rejected. */
 #include "autograd_support.h"
 #include "function_options_support.h"
 
@@ -195,7 +195,7 @@ static void close_inputs(void) {
   ctn_array_release(chosen);
 }
 
-/* With labels, targets and lengths of int64. */
+/* Runs with int64 labels, targets and lengths. */
 static void test_every_option_of_every_function(void** state) {
   size_t function, number;
   ctn_variable* y;
@@ -257,7 +257,7 @@ static void test_effects(void** state) {
                *zeros = variable_of(CTN_FLOAT32, DIMS(2, 2), VALUES(0, 0, 0, 0)), *y;
   ctn_function_options* o = with_reduction(CTN_REDUCTION_NONE);
   (void)state;
-  /* Options serve several calls, and later changes do not reach what was called. */
+  /* Options can be used in several calls, and later changes do not affect earlier calls. */
   OK(ctn_mean_squared_error(x, zeros, o, &y));
   OK(ctn_function_options_set_reduction(o, CTN_REDUCTION_SUM));
   CHECK_DATA(y, CTN_FLOAT32, DIMS(2, 2), VALUES(1, 9, 4, 1));
@@ -289,14 +289,14 @@ static void test_ignored_labels(void** state) {
   OK(call);                                              \
   CHECK_DATA(z, CTN_FLOAT32, NO_DIMS, VALUES(expected)); \
   ctn_variable_release(z)
-    /* Predicted are 1, 0, 1 and 0. */
+    /* The predictions are 1, 0, 1 and 0. */
     IGNORED(ctn_accuracy(y, t, NULL, &z), 0.5);
     IGNORED(ctn_accuracy(y, t, make_options(), &z), 0.5);
     IGNORED(ctn_accuracy(y, t, with_ignore_label(-5), &z), 2. / 3);
     IGNORED(ctn_accuracy(y, t, with_ignore_label(0), &z), 0.5);
     IGNORED(ctn_accuracy(y, t, with_ignore_label(1), &z), 1. / 3);
     IGNORED(ctn_accuracy(y, t, with_ignore_label((int64_t)1 << 40), &z), 0.5);
-    /* Predicted are 1, 1, 1, 0, 1, 1, 1 and 1. */
+    /* The predictions are 1, 1, 1, 0, 1, 1, 1 and 1. */
     IGNORED(ctn_binary_accuracy(y, bits, NULL, &z), 3. / 7);
     IGNORED(ctn_binary_accuracy(y, bits, with_ignore_label(-1), &z), 3. / 7);
     IGNORED(ctn_binary_accuracy(y, bits, with_ignore_label(0), &z), 0.5);

@@ -1,4 +1,4 @@
-/* catenary/compat.h: the forms of version 1.3. */
+/* Tests of catenary/compat.h: the interfaces of Chainer 1.3. */
 #include <catenary/compat.h>
 
 #include "link_support.h"
@@ -57,7 +57,7 @@ static void test_function_set(void** state) {
   FAILS(ctn_functionset_collect_parameters(set, again, 4, grads), CTN_ERROR_INVALID_ARGUMENT,
         "parameters: expected room for 5", "got 4");
 
-  /* Into the arrays that are there, from another device, of another dtype. */
+  /* Copies into the existing arrays, from another device and another dtype. */
   OK(ctn_link_share(set, &copy));
   check_paths(copy, order, COUNT(order));
   for (i = 0; i < 5; ++i) {

@@ -1,4 +1,4 @@
-/* Convolutions and deconvolutions, their options, messages, and the link. */
+/* Tests of convolutions and deconvolutions, their options and messages, and the link. */
 #include <catenary/testing.h>
 
 #include "autograd_support.h"
@@ -264,7 +264,7 @@ static void test_algorithm(void** state) {
   assert_int_equal(ctn_convolution_algorithm(), CTN_CONVOLUTION_DIRECT);
   FAILS(ctn_set_convolution_algorithm(7), CTN_ERROR_INVALID_ARGUMENT, "algorithm");
   assert_int_equal(ctn_convolution_algorithm(), CTN_CONVOLUTION_DIRECT);
-  /* Sums of small whole numbers are exact in the direct way. */
+  /* The direct method computes sums of small whole numbers exactly. */
   ctn_variable *x = ones(CTN_FLOAT32, DIMS(2, 32, 33, 33)), *W = ones(CTN_FLOAT32, DIMS(32, 32, 3, 3)), *y;
   OK(ctn_convolution_2d(x, W, NULL, 1, 1, 1, 1, NULL, &y));
   ctn_array *data = data_of(y), *most;

@@ -1,10 +1,11 @@
-/* Gradients of the differentiable functions: first and second derivatives against central differences. */
+/* Checks the gradients of the differentiable functions: first and second derivatives against central
+   differences. */
 #include "autograd_support.h"
 #include "function_options_support.h"
 
-/* Near the cube root of the spacing of doubles: truncation (STEP^2 f''' / 6) and rounding (spacing * f /
- * STEP) of a central difference are both near 4e-11. The third derivatives here stay below about 500, sums
- * below about 100. */
+/* Near the cube root of the spacing of doubles: the truncation error (STEP^2 f''' / 6) and the rounding error
+   (spacing * f / STEP) of a central difference are both near 4e-11. Here the third derivatives stay below
+   about 500, and the sums below about 100. */
 #define STEP 6e-6
 #define TOLERANCE 2e-8
 
@@ -16,7 +17,7 @@ typedef ctn_status (*build_fn)(ctn_variable* const* x, ctn_variable** y);
 typedef struct {
   const char* name;
   build_fn build;
-  /* Elements are drawn between these; with a negative lower bound from both signs, but not near zero. */
+  /* Elements are drawn from this range; if `low` is negative, they have both signs but are not near zero. */
   double low, high;
   size_t count;
   struct {
@@ -251,10 +252,10 @@ static const gradient_case kCases[] = {
     THREE(network, -1, 1, S2(2, 3), S2(3, 3), S1(3)),
 };
 
-/* The inputs, the weights of the outputs' elements, and the result. */
+/* The inputs, the weights of the output elements, and the result. */
 typedef struct {
   const gradient_case* c;
-  ctn_variable* x[MOST_INPUTS + 1]; /* the last one is the weights */
+  ctn_variable* x[MOST_INPUTS + 1]; /* the last one holds the weights */
   ctn_variable* y;
 } graph;
 
@@ -323,7 +324,7 @@ static void close_graph(graph* g) {
   ctn_variable_release(g->y);
 }
 
-/* The weighted sum of the outputs. */
+/* The weighted sum of the output elements. */
 static double value_at(const gradient_case* c, const double* point) {
   double y[MOST_ELEMENTS], w[MOST_ELEMENTS], total = 0;
   graph g;
@@ -337,7 +338,7 @@ static double value_at(const gradient_case* c, const double* point) {
   return total;
 }
 
-/* Its gradient with respect to the inputs, by backward. */
+/* The gradient of the sum with respect to the inputs, by backward. */
 static void gradient_at(const gradient_case* c, const double* point, double* gradient) {
   ctn_array* weights;
   graph g;
@@ -354,8 +355,7 @@ static void gradient_at(const gradient_case* c, const double* point, double* gra
   close_graph(&g);
 }
 
-/* The gradient of (direction . gradient) with respect to inputs and weights, through grad with create_graph.
- */
+/* The gradient of (direction . gradient) with respect to inputs and weights, by grad with create_graph. */
 static void second_at(const gradient_case* c, const double* point, const double* direction, double* second) {
   ctn_variable *first[MOST_INPUTS], *along[MOST_INPUTS], *result[MOST_INPUTS + 1];
   graph g;
@@ -378,7 +378,7 @@ static void second_at(const gradient_case* c, const double* point, const double*
     }
     second += size;
     ctn_variable_release(result[i]);
-    assert_false(has_grad(g.x[i])); /* grad touches no variable */
+    assert_false(has_grad(g.x[i])); /* grad does not change any variable */
   }
   for (i = 0; i < c->count; ++i) {
     ctn_variable_release(first[i]);

@@ -1,10 +1,11 @@
-/* catenary/functions_loss.h and its like: preconditions, bad arguments, attributes and special values. */
+/* Tests of catenary/functions_loss.h and related functions: preconditions, bad arguments, attributes and
+   special values. */
 #include "autograd_support.h"
 #include "function_options_support.h"
 
 static ctn_variable *f23, *f32, *f3, *f0, *d23, *t3, *t2, *t23, *late;
 
-/* Variables of shapes that the tests combine. */
+/* Variables whose shapes the tests combine. */
 static int open_variables(void** state) {
   begin_test(state);
   f23 = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6));
@@ -39,7 +40,7 @@ static int close_variables(void** state) {
     assert_null(y);                   \
   } while (0)
 
-/* What a kernel finds: late devices have given a result by then. */
+/* A failure that a kernel finds: late devices have already returned a result by then. */
 #define LATE_FAILS(call, status, ...)           \
   do {                                          \
     ctn_variable* y = NULL;                     \
@@ -149,7 +150,7 @@ static void bad_arguments(void** state) {
   ctn_array_release(wide);
 }
 
-/* The message has the number itself, not the nearest that int32 holds. Late devices may give it later. */
+/* The message contains the number itself, not the nearest int32. Late devices may report it later. */
 static void labels_beyond_int32(void** state) {
   ctn_variable *far = variable_of(CTN_INT64, DIMS(2), VALUES(0, 5000000000)),
                *low = variable_of(CTN_INT64, DIMS(2), VALUES(-4294967296, 1)),
@@ -276,7 +277,7 @@ static void classes_have_weights(void** state) {
   CHECK_GRAD(x, CTN_FLOAT64, DIMS(2, 2), VALUES(-0.125, 0.125, 1, -1));
   ctn_variable_release(y);
   OK(ctn_variable_cleargrad(x));
-  OK(ctn_softmax_cross_entropy(x, t2, 1, with_weights(weights, 0), &y)); /* a class that is ignored */
+  OK(ctn_softmax_cross_entropy(x, t2, 1, with_weights(weights, 0), &y)); /* ignores a class */
   a = data_of(y);
   assert_true(fabs(item(a) - 4 * log2) < 1e-15);
   ctn_array_release(a);
@@ -326,13 +327,13 @@ static void special_values(void** state) {
   ctn_array_release(a);
   ctn_variable_release(y);
   FAILS(ctn_contrastive(f0, f0, none, 1, NULL, &y), CTN_ERROR_TYPE_CHECK, "Expect: in_types[0].shape[0] > 0");
-  /* No overflow on the way. */
+  /* Intermediate values must not overflow. */
   OK(ctn_sigmoid_cross_entropy(large, t23, 1, NULL, &y));
   OK(ctn_variable_backward(y, 0, 0));
   CHECK_GRAD(large, CTN_FLOAT32, DIMS(2, 3),
              (double[]){(float)0.2, (float)-0.2, 0, (float)-0.2, (float)0.2, (float)-0.2}, 6);
   ctn_variable_release(y);
-  /* Equal vectors that are to be apart. */
+  /* Equal vectors that should be apart. */
   OK(ctn_variable_cleargrad(f23));
   {
     ctn_variable *same = variable_of(CTN_FLOAT32, DIMS(2, 3), VALUES(1, 2, 3, 4, 5, 6)),
@@ -406,7 +407,7 @@ static void draws_can_be_read_and_repeated(void** state) {
     ctn_function_release(creator);
     ctn_array_release(samples);
     ctn_variable_release(y);
-    OK(ctn_negative_sampling(x, t2, W, sampler, 0, NULL, &y)); /* the words alone */
+    OK(ctn_negative_sampling(x, t2, W, sampler, 0, NULL, &y)); /* the words without samples */
     ctn_variable_release(y);
     ctn_variable_release(again);
     ctn_walker_alias_release(sampler);

@@ -1,4 +1,4 @@
-/* Reductions, products of matrices, inverses and attention: results, gradients, bad input. */
+/* Tests of reductions, matrix products, inverses and attention: results, gradients, bad input. */
 #include "autograd_support.h"
 #include "function_options_support.h"
 
@@ -12,7 +12,7 @@ static void check_label(ctn_variable* y, const char* expected) {
   ctn_function_release(creator);
 }
 
-/* Backward from the sum of y. */
+/* Runs backward from the sum of y. */
 static void run_backward(ctn_variable* y) {
   ctn_variable* total;
   OK(ctn_sum(y, NULL, 0, 0, &total));
@@ -295,7 +295,7 @@ static void test_attention(void** state) {
   ctn_variable_release(q);
 }
 
-/* The opposite of the least int64 is no int64. */
+/* The negative of the smallest int64 does not fit in an int64. */
 static void test_labels_of_numbers(void** state) {
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2)), *y;
   (void)state;

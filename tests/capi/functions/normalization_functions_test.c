@@ -1,4 +1,5 @@
-/* Normalizing functions and the link BatchNormalization: results, gradients, and what is refused. */
+/* Tests of normalizing functions and the link BatchNormalization: results, gradients, and what is
+   rejected. */
 #include "autograd_support.h"
 #include "link_options_support.h"
 
@@ -219,7 +220,7 @@ static void test_link(void** state) {
   ctn_variable_release(x);
 }
 
-/* In testing mode gradients flow, also after the averages have moved. */
+/* In testing mode gradients flow, even after the averages have changed. */
 static void test_testing_mode(void** state) {
   const int64_t one = 1;
   ctn_variable *x = variable_of(CTN_FLOAT32, DIMS(2, 1), VALUES(1, 5)), *y, *loss;

@@ -1,4 +1,4 @@
-/* Pooling: results, gradients, and what is refused. */
+/* Tests of pooling: results, gradients, and what is rejected. */
 #include "autograd_support.h"
 
 static ctn_variable* image(ctn_dtype dtype, int64_t h, int64_t w, const double* values, size_t count) {
@@ -7,7 +7,7 @@ static ctn_variable* image(ctn_dtype dtype, int64_t h, int64_t w, const double* 
 
 static const ctn_dtype kFloats[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
-/* Backward with upstream gradients 1, 2, 3... */
+/* Runs backward with upstream gradients 1, 2, 3... */
 static void backward(ctn_variable* y, ctn_dtype dtype) {
   ctn_array *data = data_of(y), *grad, *numbers;
   const int64_t* shape = ctn_array_shape(data);
@@ -28,13 +28,13 @@ static void test_max_pooling(void** state) {
     OK(ctn_max_pooling_2d(x, 2, 2, 2, 2, 0, 0, 1, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 2, 2), VALUES(5, 2, 3, -1));
     backward(y, dtype);
-    /* The first of the two fives, and of the two threes. */
+    /* The gradient goes to the first of the two fives, and to the first of the two threes. */
     CHECK_GRAD(x, dtype, DIMS(1, 1, 3, 3), VALUES(0, 1, 2, 0, 0, 0, 3, 0, 4));
     ctn_variable_release(y);
     OK(ctn_max_pooling_2d(x, 2, 2, 1, 1, 0, 0, 0, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 2, 2), VALUES(5, 5, 5, 4));
     ctn_variable_release(y);
-    /* The last row of windows lies in the padding alone. */
+    /* The last row of windows contains only padding. */
     OK(ctn_max_pooling_2d(x, 2, 3, 2, 2, 1, 1, 1, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 3, 2), VALUES(5, 5, 5, 4, -INFINITY, -INFINITY));
     ctn_variable_release(y);
@@ -52,7 +52,7 @@ static void test_average_pooling(void** state) {
     backward(y, dtype);
     CHECK_GRAD(x, dtype, DIMS(1, 1, 2, 3), VALUES(0.25, 0.75, 0.5, 0.25, 0.75, 0.5));
     ctn_variable_release(y);
-    /* Padding counts. */
+    /* Padding counts in the average. */
     OK(ctn_average_pooling_2d(x, 2, 2, 2, 2, 1, 1, NULL, &y));
     CHECK_DATA(y, dtype, DIMS(1, 1, 2, 2), VALUES(1, 2, 3, 5));
     ctn_variable_release(y);

@@ -1,10 +1,10 @@
-/* The cache of compiled kernels: who finds what in it, and whose files are not loaded. */
+/* Tests of the cache of compiled kernels: which processes find what in it, and whose files are not loaded. */
 #include "kernel_support.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* The cache, seen by processes of their own: each runs one kernel and ends with the status of the call. */
+/* Uses the cache from child processes: each runs one kernel and exits with the status of the call. */
 
 static int run_cached(void) {
   ctn_array *x, *out;
@@ -58,7 +58,7 @@ static void test_cache(void** state) {
   assert_int_equal(in_process(path, NULL), 0);
   shell("test $(ls '%s' | wc -l) = 1", path);
   shell("test $(stat -c %%a '%s') = 700", path);
-  assert_int_equal(in_process(path, nowhere), 0); /* no compiler needed any more */
+  assert_int_equal(in_process(path, nowhere), 0); /* no compiler is needed any more */
   shell("for f in '%s'/*.so; do truncate -s -100 $f; done", path);
   assert_int_equal(in_process(path, nowhere), CTN_ERROR_UNAVAILABLE);
   assert_int_equal(in_process(path, NULL), 0);
@@ -68,7 +68,7 @@ static void test_cache(void** state) {
   assert_int_equal(in_process(path, NULL), 0);
   shell("for f in '%s'/*.so; do : >$f; done", path);
   assert_int_equal(in_process(path, NULL), 0);
-  shell("chmod 666 '%s'/*.so", path); /* others could have written it */
+  shell("chmod 666 '%s'/*.so", path); /* other users could have written it */
   assert_int_equal(in_process(path, nowhere), CTN_ERROR_UNAVAILABLE);
   assert_int_equal(in_process(path, NULL), 0);
   assert_int_equal(in_process(path, nowhere), 0);

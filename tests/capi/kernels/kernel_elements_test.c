@@ -1,5 +1,5 @@
-/* What users' kernels see of arrays: booleans in memory that others filled, positions in arrays of many
- * dimensions. */
+/* Tests of array elements as user kernels see them: booleans in memory that others filled, positions in
+   arrays of many dimensions. */
 #include "kernel_support.h"
 #include "support.h"
 
@@ -47,7 +47,7 @@ static void test_boolean_bytes(void** state) {
   ctn_array_release(raw);
 }
 
-/* Three positions at a time, of which none may write over another. */
+/* Three positions at a time, none of which may overwrite another. */
 static void test_many_dimensions(void** state) {
   int64_t shape[DIMENSIONS];
   double expected[8];
@@ -57,7 +57,7 @@ static void test_many_dimensions(void** state) {
   size_t i;
   (void)state;
   for (i = 0; i < DIMENSIONS; ++i) shape[i] = i % 20 == 19 ? 2 : 1;
-  for (i = 0; i < COUNT(expected); ++i) expected[i] = DIMENSIONS + 300; /* a bit and its complement, thrice */
+  for (i = 0; i < COUNT(expected); ++i) expected[i] = DIMENSIONS + 300; /* a bit and its complement */
   OK(ctn_array_ones(shape, DIMENSIONS, CTN_FLOAT32, &x));
   OK(ctn_kernel_options_new(&options));
   OK(ctn_kernel_options_set_reduce_dims(options, 0));

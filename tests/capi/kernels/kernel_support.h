@@ -1,4 +1,4 @@
-/* A cache of compiled kernels that belongs to one run of a test. Include it first. */
+/* A cache of compiled kernels for a single test run. Include it first. */
 #ifndef CATENARY_TESTS_CAPI_KERNEL_SUPPORT_H
 #define CATENARY_TESTS_CAPI_KERNEL_SUPPORT_H
 
@@ -7,7 +7,7 @@
 
 static char cache_root[150];
 
-/* Runs a shell command on the directories of this test. */
+/* Runs a shell command on the directories of the test. */
 static void shell(const char* pattern, const char* path) {
   char command[300];
   snprintf(command, sizeof command, pattern, path, path);

@@ -1,4 +1,4 @@
-/* catenary/kernel.h: kernels of users', what they compute, and what is said of bad ones. */
+/* Tests of catenary/kernel.h: user kernels, what they compute, and the errors about bad ones. */
 #include "kernel_support.h"
 
 #include <signal.h>
@@ -274,7 +274,7 @@ static void test_options(void** state) {
   OK(ctn_kernel_options_add_compiler_option(options, "-DFACTOR=100"));
   OK(ctn_elementwise_kernel_new("T x", "T z", "z = plus(x, base) + 1000 * _ind.get()[1] + _ind.ndim",
                                 "with_options", options, &kernel));
-  ctn_kernel_options_release(options); /* copied */
+  ctn_kernel_options_release(options); /* the kernel has copied them */
   OK(ctn_elementwise_kernel_call(kernel, INPUTS(x), -1, NULL, &out, 1));
   CHECK_ARRAY(out, CTN_FLOAT32, DIMS(2, 3), VALUES(102, 1103, 2104, 105, 1106, 2107));
   ctn_array_release(out);
@@ -455,7 +455,7 @@ static void test_bad_sources(void** state) {
   ctn_array_release(x);
 }
 
-/* A host that ignores its children still learns how the compiler ended. */
+/* A host program that ignores its children still learns how the compiler ended. */
 static void test_ignored_children(void** state) {
   ctn_array *x = counting(CTN_INT8, DIMS(3)), *out, *none;
   ctn_elementwise_kernel *good, *bad = elementwise("T x", "T z", "z = x + unknown");

@@ -1,6 +1,7 @@
+/* Tests of catenary/caffe.h: models read from memory and files, their layers, and networks that run them. */
 #include "link_support.h"
 
-/* A model of the current format, written byte by byte. */
+/* A model in the current format, written byte by byte. */
 typedef struct Bytes {
   unsigned char data[1024];
   size_t size;
@@ -158,7 +159,7 @@ static void test_parameters_are_links(void** state) {
   CHECK_ARRAY(mean, CTN_FLOAT32, DIMS(2), VALUES(2, 0));
   ctn_array_release(mean);
   ctn_link_release(norm);
-  /* The network reads what the links hold, where they are. */
+  /* The network reads the current parameters of the links, on their device. */
   W = data_of(fs, "block/ip/W");
   OK(ctn_array_add_into(W, W, W));
   ctn_array_release(W);
@@ -322,7 +323,6 @@ int main(int argc, char** argv) {
       TEST(test_bad_calls),
       TEST(test_files),
   };
-  if (ctn_set_train(0, NULL) != CTN_OK)
-    return 1; /* layers are in the phase TEST unless a test says otherwise */
+  if (ctn_set_train(0, NULL) != CTN_OK) return 1; /* by default, the phase is TEST */
   return RUN(tests, argc, argv);
 }

@@ -1,4 +1,4 @@
-/* catenary/initializer.h */
+/* Tests of catenary/initializer.h: the built-in initializers, callbacks, and bad arguments. */
 #include "link_support.h"
 
 static void apply(ctn_initializer* initializer, ctn_array* a) {
@@ -19,7 +19,7 @@ static void test_values(void** state) {
   given = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(1, 2, 3, 4));
   OK(ctn_initializer_array_new(given, &initializer));
   kept = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(5, 6, 7, 8));
-  OK(ctn_array_copyto(given, kept, CTN_CASTING_NO, NULL)); /* it is shared */
+  OK(ctn_array_copyto(given, kept, CTN_CASTING_NO, NULL)); /* changes the array that the initializer shares */
   ctn_array_release(given);
   apply(initializer, a);
   CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 2), VALUES(5, 6, 7, 8));
@@ -38,7 +38,7 @@ static void test_values(void** state) {
   ctn_array_release(a);
 }
 
-/* Uniform ones stay within their limits, which the fans of (8, 6, 2) give: 12 and 16. */
+/* Uniform numbers stay within their limits, which follow from the fans of (8, 6, 2): 12 and 16. */
 static void test_limits(void** state) {
   static ctn_status (*const make[])(double, ctn_initializer**) = {
       ctn_initializer_uniform_new, ctn_initializer_lecun_uniform_new, ctn_initializer_glorot_uniform_new,

@@ -1,4 +1,5 @@
-/* Deep copies, frozen parameters, lists that follow the hierarchy, nested calls, names that are not UTF-8. */
+/* Tests of deep copies, frozen parameters, lists that follow the hierarchy, nested calls, and names that are
+   not UTF-8. */
 #define _XOPEN_SOURCE 700
 #include <pthread.h>
 
@@ -6,7 +7,7 @@
 
 static const char kNotUtf8[] = {'a', (char)0xff, 0};
 
-/* Both have the same float32 elements, bit for bit. */
+/* Whether both have the same float32 elements, bit for bit. */
 static int same_elements(const ctn_array* a, const ctn_array* b) {
   float values[2][64];
   const size_t size = (size_t)ctn_array_size(a) * sizeof(float);
@@ -44,7 +45,7 @@ static void test_clone(void** state) {
   set_param(link, "l/W", DIMS(2, 1), VALUES(7, 8));
   CHECK_DATA(copy, "l/W", CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2));
   CHECK_DATA(link, "again/l/W", CTN_FLOAT32, DIMS(2, 1), VALUES(7, 8));
-  /* What is shared within the link is shared within the copy. */
+  /* What is shared within the link is also shared within the copy. */
   ours = data_of(copy, "l/W");
   theirs = data_of(copy, "again/l/W");
   assert_ptr_equal(ours, theirs);
@@ -73,7 +74,7 @@ static void test_clone(void** state) {
   FAILS(ctn_link_share(NULL, &copy), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
 }
 
-/* Statistics and states are the copy's own, and its states do not lead back to the original. */
+/* The copy has its own statistics and states, and its states do not refer to the original. */
 static void test_clone_of_states(void** state) {
   const int64_t size = 2;
   ctn_link *bn, *lstm, *copy;
@@ -129,7 +130,7 @@ static void test_freeze(void** state) {
   OK(ctn_link_zerograds(link));
   OK(ctn_link_freeze(link, "l1"));
   OK(ctn_link_freeze(link, "*/b"));
-  OK(ctn_link_freeze(link, "/l3/W")); /* it waits for its size */
+  OK(ctn_link_freeze(link, "/l3/W")); /* its size is not known yet */
   OK(ctn_link_child(link, "l3", &later));
   OK(ctn_link_call1(later, x, &v));
   ctn_variable_release(v);
@@ -155,7 +156,7 @@ static void test_freeze(void** state) {
   none = grad_of(link, "l1/W");
   assert_null(none);
   CHECK_GRAD(link, "l2/W", CTN_FLOAT32, DIMS(1, 1), VALUES(0));
-  /* No update, not even of a gradient that was set by hand. */
+  /* There is no update, even if a gradient was set by hand. */
   set_param(link, "l1/W", DIMS(1, 1), VALUES(5));
   set_grad(link, "l1/W", DIMS(1, 1), VALUES(1));
   set_param(link, "l2/W", DIMS(1, 1), VALUES(5));
@@ -167,7 +168,7 @@ static void test_freeze(void** state) {
   CHECK_DATA(link, "l1/W", CTN_FLOAT32, DIMS(1, 1), VALUES(5));
   CHECK_DATA(link, "l2/W", CTN_FLOAT32, DIMS(1, 1), VALUES(-1));
   OK(ctn_link_zerograds(source));
-  OK(ctn_link_addgrads(link, source)); /* the frozen ones have none to add */
+  OK(ctn_link_addgrads(link, source)); /* frozen parameters have none to add */
   OK(ctn_link_freeze(link, "/"));
   FAILS(ctn_optimizer_update(sgd), CTN_ERROR_STATE, "expected a gradient of at least one parameter");
   OK(ctn_link_unfreeze(link, "l?/W"));
@@ -249,7 +250,7 @@ static void test_recursion(void** state) {
   FAILS(ctn_link_call(link, &x, 1, &y, 1), CTN_ERROR_STATE, "at most 1000 nested callbacks");
   assert_int_equal(calls, 1000);
   assert_null(y);
-  OK(ctn_link_call1(other, x, &y)); /* nothing is left of it */
+  OK(ctn_link_call1(other, x, &y)); /* no trace of the failure is left */
   ctn_variable_release(y);
   ctn_link_release(other);
   ctn_link_release(link);
@@ -287,7 +288,7 @@ static void test_names(void** state) {
   ctn_link_release(link);
 }
 
-/* A link without a state may be called by several threads when nothing is recorded. */
+/* Several threads may call a link without a state if nothing is recorded. */
 enum { kThreads = 4, kCalls = 50 };
 typedef struct Task {
   ctn_link* model;

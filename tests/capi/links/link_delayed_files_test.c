@@ -1,4 +1,4 @@
-/* Sizes that the first input gives: what saves and loads make of them. */
+/* Tests of saving and loading links whose sizes the first input determines. */
 #include "links_support.h"
 
 #define LATER CTN_SIZE_FROM_INPUT
@@ -115,7 +115,7 @@ static void test_what_does_not_fit(void** state) {
   assert_int_equal(ctn_link_uninitialized_count(target), 1);
   ctn_dictionary_release(dictionary);
 
-  /* An entry that is not there. */
+  /* A missing entry. */
   OK(ctn_dictionary_new(&dictionary));
   serializer = reader(dictionary, 1, CTN_CASTING_NO);
   FAILS(ctn_link_serialize(target, serializer), CTN_ERROR_NOT_FOUND, "l/W");
@@ -126,7 +126,7 @@ static void test_what_does_not_fit(void** state) {
   ctn_link_release(target);
 }
 
-/* Another dtype: refused, or converted where that was asked for. */
+/* Another dtype is rejected, or converted if that was requested. */
 static void test_dtypes(void** state) {
   ctn_link *source = model(3, 2, CTN_FLOAT32), *target = model(LATER, LATER, CTN_FLOAT64);
   ctn_dictionary* dictionary;

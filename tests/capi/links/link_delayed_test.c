@@ -1,4 +1,4 @@
-/* Sizes that the first input gives: CTN_SIZE_FROM_INPUT. */
+/* Tests of sizes that the first input determines: CTN_SIZE_FROM_INPUT. */
 #include "links_support.h"
 
 #define LATER CTN_SIZE_FROM_INPUT
@@ -60,7 +60,7 @@ static void test_linear(void** state) {
   ctn_variable_release(wide);
 }
 
-/* A call that fails after the parameter was made takes it back. */
+/* A call that fails after the parameter was created removes it again. */
 static void test_failed_calls(void** state) {
   ctn_variable *doubles = variable_of(CTN_FLOAT64, DIMS(1, 2), VALUES(1, 2)), *y,
                *none = variable_of(CTN_FLOAT32, DIMS(2, 0), NULL, 0), *x = counted(DIMS(1, 2)),
@@ -244,7 +244,7 @@ static void test_copies(void** state) {
   ctn_variable_release(x);
 }
 
-/* Parameters are made where the input is; what is not delayed must be there, too. */
+/* Parameters are created on the device of the input; parameters that are not delayed must be on it, too. */
 static void test_devices(void** state) {
   ctn_variable *x = counted(DIMS(2, 3)), *there, *y;
   ctn_link *link = delayed_linear(2, 1), *biased = delayed_linear(2, 0), *source = linear(3, 2, 0);
@@ -314,8 +314,8 @@ static ctn_status call_again(void* user_data, ctn_array* array) {
   return status;
 }
 
-/* An initializer that calls the link itself: the inner call makes the parameter, and the outer one uses it.
- */
+/* An initializer that calls the link itself: the inner call creates the parameter, and the outer one uses
+   it. */
 static void test_call_within_call(void** state) {
   struct Again again = {NULL, NULL, 0};
   ctn_initializer* initializer;

@@ -1,4 +1,5 @@
-/* catenary/link_options.h: what is set reaches the links, and what a link does not have is refused. */
+/* Tests of catenary/link_options.h: options that are set reach the links, and options that a link does not
+   have are rejected. */
 #include "links_support.h"
 
 static ctn_initializer* constant(double value) {
@@ -38,7 +39,7 @@ static void test_effects(void** state) {
   ctn_link_release(link);
   ctn_link_options_release(options);
 
-  /* Options serve several links, whose later changes they do not see. */
+  /* Options can be used for several links; later changes of the options do not affect them. */
   options = weight_options(0, 2, 0);
   OK(ctn_link_linear_new(1, 1, options, &link));
   OK(ctn_link_options_set_bias(options, 3));
@@ -85,7 +86,7 @@ static void test_refused(void** state) {
   FAILS(ctn_link_options_set_initial_value(options, "W", whole), CTN_ERROR_DTYPE, "value:");
   FAILS(ctn_link_options_set_bias(NULL, 1), wrong, "options: expected a link options");
   FAILS(ctn_link_options_new(NULL), wrong, "out: expected a place");
-  OK(ctn_link_linear_new(1, 1, options, &link)); /* nothing of that was set */
+  OK(ctn_link_linear_new(1, 1, options, &link)); /* the rejected values were not set */
   ctn_link_release(link);
 
   OK(ctn_link_options_set_dilation(options, DIMS(1, 1, 1)));

@@ -1,4 +1,4 @@
-/* catenary/link.h */
+/* Tests of catenary/link.h: Linear, Classifier, user links, and parameters and persistent values of links. */
 #include "link_support.h"
 
 static void test_linear(void** state) {
@@ -120,7 +120,7 @@ static void test_classifier(void** state) {
   FAILS(ctn_link_classifier_new(NULL, &other), CTN_ERROR_INVALID_ARGUMENT,
         "predictor: expected a link, got NULL");
 
-  /* A copy has a predictor of its own, and remembers nothing. */
+  /* A copy has its own predictor and remembers no results. */
   OK(ctn_link_share(classifier, &other));
   check_paths(other, (const char* const[]){"/predictor/W"}, 1);
   OK(ctn_link_classifier_loss(other, &y));
@@ -138,7 +138,7 @@ static void test_classifier(void** state) {
 static int destroyed;
 static void count_destroy(void* user_data) { destroyed += *(int*)user_data; }
 
-/* y0 = child(x0), y1 = x0; fails as user_data asks. */
+/* y0 = child(x0), y1 = x0; fails as user_data requests. */
 static ctn_status forward(void* user_data, ctn_link* link, ctn_variable* const* inputs, size_t input_count,
                           ctn_variable** outputs, size_t output_count) {
   ctn_link* child;
@@ -146,7 +146,7 @@ static ctn_status forward(void* user_data, ctn_link* link, ctn_variable* const* 
   int mode = user_data ? *(int*)user_data : 1;
   assert_int_equal(input_count, 1);
   if (mode == 3) {
-    outputs[0] = ctn_variable_retain(inputs[0]); /* the library's, whatever follows */
+    outputs[0] = ctn_variable_retain(inputs[0]); /* belongs to the library, whatever happens next */
     ctn_error_set(CTN_ERROR_NAN, "forward gave up");
     return CTN_ERROR_NAN;
   }
@@ -194,7 +194,7 @@ static void test_user_link(void** state) {
   FAILS(ctn_link_call1(link, x, y), CTN_ERROR_IO, "a callback returned status 8");
   mode = 1;
 
-  /* Copies share the function; destroy runs once, with the last of them. */
+  /* Copies share the callbacks; destroy runs once, with the last copy. */
   OK(ctn_link_share(link, &copy));
   ctn_link_release(link);
   assert_int_equal(destroyed, 1);
@@ -221,7 +221,7 @@ static void test_params_and_persistents(void** state) {
   OK(ctn_link_add_param(link, "z", DIMS(2), CTN_FLOAT64));
   OK(ctn_link_add_param(link, "a", NO_DIMS, CTN_FLOAT16));
   OK(ctn_link_add_param(link, "none", DIMS(0, 3), CTN_FLOAT32));
-  check_paths(link, (const char* const[]){"/z", "/a", "/none"}, 3); /* in the order of addition */
+  check_paths(link, (const char* const[]){"/z", "/a", "/none"}, 3); /* in order of addition */
   CHECK_DATA(link, "z", CTN_FLOAT64, DIMS(2), VALUES(NAN, NAN));
   CHECK_GRAD(link, "z", CTN_FLOAT64, DIMS(2), VALUES(NAN, NAN));
   CHECK_DATA(link, "a", CTN_FLOAT16, NO_DIMS, VALUES(NAN));

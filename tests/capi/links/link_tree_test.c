@@ -1,4 +1,4 @@
-/* catenary/link.h: hierarchies, and what works on all of their parameters. */
+/* Tests of catenary/link.h: hierarchies, and functions that act on all of their parameters. */
 #include "link_support.h"
 
 static void test_hierarchy(void** state) {
@@ -13,7 +13,7 @@ static void test_hierarchy(void** state) {
   OK(ctn_link_add_link(root, "l1", free_link));
   adopt(root, "inner", inner);
   adopt(root, "stack", stack);
-  adopt(inner, "a", linear(2, 1, 1)); /* below a link that is a child already */
+  adopt(inner, "a", linear(2, 1, 1)); /* below a link that already is a child */
   adopt(stack, NULL, linear(1, 2, 1));
   adopt(stack, NULL, linear(1, 1, 0));
   ctn_link_release(free_link);
@@ -85,7 +85,7 @@ static void test_gradients(void** state) {
   OK(ctn_link_zerograds(link));
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2, 1), VALUES(0, 0));
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(2), VALUES(0, 0));
-  CHECK_ARRAY(grad, CTN_FLOAT32, DIMS(2), VALUES(NAN, NAN)); /* a user's array is left alone */
+  CHECK_ARRAY(grad, CTN_FLOAT32, DIMS(2), VALUES(NAN, NAN)); /* an array that the user set is not changed */
   ctn_array_release(grad);
   OK(ctn_link_cleargrads(link));
   assert_null(grad_of(link, "W"));
@@ -131,7 +131,7 @@ static void test_copies(void** state) {
   set_param(link, "l/b", DIMS(2), VALUES(3, 4));
   a = data_of(target, "l/W");
   OK(ctn_link_copyparams(target, link));
-  CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2)); /* into the array that was there */
+  CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2)); /* copied into the existing array */
   CHECK_DATA(target, "l/b", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
   CHECK_GRAD(target, "l/b", CTN_FLOAT32, DIMS(2), VALUES(NAN, NAN));
   ctn_array_release(a);
@@ -143,7 +143,7 @@ static void test_copies(void** state) {
   OK(ctn_link_copyparams(half, link));
   CHECK_DATA(half, "l/W", CTN_FLOAT16, DIMS(2, 1), VALUES(1, 2));
 
-  /* Parameters of a copy are other variables over the same arrays. */
+  /* The parameters of a copy are other variables over the same arrays. */
   b = array_of(CTN_INT32, DIMS(2), VALUES(5, 6));
   OK(ctn_link_add_persistent(link, "n", b));
   ctn_array_release(b);

@@ -1,7 +1,8 @@
-/* catenary/link_tree.h: walks over hierarchies, persistent numbers and texts, copies and moves. */
+/* Tests of catenary/link_tree.h: iteration over hierarchies, persistent numbers and texts, copies and
+   moves. */
 #include "link_support.h"
 
-/* A chain with a child l1, a chain "inner" over a, and a list of two. */
+/* A chain with a child l1, a chain "inner" with a child a, and a list of two links. */
 static ctn_link* tree(void) {
   ctn_link *root = chain(), *inner = chain(), *stack;
   OK(ctn_link_chain_list_new(&stack));
@@ -87,15 +88,15 @@ static void test_iterators(void** state) {
   OK(ctn_link_iterator_new(root, 1, &links));
   OK(ctn_param_iterator_new(root, &variables));
   OK(ctn_link_child(root, "stack/1", &child));
-  adopt(root, "late", linear(1, 1, 0)); /* not part of the walks */
+  adopt(root, "late", linear(1, 1, 0)); /* not part of the iteration */
   for (i = 0; i < COUNT(paths); ++i) {
     OK(ctn_link_iterator_next(links, i % 2 ? NULL : &path, &link));
     if (i % 2 == 0) assert_string_equal(path, paths[i]);
     if (i + 1 == COUNT(paths)) assert_ptr_equal(link, child);
     ctn_link_release(link);
-    if (i == 1) ctn_link_release(root); /* the walk goes on over what it holds */
+    if (i == 1) ctn_link_release(root); /* the iterator holds what it has yet to visit */
   }
-  assert_string_equal(ctn_link_name(child), "1"); /* the walk holds the parent */
+  assert_string_equal(ctn_link_name(child), "1"); /* the iterator holds the parent */
   for (i = 0; i < 2; ++i) {
     OK(ctn_link_iterator_next(links, &path, &link));
     assert_null(path);
@@ -118,13 +119,13 @@ static void test_iterators(void** state) {
         "iterator: expected a param iterator, got NULL");
   ctn_link_iterator_release(links);
   ctn_param_iterator_release(variables);
-  assert_null(ctn_link_name(child)); /* the parent is gone */
+  assert_null(ctn_link_name(child)); /* the parent was released */
   ctn_link_release(child);
   FAILS(ctn_link_iterator_new(NULL, 0, &links), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a link, got NULL");
   assert_null(links);
 
-  /* The same parameters as by number. */
+  /* The iterator and the access by index give the same parameters. */
   root = tree();
   OK(ctn_param_iterator_new(root, &variables));
   for (i = 0; i < ctn_link_param_count(root); ++i) {
@@ -155,7 +156,7 @@ static void test_device(void** state) {
   OK(ctn_link_add_persistent(link, "p", there));
   check_device(root, "test:1");
   OK(ctn_link_add_param(link, "W", DIMS(1), CTN_FLOAT32));
-  check_device(root, device); /* parameters decide */
+  check_device(root, device); /* parameters determine it */
   OK(ctn_link_to_device(root, "test:1"));
   check_device(root, "test:1");
   OK(ctn_link_to_device(root, "cpu"));
@@ -208,7 +209,8 @@ static void test_persistent_values(void** state) {
   assert_true(x == -0.5);
   check_text(link, "t", "gr\xc3\xbc\xc3\x9f");
 
-  /* A copy has numbers and texts of its own and shares arrays; moving keeps the first, moves the second. */
+  /* A copy has its own numbers and texts and shares arrays. Moving it keeps the numbers and texts and moves
+     the arrays. */
   OK(ctn_link_share(link, &copy));
   OK(ctn_link_set_persistent_i64(copy, "n", 7));
   OK(ctn_link_set_persistent_f64(copy, "x", 2));
@@ -263,7 +265,7 @@ static void test_persistent_values(void** state) {
   ctn_link_release(link);
 }
 
-/* Parameters, persistent values and children have one set of names, in lists, too. */
+/* Parameters, persistent values and children share one namespace, in lists as well. */
 static void test_names(void** state) {
   ctn_link *link = chain(), *list, *child = linear(1, 1, 1);
   (void)state;
@@ -313,7 +315,7 @@ static void test_levels(void** state) {
   ctn_link_release(bottom);
   ctn_link_release(end);
   ctn_link_release(top);
-  for (i = 1; i < 1000; ++i) { /* from below */
+  for (i = 1; i < 1000; ++i) { /* built from the bottom up */
     top = chain();
     adopt(top, "c", next);
     next = top;
@@ -324,7 +326,7 @@ static void test_levels(void** state) {
   ctn_link_release(next);
 }
 
-/* Copies own their gradients. */
+/* Copies have their own gradients. */
 static void test_copied_gradients(void** state) {
   ctn_link *link = linear(1, 2, 0), *copy;
   ctn_array *a, *b;

@@ -1,4 +1,4 @@
-/* catenary/links_loss.h, and GRU of catenary/links_recurrent.h */
+/* Tests of catenary/links_loss.h, and of GRU in catenary/links_recurrent.h. */
 #include "function_options_support.h"
 #include "links_support.h"
 
@@ -25,14 +25,14 @@ static void test_gru(void** state) {
   OK(ctn_link_call1(stateful, x, &kept));
   check_same(y, kept);
   ctn_variable_release(kept);
-  OK(ctn_link_call1(copy, x, &kept)); /* the state, too */
+  OK(ctn_link_call1(copy, x, &kept)); /* the copy has the same state */
   check_same(y, kept);
   ctn_variable_release(kept);
   OK(ctn_link_stateful_gru_h(stateful, &kept));
   check_same(y, kept);
   ctn_variable_release(kept);
   ctn_variable_release(y);
-  /* Without a state as with one of zeros. */
+  /* A missing state acts like a state of zeros. */
   OK(ctn_link_stateful_gru_reset_state(stateful));
   OK(ctn_link_stateful_gru_h(stateful, &kept));
   assert_null(kept);
@@ -103,7 +103,7 @@ static void test_negative_sampling(void** state) {
     ctn_array_release(data);
   }
   ctn_variable_release(y);
-  /* The square roots are 2, 0 and 2: the second word is never drawn. */
+  /* The square roots are 2, 0 and 2, so the second word is never drawn. */
   OK(ctn_link_negative_sampling_sampler(link, &sampler));
   OK(ctn_walker_alias_threshold(sampler, &threshold));
   OK(ctn_walker_alias_values(sampler, &values));
@@ -113,7 +113,7 @@ static void test_negative_sampling(void** state) {
   ctn_array_release(threshold);
   ctn_walker_alias_release(sampler);
 
-  /* What was drawn can be repeated. */
+  /* The recorded samples can be used again. */
   set_param(link, "W", DIMS(3, 2), VALUES(1, -1, 0.5, 2, -1, 0.25));
   OK(ctn_link_call(link, inputs, 2, &y, 1));
   OK(ctn_variable_creator(y, &creator));
@@ -294,7 +294,7 @@ static void test_hierarchical_softmax(void** state) {
   ctn_link_release(other);
   ctn_link_release(link);
 
-  /* One word alone is certain. */
+  /* A tree of a single word has probability one. */
   OK(softmax_of(CTN_INT8, DIMS(1), VALUES(3), &link));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(0, 2), NULL, 0);
   OK(ctn_link_call(link, inputs, 2, &y, 1));

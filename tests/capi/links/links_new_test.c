@@ -1,4 +1,4 @@
-/* Convolutions over any number of axes, layer normalization, multi-head attention and sequences of links. */
+/* Tests of convolutions over any number of axes, layer normalization, multi-head attention and Sequential. */
 #include "links_support.h"
 
 static ctn_link_options* filled_with(const char* path, double value) {
@@ -121,7 +121,7 @@ static ctn_variable* call(ctn_link* link, ctn_variable** inputs, size_t count) {
   return y;
 }
 
-/* With projections that are identities, and values that tell which keys were seen. */
+/* The projections are identities, and the values show which keys were seen. */
 static void test_attention(void** state) {
   static const char* const paths[] = {"query/W", "key/W", "value/W", "out/W"};
   static const char* const all[] = {"/query/W", "/query/b", "/key/W", "/key/b",
@@ -139,7 +139,7 @@ static void test_attention(void** state) {
   ctn_initializer_release(one);
   link = attention(2, 2, options);
   assert_int_equal(ctn_link_uninitialized_count(link), 2);
-  inputs[0] = floats(DIMS(1, 2, 2), VALUES(0, 0, 0, 0)); /* scores are 0: means of the values that are seen */
+  inputs[0] = floats(DIMS(1, 2, 2), VALUES(0, 0, 0, 0)); /* scores of 0: means of visible values */
   inputs[1] = counted(DIMS(1, 3, 2));
   inputs[2] = floats(DIMS(1, 3, 2), VALUES(3, 30, 6, 60, 9, 90));
   y = call(link, inputs, 3);
@@ -166,7 +166,7 @@ static void test_attention(void** state) {
       y = call(copy, inputs, 3);
       OK(ctn_variable_data(y, &data));
       OK(ctn_array_to_data(data, v, sizeof v));
-      /* a weight is either dropped or doubled */
+      /* A weight is either dropped or doubled. */
       assert_true(v[0] == 0 || v[0] == 6);
       assert_true(v[1] == 0 || v[1] == 60);
       assert_true(v[2] == 0 || fabs(v[2] - 3) < 1e-5 || fabs(v[2] - 6) < 1e-5 || fabs(v[2] - 9) < 1e-5);
@@ -177,7 +177,7 @@ static void test_attention(void** state) {
     assert_true(differ > 0 && differ < 20);
   }
   ctn_link_release(copy);
-  /* one input is all three */
+  /* A single input is used as query, key and value. */
   inputs[0] = (ctn_variable_release(inputs[0]), ctn_variable_retain(inputs[2]));
   inputs[1] = (ctn_variable_release(inputs[1]), ctn_variable_retain(inputs[2]));
   y = call(link, inputs, 3);
@@ -313,7 +313,7 @@ static void test_sequential(void** state) {
   ctn_variable_release(x);
 }
 
-/* Every activation gives what the function gives, and all inputs reach the first link. */
+/* Every activation returns what its function returns, and all inputs reach the first link. */
 static void test_sequential_activations(void** state) {
   ctn_variable *x = floats(DIMS(2, 2), VALUES(-1, 0.5, 2, -3)), *y, *expected, *pair[2];
   ctn_link *sequential, *link;
@@ -377,7 +377,7 @@ static void test_sequential_activations(void** state) {
   FAILS(ctn_link_call(sequential, pair, 2, &y, 1), CTN_ERROR_INVALID_ARGUMENT,
         "inputs: Sequential takes 1, got 2");
   ctn_link_release(sequential);
-  /* what one link made is taken back when a later one fails */
+  /* Parameters that one link created are removed again if a later link fails. */
   OK(ctn_link_sequential_new(&sequential));
   OK(ctn_link_linear_new(CTN_SIZE_FROM_INPUT, 3, NULL, &link));
   append(sequential, link);

@@ -1,4 +1,4 @@
-/* catenary/links_connection.h and catenary/links_activation.h */
+/* Tests of catenary/links_connection.h and catenary/links_activation.h. */
 #include <catenary/compat.h>
 
 #include "links_support.h"
@@ -65,7 +65,7 @@ static void test_activations(void** state) {
   ctn_link_release(link);
   OK(ctn_link_prelu_new(DIMS(2), NULL, &link));
   OK(ctn_link_share(link, &copy));
-  set_param(link, "W", DIMS(2), VALUES(2, 3)); /* of the array that both share */
+  set_param(link, "W", DIMS(2), VALUES(2, 3)); /* changes the array that both share */
   OK(ctn_link_call1(copy, x, &y));
   OK(ctn_link_cleargrads(copy));
   backward(y);
@@ -236,7 +236,7 @@ static void test_inception_bn(void** state) {
   (void)state;
   OK(ctn_link_inception_bn_new(2, 1, 2, 3, 2, 2, CTN_POOLING_AVERAGE, 2, 1, NULL, &link));
   assert_int_equal(ctn_link_child_count(link), 14);
-  assert_int_equal(ctn_link_param_count(link), 7 + 14); /* no biases of convolutions */
+  assert_int_equal(ctn_link_param_count(link), 7 + 14); /* convolutions have no biases */
   OK(ctn_link_call1(link, x, &y));
   check_shape(y, DIMS(2, 8, 3, 3));
   ctn_variable_release(y);
@@ -325,7 +325,7 @@ static void test_mlp_convolution(void** state) {
   fill_param(link, "0/W", 1);
   fill_param(link, "1/W", -1);
   OK(ctn_link_call1(link, x, &y));
-  CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 1, 2), VALUES(-1, 0)); /* no relu at the end */
+  CHECK_VARIABLE(y, CTN_FLOAT32, DIMS(1, 1, 1, 2), VALUES(-1, 0)); /* there is no relu at the end */
   ctn_link_release(link);
 
   OK(ctn_link_mlp_convolution_2d_new(1, DIMS(1, 1, 1), 1, 2, 1, 1, 0, 0, activate, &a, destroy, NULL, &link));

@@ -1,4 +1,4 @@
-/* What user links and persistent values save and load, and what stays when that fails. */
+/* Tests of saving and loading user links and persistent values, and of what stays unchanged if that fails. */
 #include "link_support.h"
 
 /* The state of a link: an array that is filled in place, and a number. */
@@ -47,7 +47,7 @@ static counter* data_in(ctn_link* root) {
   return data;
 }
 
-/* A chain over a user link; all values follow from a number. */
+/* A chain with a user link; all values are derived from a number. */
 static ctn_link* model(double value) {
   ctn_link_callbacks table;
   ctn_link *root = chain(), *user;
@@ -143,7 +143,7 @@ static void test_files(void** state) {
   ctn_link_release(to);
   assert_int_equal(remove("user_link.safetensors"), 0);
 
-  if (ctn_link_save_hdf5(from, "user_link.h5", 4) != CTN_ERROR_UNAVAILABLE) { /* no HDF5 on this machine */
+  if (ctn_link_save_hdf5(from, "user_link.h5", 4) != CTN_ERROR_UNAVAILABLE) { /* this machine has no HDF5 */
     to = model(100);
     OK(ctn_link_load_hdf5(to, "user_link.h5"));
     check_model(to, 7);
@@ -172,7 +172,7 @@ static void test_failures(void** state) {
   }
   when = 0;
 
-  /* A number that the file lacks, and one that the link lacks. */
+  /* A number that only the link has, and one that only the file has. */
   OK(ctn_link_child(to, "user", &user));
   OK(ctn_link_add_persistent_i64(user, "more", 5));
   FAILS(ctn_link_load_npz(to, "user_link.npz"), CTN_ERROR_NOT_FOUND, "\"user/more\"");

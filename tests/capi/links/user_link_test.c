@@ -1,8 +1,8 @@
-/* catenary/user_link.h: links with states of their own, and what goes wrong in their callbacks; the functions
- * of a Classifier. */
+/* Tests of catenary/user_link.h: links with their own states, failures in their callbacks, and the functions
+   of a Classifier. */
 #include "link_support.h"
 
-/* The user_data of all links here: an array on the link's device, and what happened. */
+/* The user_data of all links in this file: an array on the link's device, and what happened. */
 typedef struct {
   ctn_array* scale;
   int moves, copies;
@@ -11,7 +11,7 @@ typedef struct {
 
 static int alive, destroyed;
 static ctn_status copy_status, move_status;
-static int32_t last_shares; /* what the last copy was told */
+static int32_t last_shares; /* the argument of the last copy callback */
 
 static void destroy(void* user_data) {
   scaler* s = user_data;
@@ -74,7 +74,7 @@ static ctn_status scaler_to_device(void* user_data, ctn_link* link, const char* 
   return CTN_OK;
 }
 
-/* A link that fails to move, for the middle of a hierarchy. */
+/* A link whose move callback fails, for use in the middle of a hierarchy. */
 static ctn_status stubborn(void* user_data, ctn_link* link, const char* name) {
   (void)user_data, (void)link, (void)name;
   return give(move_status, "to_device says no");
@@ -118,13 +118,13 @@ static void test_states(void** state) {
   assert_string_equal(ctn_link_kind(link), "Scaler");
   check_call(link, device, 10, 200);
 
-  /* A copy has a state of its own, which moves and goes alone. */
+  /* A copy has its own state, which is moved and released separately. */
   OK(ctn_link_share(link, &copy));
   assert_ptr_not_equal(data_in(copy), data_in(link));
   assert_int_equal(data_in(link)->copies, 1);
   assert_int_equal(alive, 2);
   a = array_of(CTN_FLOAT32, DIMS(2), VALUES(-1, 1));
-  OK(ctn_array_copyto(data_in(copy)->scale, a, CTN_CASTING_NO, NULL)); /* shared by this copy callback */
+  OK(ctn_array_copyto(data_in(copy)->scale, a, CTN_CASTING_NO, NULL)); /* shared by the copy */
   ctn_array_release(a);
   OK(ctn_link_to_device(copy, "test:1"));
   assert_string_equal(data_in(copy)->device, "test:1");
@@ -134,7 +134,7 @@ static void test_states(void** state) {
   ctn_link_release(copy);
   assert_int_equal(destroyed, 1);
 
-  /* In a hierarchy. */
+  /* The link in a hierarchy. */
   adopt(root, "user", link);
   OK(ctn_link_add_param(root, "W", DIMS(1), CTN_FLOAT32));
   OK(ctn_link_share(root, &roots_copy));
@@ -143,7 +143,7 @@ static void test_states(void** state) {
   OK(ctn_link_to_device(roots_copy, "test:1"));
   assert_string_equal(data_in(child)->device, "test:1");
   ctn_link_release(roots_copy);
-  assert_int_equal(alive, 2); /* `child` is still held */
+  assert_int_equal(alive, 2); /* `child` still holds it */
   ctn_link_release(child);
   assert_int_equal(alive, 1);
   ctn_link_release(root);
@@ -151,7 +151,7 @@ static void test_states(void** state) {
   assert_int_equal(destroyed, 3);
 }
 
-/* A copy is told which function makes it, and its parameters are as that says. */
+/* The copy callback learns which function makes the copy, and the parameters of the copy agree with that. */
 static void check_told(ctn_link* link, const char* path, int32_t shares) {
   ctn_link* copy;
   ctn_array *own = data_of(link, path), *others;
@@ -196,7 +196,7 @@ static void test_shared_state(void** state) {
   ctn_link_release(copy);
   assert_int_equal(destroyed, 1);
 
-  /* Nothing but a size is needed. */
+  /* The callback table needs nothing but its size. */
   memset(&table, 0, sizeof table);
   table.struct_size = sizeof table;
   OK(ctn_link_user_new(&table, NULL, &link));
@@ -235,7 +235,7 @@ static void test_failures(void** state) {
   OK(ctn_link_add_persistent(second, "p", persistent));
   ctn_array_release(persistent);
 
-  /* A failing move brings back the states that had moved, and nothing else has moved yet. */
+  /* A failing move moves back the states that had moved; nothing else has moved yet. */
   move_status = CTN_OK;
   OK(ctn_link_to_device(root, "cpu"));
   data_in(first)->moves = 0;
@@ -285,15 +285,15 @@ static void test_moved_back(void** state) {
   adopt(root, "bad", bad);
   assert_int_equal(ctn_link_to_device(root, "test:1"), CTN_ERROR_DEVICE);
   assert_string_equal(ctn_error_message(), "not there");
-  assert_int_equal(data_in(first)->moves, 2); /* there and back */
+  assert_int_equal(data_in(first)->moves, 2); /* to the other device and back */
   assert_string_equal(data_in(first)->device, device);
   check_call(first, device, 10, 200);
   ctn_link_release(root);
 }
 
-/* Callbacks that change their own link, or give their caller's reference away, break nothing. */
+/* Callbacks that change their own link or release their caller's reference do no harm. */
 
-static ctn_link* held; /* released by the next callback */
+static ctn_link* held; /* the next callback releases it */
 
 static ctn_status meddling_copy(void* user_data, ctn_link* link, int32_t shares, void** copy) {
   ctn_link* child = chain();
@@ -363,12 +363,12 @@ static void test_meddling(void** state) {
   {
     char name[16];
     OK(ctn_array_device(got, name, sizeof name, NULL));
-    assert_string_equal(name, device); /* what the callback set stays */
+    assert_string_equal(name, device); /* the device that the callback set stays */
   }
   ctn_array_release(got);
   ctn_link_release(link);
 
-  OK(ctn_link_user_new(&table, NULL, &held)); /* the only reference goes during the call */
+  OK(ctn_link_user_new(&table, NULL, &held)); /* the callback releases the only reference */
   OK(ctn_link_add_persistent(held, "replaced", a));
   OK(ctn_link_to_device(held, "test:1"));
   ctn_array_release(a);
@@ -405,7 +405,7 @@ static void test_bad_input(void** state) {
   ctn_link_release(link);
 }
 
-/* A larger table of a later version works where it asks for nothing that is not known. */
+/* A larger table from a later version works if it requests nothing unknown. */
 static void test_later_table(void** state) {
   struct {
     ctn_link_callbacks known;
@@ -427,13 +427,13 @@ static void test_later_table(void** state) {
   ctn_array_release(scale);
 }
 
-/* The functions of a Classifier. */
+/* Tests of the functions of a Classifier. */
 
 static int calls, freed;
 static ctn_status function_status;
 static void count_free(void* user_data) { freed += *(int*)user_data; }
 
-/* sum(y) * user_data, without the labels. */
+/* sum(y) * user_data; the labels are not used. */
 static ctn_status scaled_sum(void* user_data, ctn_variable* y, ctn_variable* t, ctn_variable** out) {
   ctn_variable* sum = NULL;
   ctn_status status;
@@ -472,7 +472,7 @@ static void test_classifier_functions(void** state) {
   CHECK_GRAD(predictor, "W", CTN_FLOAT32, DIMS(2, 2), VALUES(8, 12, 8, 12));
   assert_int_equal(calls, 3);
 
-  /* Copies share the functions; replacing one drops it here only. */
+  /* Copies share the functions; replacing one affects this link only. */
   OK(ctn_link_share(classifier, &copy));
   OK(ctn_link_classifier_set_loss_function(classifier, NULL, NULL, NULL));
   assert_int_equal(freed, 0);

@@ -1,4 +1,4 @@
-/* catenary/loss_scale.h */
+/* Tests of catenary/loss_scale.h: how the scale grows and shrinks, and unscaling of gradients. */
 #include "link_support.h"
 
 static ctn_loss_scale* scaler_of(double scale, int64_t interval) {
@@ -24,7 +24,7 @@ static void follows_what_gradients_bear(void** state) {
   OK(ctn_loss_scale_update(scaler, 1));
   assert_true(value_of(scaler) == 2048);
   OK(ctn_loss_scale_update(scaler, 1));
-  OK(ctn_loss_scale_update(scaler, 0)); /* begins to count anew */
+  OK(ctn_loss_scale_update(scaler, 0)); /* starts counting again */
   assert_true(value_of(scaler) == 1024);
   OK(ctn_loss_scale_steps(scaler, &steps));
   assert_int_equal(steps, 0);
@@ -54,7 +54,7 @@ static void bad_arguments(void** state) {
   FAILS(ctn_loss_scale_value(NULL, &value), CTN_ERROR_INVALID_ARGUMENT, "scaler");
 }
 
-/* A float16 model whose gradients are lost without a scale, and infinite with one that is too large. */
+/* A float16 model whose gradients underflow without a scale, and overflow with one that is too large. */
 static void small_gradients_survive(void** state) {
   ctn_link* link;
   ctn_variable *w, *b, *x = variable_of(CTN_FLOAT16, DIMS(2), VALUES(0x1p-14, 0x1p-13)), *h, *loss, *scaled;
@@ -70,7 +70,7 @@ static void small_gradients_survive(void** state) {
   OK(ctn_link_param(link, "b", &b));
   OK(ctn_variable_set_data(w, given));
   OK(ctn_link_cleargrads(link));
-  OK(ctn_loss_scale_unscale(scaler, link, &finite)); /* nothing to divide */
+  OK(ctn_loss_scale_unscale(scaler, link, &finite)); /* there is nothing to divide */
   assert_int_equal(finite, 1);
 
   OK(ctn_mul(w, x, &h));
@@ -89,7 +89,7 @@ static void small_gradients_survive(void** state) {
   assert_int_equal(finite, 1);
   CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(0x1p-15, 0x1p-14));
   CHECK_ARRAY(held, CTN_FLOAT16, DIMS(2),
-              VALUES(0x1p-11, 0x1p-10)); /* whoever holds the old ones keeps them */
+              VALUES(0x1p-11, 0x1p-10)); /* arrays that others hold are not changed */
   ctn_array_release(held);
 
   grad = array_of(CTN_FLOAT16, DIMS(2), VALUES(INFINITY, 1));
@@ -97,11 +97,11 @@ static void small_gradients_survive(void** state) {
   ctn_array_release(grad);
   OK(ctn_loss_scale_unscale(scaler, link, &finite));
   assert_int_equal(finite, 0);
-  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(INFINITY, 1)); /* untouched */
+  CHECK_GRAD(link, "w", CTN_FLOAT16, DIMS(2), VALUES(INFINITY, 1)); /* not changed */
   OK(ctn_loss_scale_update(scaler, finite));
   assert_true(value_of(scaler) == 8);
 
-  /* Squares that overflow are no infinite gradients; scales may be larger than float16 holds. */
+  /* Squares that overflow do not make the gradients infinite; scales may exceed the range of float16. */
   OK(ctn_link_cleargrads(link));
   grad = array_of(CTN_FLOAT64, DIMS(1), VALUES(1e200));
   OK(ctn_variable_set_grad(b, grad));

@@ -1,9 +1,9 @@
-/* Groups of parameters, ranges of hyperparameters, updates without gradients. */
+/* Tests of parameter groups, ranges of hyperparameters, and updates without gradients. */
 #include "optimizer_support.h"
 
 static const char* const kB[] = {"b"};
 
-/* Both have the same float32 elements, bit for bit. */
+/* Whether both have the same float32 elements, bit for bit. */
 static int same_elements(const ctn_array* a, const ctn_array* b) {
   float values[2][64];
   const size_t size = (size_t)ctn_array_size(a) * sizeof(float);
@@ -41,7 +41,7 @@ static void test_groups(void** state) {
   OK(ctn_optimizer_group_of(optimizer, "/b", text, sizeof text, &length));
   assert_string_equal(text, "biases");
   assert_true(of_group(optimizer, "biases", "lr") == 0.5);
-  OK(ctn_optimizer_set_hyperparameter(optimizer, "lr", 1)); /* the group follows until it has its own */
+  OK(ctn_optimizer_set_hyperparameter(optimizer, "lr", 1)); /* the group has none of its own yet */
   assert_true(of_group(optimizer, "biases", "lr") == 1);
   OK(ctn_optimizer_group_set_hyperparameter(optimizer, "biases", "lr", 0.25));
   assert_true(hyperparameter(optimizer, "lr") == 1);
@@ -49,7 +49,7 @@ static void test_groups(void** state) {
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(0, -3));
   CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(2.75));
-  /* Hooks may leave a group out. */
+  /* Hooks may skip a group. */
   OK(ctn_optimizer_add_weight_decay(optimizer, 0.5));
   OK(ctn_optimizer_group_set_hook(optimizer, "biases", "WeightDecay", 0));
   OK(ctn_optimizer_update(optimizer));
@@ -61,7 +61,7 @@ static void test_groups(void** state) {
   OK(ctn_optimizer_call_hooks(optimizer));
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(1), VALUES(2.25));
   OK(ctn_optimizer_remove_hook(optimizer, "WeightDecay"));
-  /* Its own schedule, and back to its own number. */
+  /* A group's own schedule, then its own value again. */
   OK(ctn_schedule_linear_new(4, 0, 2, 4, &schedule));
   OK(ctn_optimizer_group_set_schedule(optimizer, "biases", "lr", schedule, 0));
   assert_true(of_group(optimizer, "biases", "lr") == 4); /* t is 2 */
@@ -84,7 +84,7 @@ static void test_groups(void** state) {
   ctn_link_release(link);
 }
 
-/* A norm is that of the gradients that are clipped. */
+/* The norm covers the gradients that are clipped. */
 static void test_clipping(void** state) {
   ctn_link* link = model(1);
   ctn_optimizer* optimizer = sgd_for(link, 0);
@@ -93,7 +93,7 @@ static void test_clipping(void** state) {
   OK(ctn_optimizer_add_lasso(optimizer, 1));
   OK(ctn_optimizer_add_gradient_clipping(optimizer, 5));
   OK(ctn_optimizer_group_set_hook(optimizer, "g", "GradientClipping", 0));
-  set_grad(link, "W", DIMS(2), VALUES(5, -7)); /* 6 and -8 with the signs: a norm of 10 */
+  set_grad(link, "W", DIMS(2), VALUES(5, -7)); /* 6 and -8 after Lasso: a norm of 10 */
   set_grad(link, "b", DIMS(1), VALUES(99));
   OK(ctn_optimizer_update(optimizer));
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2), VALUES(3, -4));
@@ -118,7 +118,7 @@ static ctn_status do_nothing(void* user_data, ctn_optimizer* optimizer, ctn_link
   return CTN_OK;
 }
 
-/* The group that was added last has the last word; groups outlive a setup. */
+/* The last group that was added takes precedence; groups survive a setup. */
 static void test_membership(void** state) {
   static const char *const all[] = {"/"}, *const bad[] = {"x", "y"}, *const null[] = {NULL};
   static const char *const broken[] = {"\xff"}, *const weights[] = {"nothing", "?"};
@@ -130,7 +130,7 @@ static void test_membership(void** state) {
   (void)state;
   adopt(other, "c", child);
   OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &optimizer));
-  OK(ctn_optimizer_add_group(optimizer, "b", kB, 1)); /* not set up: any pattern */
+  OK(ctn_optimizer_add_group(optimizer, "b", kB, 1)); /* before setup any pattern is accepted */
   OK(ctn_optimizer_add_group(optimizer, "all", all, 1));
   OK(ctn_optimizer_setup(optimizer, link));
   OK(ctn_optimizer_group_of(optimizer, "b", text, sizeof text, &length));
@@ -155,7 +155,7 @@ static void test_membership(void** state) {
   FAILS(ctn_optimizer_add_group(optimizer, "a/b", all, 1), CTN_ERROR_INVALID_ARGUMENT, "without \"/\"");
   FAILS(ctn_optimizer_add_group(optimizer, "", all, 1), CTN_ERROR_INVALID_ARGUMENT, "name:");
   assert_int_equal(ctn_optimizer_group_count(optimizer), 1);
-  OK(ctn_optimizer_add_group(optimizer, "c", weights, 2)); /* one of them is enough */
+  OK(ctn_optimizer_add_group(optimizer, "c", weights, 2)); /* one matching pattern is enough */
   FAILS(ctn_optimizer_remove_group(optimizer, "x"), CTN_ERROR_NOT_FOUND,
         "group: expected the name of a group (\"b\", \"c\"), got \"x\"");
   FAILS(ctn_optimizer_group_hyperparameter(optimizer, "x", "alpha", &value), CTN_ERROR_NOT_FOUND,
@@ -198,7 +198,7 @@ static void test_user_method(void** state) {
   callbacks.struct_size = sizeof callbacks;
   callbacks.update_one = move_by_rate;
   OK(ctn_optimizer_new(&callbacks, rates, &optimizer));
-  OK(ctn_optimizer_add_hyperparameter(optimizer, "rate", -2)); /* any number */
+  OK(ctn_optimizer_add_hyperparameter(optimizer, "rate", -2)); /* any number is accepted */
   OK(ctn_optimizer_setup(optimizer, link));
   OK(ctn_optimizer_add_group(optimizer, "b", kB, 1));
   OK(ctn_optimizer_group_set_hyperparameter(optimizer, "b", "rate", -3));
@@ -215,7 +215,7 @@ static void test_user_method(void** state) {
   ctn_link_release(link);
 }
 
-/* Many parameters in alternating groups: the same as one optimizer for each group. */
+/* Many parameters in alternating groups give the same result as one optimizer per group. */
 static void test_many(void** state) {
   static const char* const even[] = {"*0", "*2", "*4", "*6", "*8"};
   ctn_link* links[2];
@@ -239,7 +239,7 @@ static void test_many(void** state) {
   }
   OK(ctn_optimizer_add_group(optimizers[0], "even", even, COUNT(even)));
   OK(ctn_optimizer_group_set_hyperparameter(optimizers[0], "even", "alpha", 0.5));
-  for (k = 0; k < 2; ++k) { /* two steps of one optimizer, and of two with half of the gradients each */
+  for (k = 0; k < 2; ++k) { /* two steps of one optimizer, then of two with half of the gradients each */
     int odd;
     for (i = 0; i < 40; ++i) {
       snprintf(name, sizeof name, "p%d", i);
@@ -296,7 +296,7 @@ static void test_ranges(void** state) {
   FAILS(ctn_schedule_step_new(1, NAN, 1, -1, &schedule), wrong,
         "gamma: expected a finite number of at least 0");
   FAILS(ctn_schedule_multistep_new(1, NULL, 0, -1, &schedule), wrong, "gamma:");
-  /* A schedule that leaves the range is found when it is used. */
+  /* A schedule that leaves the range is detected when it is used. */
   OK(ctn_schedule_linear_new(1, -1, 0, 2, &schedule));
   OK(ctn_optimizer_set_schedule(optimizer, "alpha", schedule, 0));
   set_grad(link, "W", DIMS(2), VALUES(1, 1));
@@ -325,7 +325,7 @@ static void test_no_gradient(void** state) {
         "expected a gradient of at least one parameter, got none; call backward before the update");
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1, -2));
-  OK(ctn_optimizer_add_hook(optimizer, "give", give_gradient, NULL, NULL)); /* a hook may make them */
+  OK(ctn_optimizer_add_hook(optimizer, "give", give_gradient, NULL, NULL)); /* a hook may create gradients */
   OK(ctn_optimizer_update(optimizer));
   assert_int_equal(ctn_optimizer_t(optimizer), 1);
   ctn_optimizer_release(optimizer);

@@ -1,4 +1,5 @@
-/* catenary/optimizer.h: the rules, hooks besides those of optimizer_test.c, and the steps of an update. */
+/* Tests of catenary/optimizer.h: the rules, the hooks that optimizer_test.c does not cover, and the steps of
+   an update. */
 #include <catenary/compat.h>
 
 #include "optimizer_support.h"
@@ -7,7 +8,7 @@
 /* The first step from the parameter (1, -2) with the gradient (2, -4). */
 static const struct {
   const char* name;
-  const char* hyperparameters[7]; /* those of the constructor, NULL, then others, NULL */
+  const char* hyperparameters[7]; /* those of the constructor, NULL, then the others, NULL */
   double h[5];
   const char* states[4];
   double p[2];
@@ -138,7 +139,7 @@ static void test_rules(void** state) {
   assert_null(ctn_optimizer_name(NULL));
 }
 
-/* The effective rate of the relatives of Adam. */
+/* The effective rates of the variants of Adam. */
 static void test_rates(void** state) {
   ctn_link* link = model(0);
   ctn_optimizer *adam, *radam;
@@ -180,14 +181,14 @@ static void test_more_hooks(void** state) {
         "index: expected less than 2 hooks, got 2");
   assert_int_equal(ctn_optimizer_hook_count(NULL), 0);
 
-  /* Hooks alone; parameters without a gradient do not get one. */
+  /* Hooks on their own. Parameters without a gradient do not receive one. */
   set_grad(link, "W", DIMS(2), VALUES(1, 1));
   OK(ctn_optimizer_call_hooks(optimizer));
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1.75, 0));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1, -2));
   assert_null(grad_of(link, "b"));
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
-  /* In an update. */
+  /* The same hooks in an update. */
   set_grad(link, "W", DIMS(2), VALUES(1, 1));
   OK(ctn_optimizer_update(optimizer));
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2), VALUES(1.75, 0));
@@ -195,7 +196,7 @@ static void test_more_hooks(void** state) {
   OK(ctn_optimizer_remove_hook(optimizer, "Lasso"));
   OK(ctn_optimizer_remove_hook(optimizer, "WeightDecay"));
 
-  /* Noise: none of variance 0, the same from the same seed. */
+  /* Noise: variance 0 adds none, and equal seeds give equal noise. */
   OK(ctn_optimizer_add_gradient_noise(optimizer, 0));
   set_grad(link, "W", DIMS(2), VALUES(1, 1));
   OK(ctn_optimizer_call_hooks(optimizer));
@@ -252,7 +253,7 @@ static void test_steps(void** state) {
   OK(ctn_optimizer_update_one(optimizer, "/W"));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(0.5, -1.5));
   TAKE_ARRAY(state_of(optimizer, "W", "m"), CTN_FLOAT32, DIMS(2), VALUES(1, -2));
-  OK(ctn_optimizer_update_one(optimizer, "b")); /* no gradient */
+  OK(ctn_optimizer_update_one(optimizer, "b")); /* b has no gradient */
   CHECK_DATA(link, "b", CTN_FLOAT32, DIMS(1), VALUES(3));
   assert_int_equal(ctn_optimizer_t(optimizer), 1);
   FAILS(ctn_optimizer_update_one(optimizer, "c"), CTN_ERROR_NOT_FOUND, "got \"c\"");
@@ -264,7 +265,7 @@ static void test_steps(void** state) {
   assert_int_equal(ctn_optimizer_epoch(optimizer), 7);
   FAILS(ctn_optimizer_set_epoch(optimizer, -1), CTN_ERROR_INVALID_ARGUMENT, "epoch: expected at least 0");
 
-  /* prepare makes missing states and moves the others. */
+  /* prepare creates missing states and moves the others. */
   OK(ctn_link_add_param(link, "late", DIMS(3), CTN_FLOAT64));
   OK(ctn_link_param(link, "W", &v));
   {
@@ -312,7 +313,7 @@ static void test_deprecated(void** state) {
   FAILS(ctn_optimizer_weight_decay(optimizer, NAN), CTN_ERROR_INVALID_ARGUMENT, "decay: expected a finite");
   assert_int_equal(ctn_optimizer_hook_count(optimizer), 0);
 
-  /* Gradients from another device are added; a held array stays as it is. */
+  /* Gradients from another device are added; an array that the caller holds does not change. */
   there = array_of(CTN_FLOAT32, DIMS(2), VALUES(10, 20));
   OK(ctn_array_to_device(there, "test:1", &grads[0]));
   ctn_array_release(there);
@@ -360,7 +361,7 @@ static void test_arrays_instead_of_a_link(void** state) {
   OK(ctn_optimizer_add_weight_decay(optimizer, 1));
   OK(ctn_optimizer_setup_params(optimizer, params, 2, grads, 2));
   OK(ctn_optimizer_update(optimizer));
-  CHECK_ARRAY(grads[0], CTN_FLOAT32, DIMS(2), VALUES(1, 0)); /* in place, as the parameters */
+  CHECK_ARRAY(grads[0], CTN_FLOAT32, DIMS(2), VALUES(1, 0)); /* changed in place, like the parameters */
   CHECK_ARRAY(wide, CTN_FLOAT32, DIMS(4), VALUES(1, 1, 0, 3));
   CHECK_ARRAY(grads[1], CTN_FLOAT64, DIMS(1), VALUES(7));
   CHECK_ARRAY(params[0], CTN_FLOAT32, DIMS(2), VALUES(0.5, -2));
@@ -384,7 +385,7 @@ static void test_arrays_instead_of_a_link(void** state) {
           "params: expected floating arrays, got int32 at 0");
     ctn_array_release(integers);
   }
-  OK(ctn_optimizer_update(optimizer)); /* what failed has changed nothing */
+  OK(ctn_optimizer_update(optimizer)); /* the failed calls changed nothing */
   assert_int_equal(ctn_optimizer_t(optimizer), 2);
   OK(ctn_optimizer_setup(optimizer, link)); /* and back to a link */
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
@@ -397,7 +398,7 @@ static void test_arrays_instead_of_a_link(void** state) {
   ctn_link_release(link);
 }
 
-/* Two variables over one array: their updates follow one another. */
+/* Two variables over one array are updated one after the other. */
 static void test_tied_parameters(void** state) {
   ctn_link* link = model(0);
   ctn_optimizer* optimizer;

@@ -1,10 +1,10 @@
-/* catenary/optimizer.h: memory that parameters and gradients share, and callbacks that let go of the
- * optimizer. */
+/* Tests of catenary/optimizer.h: parameters and gradients that share memory, and callbacks that release the
+   optimizer. */
 #include <catenary/compat.h>
 
 #include "optimizer_support.h"
 
-/* A link with the parameters A and B, 2 x 2 ones, with gradients of ones. */
+/* A link with the parameters A and B, 2 x 2 matrices of ones with gradients of ones. */
 static ctn_link* pair(void) {
   static const char* const names[] = {"A", "B"};
   ctn_link* link = chain();
@@ -17,7 +17,7 @@ static ctn_link* pair(void) {
   return link;
 }
 
-/* B is A seen as its transpose, or as it is. */
+/* Makes B a view of A or of its transpose. */
 static void share_data(ctn_link* link, int transposed) {
   ctn_array *a = data_of(link, "A"), *view = ctn_array_retain(a);
   ctn_variable* b;
@@ -47,7 +47,7 @@ static void tied_parameters_move_twice(void** state) {
   }
 }
 
-/* WeightDecay of both parameters comes before either of them moves. */
+/* WeightDecay of both parameters runs before either of them changes. */
 static void hooks_see_tied_parameters_as_they_were(void** state) {
   ctn_link* link = pair();
   ctn_optimizer* optimizer;
@@ -77,7 +77,7 @@ static void gradients_given_twice_are_refused(void** state) {
   ctn_array_release(p);
 }
 
-/* Callbacks that give away the last reference, which is that of the test. */
+/* Callbacks that release the last reference, which belongs to the test. */
 
 static ctn_optimizer* last;
 
@@ -139,7 +139,7 @@ static void schedules_may_remove_themselves(void** state) {
   OK(ctn_optimizer_set_schedule(last, "lr", schedule, 0));
   ctn_schedule_release(schedule);
   OK(ctn_optimizer_update(last));
-  assert_true(isnan(rate)); /* destroyed, after it was used */
+  assert_true(isnan(rate)); /* released, but only after it was used */
   CHECK_DATA(link, "B", CTN_FLOAT32, DIMS(2, 2), VALUES(0.5, 0.5, 0.5, 0.5));
   OK(ctn_optimizer_update(last));
   CHECK_DATA(link, "B", CTN_FLOAT32, DIMS(2, 2), VALUES(0.25, 0.25, 0.25, 0.25));

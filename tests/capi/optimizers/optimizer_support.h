@@ -1,10 +1,11 @@
-/* What the tests of optimizers share. */
+/* Helpers shared by the tests of optimizers. */
 #ifndef CATENARY_TESTS_CAPI_OPTIMIZER_SUPPORT_H
 #define CATENARY_TESTS_CAPI_OPTIMIZER_SUPPORT_H
 
 #include "link_support.h"
 
-/* A link with the parameter W (2 elements: 1, -2) and, on request, "b" (1 element: 3); no gradients. */
+/* A link with the parameter "W" (2 elements: 1, -2) and, on request, "b" (1 element: 3); neither has a
+   gradient. */
 static inline ctn_link* model(int with_b) {
   static const double values[] = {1, -2, 3};
   ctn_link* link;

@@ -1,4 +1,4 @@
-/* catenary/optimizer.h */
+/* Tests of catenary/optimizer.h: setup, updates, states, hooks, and losses given as callbacks. */
 #include "optimizer_support.h"
 
 static void test_sgd(void** state) {
@@ -39,7 +39,7 @@ static void test_sgd(void** state) {
   FAILS(ctn_optimizer_state(optimizer, "W", "v", &s), CTN_ERROR_NOT_FOUND, "a state of SGD (it has none)");
   assert_null(s);
 
-  OK(ctn_optimizer_setup(optimizer, link)); /* begins anew */
+  OK(ctn_optimizer_setup(optimizer, link)); /* starts again from the beginning */
   assert_int_equal(ctn_optimizer_t(optimizer), 0);
   assert_int_equal(ctn_optimizer_epoch(optimizer), 0);
   ctn_optimizer_release(optimizer);
@@ -61,7 +61,7 @@ static void test_momentum(void** state) {
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-1.25, -6.5));
   assert_true(hyperparameter(optimizer, "momentum") == 0.25);
 
-  /* Parameters that come later get states of their own; known ones keep theirs. */
+  /* Parameters that are added later get their own states; known ones keep theirs. */
   OK(ctn_link_new(NULL, NULL, NULL, &inner));
   OK(ctn_link_add_param(inner, "c", DIMS(1), CTN_FLOAT64));
   OK(ctn_link_add_link(link, "late", inner));
@@ -73,7 +73,7 @@ static void test_momentum(void** state) {
   TAKE_ARRAY(state_of(optimizer, "/W", "v"), CTN_FLOAT32, DIMS(2), VALUES(-1.25, -2.5));
   ctn_optimizer_release(optimizer);
 
-  /* Paths begin at the link that the optimizer was set up for. */
+  /* Paths are relative to the link that the optimizer was set up for. */
   OK(ctn_link_chain_new(&outer));
   OK(ctn_link_add_link(outer, "model", link));
   OK(ctn_optimizer_momentum_sgd_new(0.5, 0.25, &optimizer));
@@ -121,7 +121,7 @@ static void test_layouts(void** state) {
   const ctn_index last[] = {{CTN_INDEX_ELLIPSIS, 0, 0, 0}, {CTN_INDEX_INT, -1, 0, 0}};
   (void)state;
   OK(ctn_link_param(link, "W", &v));
-  /* A strided view as parameter and another as gradient. */
+  /* The parameter is a strided view, and the gradient is another one. */
   OK(ctn_array_get(base, last, 2, &view)); /* 1, 3 */
   assert_false(ctn_array_is_c_contiguous(view));
   OK(ctn_array_get(wide, &every_second, 1, &grad));
@@ -149,7 +149,7 @@ static void test_layouts(void** state) {
   ctn_array_release(view);
   ctn_array_release(base);
 
-  /* Another shape or dtype than that of the states. */
+  /* A shape or dtype that differs from that of the states. */
   OK(ctn_variable_cleargrad(v));
   base = array_of(CTN_FLOAT64, DIMS(2), VALUES(1, 2));
   OK(ctn_variable_set_data(v, base));
@@ -180,7 +180,7 @@ static void test_devices(void** state) {
   OK(ctn_optimizer_setup(optimizer, link));
   set_grad(link, "W", DIMS(2), VALUES(1, 2));
   OK(ctn_optimizer_update(optimizer));
-  OK(ctn_link_to_device(link, "test:1")); /* the states follow */
+  OK(ctn_link_to_device(link, "test:1")); /* the states move with the parameters */
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-2, -8));
   TAKE_ARRAY(state_of(optimizer, "W", "v"), CTN_FLOAT32, DIMS(2), VALUES(-2, -4));
@@ -225,7 +225,7 @@ static void test_weight_decay_and_clipping(void** state) {
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(1), VALUES(-6));
   CHECK_ARRAY(held, CTN_FLOAT32, DIMS(2), VALUES(3, 4));
   ctn_array_release(held);
-  OK(ctn_optimizer_update(optimizer)); /* the norm is 6.5 now: nothing to clip */
+  OK(ctn_optimizer_update(optimizer)); /* the norm is 6.5 now, so there is nothing to clip */
   CHECK_GRAD(link, "b", CTN_FLOAT32, DIMS(1), VALUES(-6));
   FAILS(ctn_optimizer_add_gradient_clipping(optimizer, 1), CTN_ERROR_INVALID_ARGUMENT,
         "\"GradientClipping\"");
@@ -240,7 +240,7 @@ static void test_weight_decay_and_clipping(void** state) {
         "optimizer: expected an optimizer");
   OK(ctn_link_cleargrads(link));
   OK(ctn_optimizer_add_gradient_clipping(optimizer, 1));
-  OK(ctn_optimizer_call_hooks(optimizer)); /* no gradients at all */
+  OK(ctn_optimizer_call_hooks(optimizer)); /* there are no gradients */
   FAILS(ctn_optimizer_update(optimizer), CTN_ERROR_STATE, "got none; call backward before the update");
   ctn_optimizer_release(optimizer);
   ctn_link_release(link);
@@ -292,13 +292,13 @@ static void test_user_hooks(void** state) {
   OK(ctn_optimizer_add_hook(optimizer, "p", note_hook, "p", count_destroy));
   OK(ctn_optimizer_add_hook(optimizer, "a", note_hook, "a", count_destroy));
   OK(ctn_optimizer_update(optimizer));
-  assert_string_equal(order, "brpa"); /* in the order of addition */
+  assert_string_equal(order, "brpa"); /* in the order in which they were added */
   assert_int_equal(destroyed, 6);     /* r removed itself */
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(0, -3));
   ctn_optimizer_release(optimizer);
   assert_int_equal(destroyed, 9);
 
-  /* A failing hook: nothing moves, and its error reaches the caller. */
+  /* If a hook fails, no parameter changes, and its error reaches the caller. */
   optimizer = sgd_for(link, 1);
   OK(ctn_optimizer_add_hook(optimizer, "x", note_hook, "x", NULL));
   assert_int_equal(ctn_optimizer_update(optimizer), CTN_ERROR_NAN);
@@ -331,7 +331,7 @@ static ctn_status loss(void* user_data, ctn_variable** out) {
 }
 
 static ctn_status failing_loss(void* user_data, ctn_variable** out) {
-  OK(loss(user_data, out)); /* given to the library, whatever the status */
+  OK(loss(user_data, out)); /* owned by the library, whatever the status */
   ctn_error_set(CTN_ERROR_IO, "no data left");
   return CTN_ERROR_IO;
 }
@@ -403,7 +403,7 @@ static void test_little_memory(void** state) {
   link = model(1);
   set_grad(link, "W", DIMS(2), VALUES(2, 2));
   ctn_array_release(held);
-  held = grad_of(link, "W"); /* or else nothing were needed */
+  held = grad_of(link, "W"); /* otherwise no memory would be needed */
   set_grad(link, "b", DIMS(1), VALUES(1));
   optimizer = sgd_for(link, 1);
   OK(ctn_optimizer_add_weight_decay(optimizer, 0.5));

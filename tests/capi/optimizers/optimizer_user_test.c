@@ -1,4 +1,4 @@
-/* catenary/optimizer.h: optimizers of callbacks. */
+/* Tests of catenary/optimizer.h: optimizers made of callbacks. */
 #include "optimizer_support.h"
 
 static int destroyed, initialized, updated;
@@ -30,7 +30,7 @@ static ctn_status init(void* user_data, ctn_optimizer* optimizer, const char* pa
   return CTN_OK;
 }
 
-/* v = g - v; p += rate * v, with rate a hyperparameter; "n" becomes t. */
+/* v = g - v; p += rate * v, where rate is a hyperparameter; "n" becomes t. */
 static ctn_status step(void* user_data, ctn_optimizer* optimizer, const char* path, ctn_variable* param) {
   ctn_array *p, *g, *v, *scaled, *n;
   double rate, t = (double)ctn_optimizer_t(optimizer);
@@ -46,7 +46,7 @@ static ctn_status step(void* user_data, ctn_optimizer* optimizer, const char* pa
   OK(ctn_array_multiply_f64(v, rate, &scaled));
   OK(ctn_array_add_into(p, scaled, p));
   n = array_of(CTN_INT64, DIMS(1), &t, 1);
-  OK(ctn_optimizer_add_state(optimizer, path, "n", n)); /* replaces */
+  OK(ctn_optimizer_add_state(optimizer, path, "n", n)); /* replaces the state */
   ctn_array_release(n);
   ctn_array_release(scaled);
   ctn_array_release(v);
@@ -92,7 +92,7 @@ static void test_steps(void** state) {
   assert_string_equal(text, "n");
   TAKE_ARRAY(state_of(optimizer, "/W", "n"), CTN_INT64, DIMS(1), VALUES(7));
   set_grad(link, "W", DIMS(2), VALUES(2, 4));
-  OK(ctn_optimizer_add_weight_decay(optimizer, 1)); /* hooks work the same */
+  OK(ctn_optimizer_add_weight_decay(optimizer, 1)); /* hooks work as with built-in rules */
   OK(ctn_optimizer_update(optimizer));
   assert_int_equal(updated, 1); /* b has no gradient */
   CHECK_GRAD(link, "W", CTN_FLOAT32, DIMS(2), VALUES(3, 2));
@@ -112,7 +112,7 @@ static void test_steps(void** state) {
   FAILS(ctn_optimizer_set_hyperparameter(optimizer, "lr", 1), CTN_ERROR_NOT_FOUND,
         "a hyperparameter of Mine (\"rate\"), got \"lr\"");
 
-  /* States move with their parameters; new parameters get some. */
+  /* States move with their parameters; new parameters get states. */
   OK(ctn_link_add_param(link, "late", DIMS(1), CTN_FLOAT32));
   OK(ctn_link_to_device(link, "test:1"));
   OK(ctn_optimizer_prepare(optimizer));
@@ -162,7 +162,7 @@ static void test_failing_callbacks(void** state) {
   ctn_link_release(other);
 }
 
-/* Half the mean of W * W, twice; its second value is told. */
+/* Half the mean of W * W, twice; the second value is reported. */
 static int losses;
 static ctn_status loss(void* user_data, ctn_variable** out) {
   ctn_link* link = user_data;

@@ -1,13 +1,13 @@
-/* Training over two devices, as 2.3.4 (model-parallel) and 2.3.5 (data-parallel) of the reference's tutorial
- * do it. Both give what one device gives. */
+/* Tests of training on two devices, as in sections 2.3.4 (model-parallel) and 2.3.5 (data-parallel) of the
+   reference's tutorial. Both give the same results as one device. */
 #include "links_support.h"
 
 enum { kBatch = 32, kUnits = 8, kSteps = 120 };
 
-/* Where the second half lives: never on the device under test. */
+/* The device of the second half; never the device under test. */
 static const char* other_device(void) { return strcmp(device, "test:0") ? "test:0" : "test:1"; }
 
-/* Points of the plane in two classes, left and right of a slanted line with a gap. */
+/* Points of the plane in two classes, separated by a slanted line with a gap. */
 static float points[kBatch][2];
 static int32_t classes[kBatch];
 
@@ -46,7 +46,7 @@ static ctn_variable* labels_of(int begin, int count, const char* where) {
   return part_of(classes, begin, count, 0, CTN_INT32, where);
 }
 
-/* Deterministic values, so that two models begin alike. */
+/* Deterministic values, so that two models start equal. */
 static void initialize(ctn_link* link) {
   size_t count = ctn_link_param_count(link), p;
   for (p = 0; p < count; ++p) {
@@ -80,7 +80,7 @@ static ctn_variable* layer(ctn_link* model, const char* path, ctn_variable* x, i
   return h;
 }
 
-/* Backward from the loss of y, which is taken; gives its value. */
+/* Runs backward from the loss of y, releases y, and returns the loss. */
 static double learn(ctn_variable* y, ctn_variable* t) {
   ctn_variable* loss;
   ctn_array* data;
@@ -108,7 +108,7 @@ static double accuracy_of(ctn_variable* y, ctn_variable* t) {
   return value;
 }
 
-/* The parameters of both are equal up to rounding. */
+/* Checks that the parameters of both links are equal up to rounding. */
 static void check_equal(ctn_link* a, ctn_link* b, double tolerance) {
   size_t count = ctn_link_param_count(a), p, i;
   assert_int_equal(count, ctn_link_param_count(b));
@@ -142,7 +142,7 @@ static ctn_optimizer* sgd(ctn_link* model, double lr) {
   return optimizer;
 }
 
-/* Data-parallel. */
+/* Data-parallel training. */
 
 static ctn_link* mlp(void) {
   ctn_link* model = chain();
@@ -215,7 +215,7 @@ static void test_data_parallel(void** state) {
   ctn_link_release(single);
 }
 
-/* Model-parallel: two columns that exchange what they know after the second and the last layer. */
+/* Model-parallel training: two columns that exchange their results after the second and the last layer. */
 
 static ctn_link* columns(const char* second) {
   static const char* const names[] = {"first", "second"};
@@ -233,7 +233,7 @@ static ctn_link* columns(const char* second) {
   return model;
 }
 
-/* a + b on a's device, where b is on another; takes a. */
+/* a + b on a's device if b is on another one; releases a. */
 static ctn_variable* joined(ctn_variable* a, ctn_variable* b, const char* where) {
   ctn_variable *copy, *sum;
   OK(ctn_copy(b, where, &copy));
@@ -298,7 +298,8 @@ static void test_model_parallel(void** state) {
   ctn_link_release(parallel);
 }
 
-/* A recurrent net is copied in the middle of a sequence: each goes on alone, on its device. */
+/* A recurrent network is copied in the middle of a sequence; then each copy continues alone, on its own
+   device. */
 
 static ctn_variable* state_of(ctn_link* link, int lstm) {
   ctn_variable* h;
@@ -329,7 +330,7 @@ static void test_recurrent_copies(void** state) {
     initialize(link);
     OK(ctn_link_call1(link, x, &y));
     ctn_variable_release(y);
-    for (step = 0; step < 2; ++step) { /* with a history, and after it was cut */
+    for (step = 0; step < 2; ++step) { /* with a history, then after it was cut */
       ctn_variable *h = state_of(link, lstm), *back;
       if (step == 1) OK(ctn_variable_unchain_backward(h));
       ctn_variable_release(h);

@@ -1,4 +1,4 @@
-/* catenary/schedule.h */
+/* Tests of catenary/schedule.h: the values of every schedule, schedules in optimizers, and callbacks. */
 #include "optimizer_support.h"
 
 static double value_of(ctn_schedule* schedule, int64_t t) {
@@ -7,7 +7,7 @@ static double value_of(ctn_schedule* schedule, int64_t t) {
   return value;
 }
 
-/* The values at 0, 1, 2...; takes the schedule. */
+/* Checks the values at 0, 1, 2..., and releases the schedule. */
 static void check(ctn_schedule* schedule, const double* values, size_t count, int line) {
   size_t t;
   for (t = 0; t < count; ++t) {
@@ -31,9 +31,9 @@ static void test_formulas(void** state) {
   CHECK(s, 8, 4, 2, 1, 0.5);
   OK(ctn_schedule_exponential_new(8, 3, 0.5, &s));
   CHECK(s, 8, 4, 3, 3);
-  OK(ctn_schedule_exponential_new(-1, -5, 2, &s)); /* away from zero, and negative */
+  OK(ctn_schedule_exponential_new(-1, -5, 2, &s)); /* moves away from zero, and is negative */
   CHECK(s, -1, -2, -4, -5, -5);
-  OK(ctn_schedule_exponential_new(1, NAN, 10, &s)); /* stays finite */
+  OK(ctn_schedule_exponential_new(1, NAN, 10, &s)); /* the result stays finite */
   assert_true(isfinite(value_of(s, 1000000)));
   ctn_schedule_release(s);
   OK(ctn_schedule_step_new(8, NAN, 2, 0.5, &s));
@@ -53,7 +53,7 @@ static void test_formulas(void** state) {
   OK(ctn_schedule_cosine_new(4, 2, 2, 2, &s));
   CHECK(s, 4, 3, 4, 3 + cos(pi / 4), 3, 3 - cos(pi / 4), 4, 3 + cos(pi / 8));
   OK(ctn_schedule_cosine_new(4, 2, 2, 2, &s));
-  assert_true(value_of(s, INT64_MAX) >= 2 && value_of(s, INT64_MAX) <= 4); /* soon found */
+  assert_true(value_of(s, INT64_MAX) >= 2 && value_of(s, INT64_MAX) <= 4); /* found quickly */
   ctn_schedule_release(s);
   OK(ctn_schedule_polynomial_new(8, NAN, 4, 2, &s));
   CHECK(s, 8, 4.5, 2, 0.5, 0, 0);
@@ -67,7 +67,7 @@ static void test_formulas(void** state) {
   CHECK(s, 8, 4);
   OK(ctn_schedule_exponential_new(8, NAN, 0.5, &inner));
   OK(ctn_schedule_warmup_new(0, inner, 4, &s));
-  ctn_schedule_release(inner); /* held */
+  ctn_schedule_release(inner); /* the outer schedule holds it */
   CHECK(s, 0, 2, 4, 6, 8, 4, 2);
 }
 
@@ -122,13 +122,13 @@ static void test_in_optimizers(void** state) {
   assert_true(hyperparameter(optimizer, "lr") == 1);
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(0, -4));
-  assert_true(hyperparameter(optimizer, "lr") == 0.5); /* of the next update */
+  assert_true(hyperparameter(optimizer, "lr") == 0.5); /* for the next update */
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-0.5, -5));
-  OK(ctn_optimizer_set_t(optimizer, 0)); /* it goes on from whatever t */
+  OK(ctn_optimizer_set_t(optimizer, 0)); /* continues from any t */
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-1.5, -7));
-  /* By epochs. */
+  /* A schedule that counts epochs. */
   OK(ctn_optimizer_set_schedule(optimizer, "lr", s, 1));
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-2.5, -9));
@@ -136,10 +136,10 @@ static void test_in_optimizers(void** state) {
   OK(ctn_optimizer_update(optimizer));
   CHECK_DATA(link, "W", CTN_FLOAT32, DIMS(2), VALUES(-3, -10));
   OK(ctn_optimizer_set_schedule(optimizer, "lr", NULL, 0));
-  assert_true(hyperparameter(optimizer, "lr") == 1); /* the number from before */
+  assert_true(hyperparameter(optimizer, "lr") == 1); /* the value from before */
   OK(ctn_optimizer_set_hyperparameter(optimizer, "lr", 2));
 
-  /* The effective rate of Adam is that of the last update. */
+  /* The effective rate of Adam belongs to the last update. */
   OK(ctn_optimizer_adam_new(7, 0.5, 0.5, 0, &adam));
   OK(ctn_optimizer_set_schedule(adam, "alpha", s, 0));
   ctn_schedule_release(s);
@@ -148,7 +148,7 @@ static void test_in_optimizers(void** state) {
   assert_true(fabs(hyperparameter(adam, "lr") - sqrt(0.5) / 0.5) < 1e-14);
   assert_true(hyperparameter(adam, "alpha") == 0.5);
 
-  /* A failing schedule: nothing moves. */
+  /* If a schedule fails, no parameter changes. */
   OK(ctn_schedule_new(thrice, "data", NULL, &s));
   OK(ctn_optimizer_set_schedule(optimizer, "lr", s, 0));
   ctn_schedule_release(s);

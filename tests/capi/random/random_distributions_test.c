@@ -1,9 +1,9 @@
-/* Distributions, choices and samplers of catenary/random.h and catenary/utils.h. */
+/* Tests of the distributions, choices and samplers of catenary/random.h and catenary/utils.h. */
 #include "random_support.h"
 
 #define SIZE 20000
 
-/* The mean of SIZE draws is within six deviations of its law. */
+/* Checks that the mean of SIZE draws is within six standard deviations of the expected mean. */
 static void check_mean(ctn_array* a, ctn_dtype dtype, double expected, double deviation) {
   assert_int_equal(ctn_array_dtype(a), dtype);
   assert_int_equal(ctn_array_size(a), SIZE);
@@ -79,7 +79,7 @@ static void test_distributions(void** unused) {
   }
 }
 
-/* A parameter for each element: where all are alike, the numbers are those of a single parameter. */
+/* One parameter per element: if all are equal, the numbers are those of a single parameter. */
 static void test_arrays_of_parameters(void** unused) {
   static const ctn_dtype dtypes[] = {CTN_INT32, CTN_INT64};
   ctn_array *means = array_of(CTN_FLOAT32, DIMS(3), VALUES(0, 2, 400)),
@@ -115,7 +115,7 @@ static void test_arrays_of_parameters(void** unused) {
         double sums[3] = {0, 0, 0};
         for (i = 0; i < 3000; ++i) sums[i % 3] += counts[i] / 1000;
         assert_true(sums[0] == 0);
-        assert_true(fabs(sums[1] - 2) < 0.3 && fabs(sums[2] - 400) < 5); /* six deviations */
+        assert_true(fabs(sums[1] - 2) < 0.3 && fabs(sums[2] - 400) < 5); /* six standard deviations */
       }
       OK(ctn_random_binomial_of(one, n, p, DIMS(3, 2), dtypes[d], &a));
       OK(ctn_array_astype(a, CTN_FLOAT64, &b));
@@ -181,7 +181,8 @@ static void test_choice(void** unused) {
     assert_true(fabs((double)seen[3] - 0.3 * SIZE) < 6 * sqrt(0.21 * SIZE));
     ctn_array_release(a);
 
-    /* Without replacement: the first draw has the given law, the second that of what is left. */
+    /* Without replacement: the first draw has the given distribution, and the second has the distribution of
+       the remaining choices. */
     for (k = 0; k < 2000; ++k) {
       OK(ctn_random_choice(state, 4, DIMS(2), 0, single, &a));
       OK(ctn_array_to_data(a, values, 2 * sizeof *values));

@@ -1,4 +1,4 @@
-/* Random states, the global generators, orders, and what draws refuse. */
+/* Tests of random states, the global generators, permutations, and what draws reject. */
 #include "random_support.h"
 
 static void test_states(void** unused) {
@@ -30,7 +30,7 @@ static void test_states(void** unused) {
     assert_true(same(a, b));
     ctn_array_release(b);
 
-    /* Elsewhere too, and after another seed. */
+    /* On another device, and after reseeding. */
     OK(ctn_random_state_new("test:1", methods[i], 7, &other));
     OK(ctn_random_state_restore(other, saved));
     OK(ctn_random_normal(other, 1, 2, DIMS(777), CTN_FLOAT32, &b));
@@ -78,7 +78,7 @@ static void test_global(void** unused) {
   ctn_array_release(b);
   ctn_array_release(a);
   ctn_random_state_release(state);
-  /* A generator of one's own with the default method gives the same numbers. */
+  /* A separate generator with the default method gives the same numbers. */
   OK(ctn_random_state_new(NULL, CTN_RANDOM_DEFAULT, 5, &state));
   OK(ctn_random_seed(NULL, 5));
   OK(ctn_random_sample(NULL, DIMS(40), CTN_FLOAT64, &a));
@@ -102,7 +102,7 @@ static void test_order(void** unused) {
     assert_true(is_permutation(a, 50));
     OK(ctn_random_state_seed(state, 3));
     OK(ctn_random_permutation(state, 50, &order));
-    assert_true(same(a, order)); /* one order for equal seeds */
+    assert_true(same(a, order)); /* equal seeds give equal orders */
     OK(ctn_random_state_seed(state, 3));
     OK(ctn_array_arange_i64(0, 50, 1, CTN_INT64, &first));
     OK(ctn_random_permutation_of(state, first, &mixed));
@@ -111,7 +111,7 @@ static void test_order(void** unused) {
     ctn_array_release(first);
     ctn_array_release(a);
 
-    /* Rows stay together, in views too. */
+    /* Rows stay intact, in views too. */
     rows = counting(CTN_FLOAT32, DIMS(3, 50));
     OK(ctn_array_transpose(rows, NULL, 0, &turned));
     OK(ctn_random_state_seed(state, 3));
@@ -214,7 +214,7 @@ static void test_failures(void** unused) {
   ctn_array_release(bad);
   assert_null(a);
 
-  /* Nothing of all this has moved the generator. */
+  /* None of this has advanced the generator. */
   OK(ctn_random_state_save(mersenne, &saved));
   assert_int_equal(same(saved, before), 1);
   FAILS(ctn_random_state_restore(state, saved), CTN_ERROR_SHAPE, "saved:", "Philox", "(626,)");

@@ -1,4 +1,4 @@
-/* What the tests of random numbers share. */
+/* Helpers shared by the tests of random numbers. */
 #ifndef CATENARY_TESTS_CAPI_RANDOM_SUPPORT_H
 #define CATENARY_TESTS_CAPI_RANDOM_SUPPORT_H
 
@@ -6,7 +6,7 @@
 
 static const ctn_random_method methods[] = {CTN_RANDOM_PHILOX4_32_10, CTN_RANDOM_MT19937};
 
-/* The number of an array of one element, which it releases. */
+/* Returns the element of an array with one element, and releases the array. */
 static inline double taken(ctn_array* a) {
   const double value = item(a);
   ctn_array_release(a);
@@ -40,7 +40,7 @@ static inline double mean(const ctn_array* a) {
   return taken(m);
 }
 
-/* Whether an array holds 0 to n - 1, each once. */
+/* Whether an array holds each of 0 to n - 1 once. */
 static inline int is_permutation(const ctn_array* a, int64_t n) {
   int64_t* values = malloc((size_t)n * sizeof *values);
   char* seen = calloc((size_t)n, 1);

@@ -1,4 +1,4 @@
-/* catenary/random.h. */
+/* Tests of catenary/random.h: seeds, positions, and the uniform, normal and integer distributions. */
 #include "support.h"
 
 static void moments(const ctn_array* a, double* mean, double* deviation) {
@@ -73,7 +73,7 @@ static void test_distributions(void** state) {
     assert_true(fabs(mean - (double)(low + 9) / 2) < 0.2);
     ctn_array_release(a);
   }
-  OK(ctn_random_integers(NULL, -128, 128, DIMS(5000), CTN_INT8, &a)); /* all that the dtype holds */
+  OK(ctn_random_integers(NULL, -128, 128, DIMS(5000), CTN_INT8, &a)); /* every value of the dtype */
   check_support(a, -128, 127, 1);
   ctn_array_release(a);
   OK(ctn_random_integers(NULL, INT64_MIN, INT64_MAX, DIMS(50), CTN_INT64, &a));
@@ -135,7 +135,7 @@ static void test_state(void** state) {
   ctn_array_release(c);
   ctn_array_release(b);
 
-  /* The same numbers on every device; each has its own position. */
+  /* Every device gives the same numbers, and each has its own position. */
   OK(ctn_device_set_current("test:1"));
   OK(ctn_random_seed(NULL, 42));
   OK(ctn_random_uniform(NULL, 0, 1, DIMS(1000), CTN_FLOAT32, &b));

@@ -1,10 +1,11 @@
-/* A whole training in one file: it goes on bit for bit. */
+/* Tests of checkpoints: a whole training in one file, which continues bit for bit. */
 #define _XOPEN_SOURCE 700
 #include "serializer_support.h"
 
 static const char* const kFormats[] = {"c.npz", "c.h5", "c.hdf5", "c.safetensors"};
 
-/* Dropout between two layers, batch normalization, momentum, and a group of its own. */
+/* A model with dropout between two layers and batch normalization, and an optimizer with momentum and a
+   parameter group. */
 typedef struct Training {
   ctn_link* model;
   ctn_optimizer* optimizer;
@@ -62,7 +63,7 @@ static void steps(Training* training, int from, int to) {
     OK(ctn_link_cleargrads(training->model));
     OK(ctn_variable_backward(loss, 0, 0));
     OK(ctn_optimizer_update(training->optimizer));
-    /* A rate that the program changes by hand, as many do. */
+    /* A rate that the program changes by hand, as many programs do. */
     OK(ctn_optimizer_set_hyperparameter(training->optimizer, "alpha", 0.1 / (i + 2)));
     OK(ctn_variable_data(loss, &data));
     OK(ctn_array_item_f64(data, NULL, 0, &training->losses[i]));
@@ -100,7 +101,7 @@ static void check_equal(ctn_link* a, ctn_link* b) {
   }
 }
 
-/* Numbers of groups that only the file has are not dropped, nor those that only the program has. */
+/* Hyperparameters of groups that only the file or only the program has are kept. */
 static void test_other_groups(void** state) {
   Training saved, other;
   (void)state;
@@ -132,7 +133,8 @@ static void test_resume(void** state) {
     seed(3);
     begin(&whole, 1);
     steps(&whole, 0, 6);
-    /* Stopped after three steps, and continued by another program, whose weights and generator are others. */
+    /* The training is stopped after three steps and continued by another program that starts with other
+       weights and another generator state. */
     seed(3);
     begin(&first, 1);
     steps(&first, 0, 3);
@@ -143,7 +145,7 @@ static void test_resume(void** state) {
     OK(ctn_checkpoint_save(path_of(kFormats[f]), first.model, first.optimizer, NULL, extra));
     end(&first);
     seed(99);
-    begin(&second, sized); /* the second one may wait for its sizes */
+    begin(&second, sized); /* the second one may get its sizes from the file */
     OK(ctn_dictionary_new(&found));
     OK(ctn_dictionary_set_i64(found, "gone", 1));
     OK(ctn_checkpoint_load(path_of(kFormats[f]), second.model, second.optimizer, NULL, found));
@@ -158,7 +160,7 @@ static void test_resume(void** state) {
     assert_int_equal(epoch, 7);
     assert_true(best == 0.25);
     assert_string_equal(text, "three steps");
-    /* The model alone, for inference. */
+    /* Loads only the model, for inference. */
     OK(ctn_checkpoint_load(path_of(kFormats[f]), whole.model, NULL, NULL, NULL));
     end(&whole);
     end(&second);
@@ -168,8 +170,7 @@ static void test_resume(void** state) {
   }
 }
 
-/* A load that fails changes nothing: not the model, not the optimizer, not the generator, not the dictionary.
- */
+/* A load that fails changes nothing: neither the model, the optimizer, the generator nor the dictionary. */
 static void test_failures(void** state) {
   Training one, other;
   ctn_dictionary* extra;
@@ -191,7 +192,7 @@ static void test_failures(void** state) {
   OK(ctn_checkpoint_load(path_of("c.npz"), other.model, NULL, again, extra));
   assert_int_equal(ctn_dictionary_count(extra), 0);
   check_equal(one.model, other.model);
-  /* A value without a shape has none again. */
+  /* A value without a shape becomes one without a shape again. */
   OK(ctn_link_linear_new(CTN_SIZE_FROM_INPUT, 1, NULL, &late));
   OK(ctn_checkpoint_save(path_of("d.npz"), one.model, one.optimizer, mine, NULL));
   {

@@ -1,4 +1,4 @@
-/* Dictionaries of catenary/serializer.h, and serializers over them. */
+/* Tests of the dictionaries of catenary/serializer.h, and of serializers over them. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include "serializer_support.h"
@@ -34,7 +34,7 @@ static void test_dictionary(void** state) {
   OK(ctn_dictionary_set_text(dictionary, "n", "replaced"));
   check_keys(dictionary, KEYS("l1/W", "note", "n"));
   OK(ctn_dictionary_array(dictionary, "/l1/W/", &found));
-  assert_ptr_equal(found, a); /* shared */
+  assert_ptr_equal(found, a); /* the array is shared */
   ctn_array_release(found);
   OK(ctn_dictionary_text(dictionary, "note", &text));
   assert_string_equal(text, "gr\xc3\xbc\xc3\x9f");
@@ -47,7 +47,7 @@ static void test_dictionary(void** state) {
   OK(ctn_dictionary_contains(dictionary, "n", &answer));
   assert_int_equal(answer, 1);
 
-  OK(ctn_dictionary_copy(dictionary, &copy)); /* has arrays of its own */
+  OK(ctn_dictionary_copy(dictionary, &copy)); /* has its own arrays */
   fill(a, 7);
   OK(ctn_dictionary_array(copy, "l1/W", &found));
   TAKE_ARRAY(found, CTN_FLOAT32, DIMS(2), VALUES(1, 2));
@@ -106,7 +106,7 @@ static void test_values(void** state) {
   assert_string_equal(text, "hello");
   OK(ctn_serializer_text(s, "empty", NULL, &text));
   assert_string_equal(text, "");
-  OK(ctn_serializer_i64(s, "n", &n)); /* as in a dictionary of Python: the last one counts */
+  OK(ctn_serializer_i64(s, "n", &n)); /* as in a Python dictionary, the last value counts */
   check_keys(dictionary, KEYS("base/n", "base/a/b/c/W", "base/a/b/x", "base/t", "base/empty"));
   OK(ctn_dictionary_array(dictionary, "base/a/b/c/W", &stored));
   assert_ptr_equal(stored, a);
@@ -126,13 +126,13 @@ static void test_values(void** state) {
   ctn_serializer_release(s);
 
   OK(ctn_dictionary_deserializer_new(dictionary, NULL, &s));
-  OK(ctn_dictionary_remove(dictionary, "base/t")); /* of no matter: the deserializer has its own list */
+  OK(ctn_dictionary_remove(dictionary, "base/t")); /* no effect: the deserializer has its own list */
   assert_int_equal(ctn_serializer_is_loading(s), 1);
   OK(ctn_serializer_child(s, "base", &child));
   n = 0;
   OK(ctn_serializer_i64(child, "n", &n));
   assert_true(n == INT64_MIN);
-  OK(ctn_serializer_f64(child, "n", &x)); /* any number is a real one */
+  OK(ctn_serializer_f64(child, "n", &x)); /* any number can be read as a float */
   assert_true(x == (double)INT64_MIN);
   OK(ctn_serializer_f64(child, "a/b/x", &x));
   assert_true(x == -0.1);
@@ -159,7 +159,7 @@ static void test_values(void** state) {
   ctn_array_release(a);
 }
 
-/* Numbers of other dtypes than the ones that are saved. */
+/* Reads numbers as other dtypes than those that were saved. */
 static void test_numbers(void** state) {
   ctn_dictionary* dictionary;
   ctn_load_options* options;
@@ -197,14 +197,14 @@ static void test_numbers(void** state) {
   OK(ctn_load_options_new(&options));
   OK(ctn_load_options_set_casting(options, CTN_CASTING_UNSAFE));
   OK(ctn_dictionary_deserializer_new(dictionary, options, &s));
-  OK(ctn_serializer_i64(s, "half", &n)); /* on request */
+  OK(ctn_serializer_i64(s, "half", &n)); /* if requested */
   assert_int_equal(n, 2);
   FAILS(ctn_serializer_i64(s, "nan", &n), CTN_ERROR_DTYPE, "within int64");
   assert_int_equal(n, 2);
   ctn_serializer_release(s);
   OK(ctn_load_options_set_strict(options, 0));
   OK(ctn_dictionary_deserializer_new(dictionary, options, &s));
-  OK(ctn_serializer_i64(s, "nothing", &n)); /* stays */
+  OK(ctn_serializer_i64(s, "nothing", &n)); /* n keeps its value */
   OK(ctn_serializer_i64(s, "nan", &n));
   assert_int_equal(n, 2);
   ctn_serializer_release(s);
@@ -233,14 +233,14 @@ static void test_snapshots(void** state) {
   OK(ctn_serializer_child(from, "best", &s));
   OK(ctn_link_serialize(link, s));
   check_layers(link, 1);
-  CHECK_ARRAY(held, CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2)); /* into the arrays that were there */
+  CHECK_ARRAY(held, CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2)); /* into the existing arrays */
   assert_true(number_at(kept, "best/b/W") == 5);
   ctn_array_release(stored);
   ctn_array_release(held);
   ctn_serializer_release(s);
   ctn_serializer_release(from);
 
-  /* From its own arrays: nothing to do, and nothing is harmed. */
+  /* Loading a link's own arrays does nothing and does no harm. */
   OK(ctn_dictionary_deserializer_new(dictionary, NULL, &from));
   OK(ctn_serializer_child(from, "best", &s));
   OK(ctn_link_serialize(link, s));

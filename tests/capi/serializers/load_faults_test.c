@@ -1,8 +1,8 @@
-/* Loads that are disturbed: the n-th call to the system fails, is interrupted, or gives less than was asked
-   for, for every n; and saves to a disk that is full after any number of bytes. A load that fails leaves no
-   descriptor open and each parameter as it was or as it is in the file: some may be new if the medium fails
-   in the last step, after all was verified. A save that fails leaves the old file. The next attempt succeeds.
-   The calls of the library reach the functions of these names below first. */
+/* Tests of loads that are disturbed: the n-th system call fails, is interrupted, or returns less than
+   requested, for every n; and of saves to a disk that becomes full after any number of bytes. A load that
+   fails leaves no descriptor open, and each parameter has its old value or the value in the file: some may be
+   new if the medium fails in the last step, after everything was verified. A save that fails leaves the old
+   file. The next attempt succeeds. The functions in this file override the system calls of the library. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -23,7 +23,7 @@ enum fault { NONE, FAIL, INTERRUPT, SHORT };
 
 static volatile int armed;
 static enum fault fault;
-static long countdown; /* until the call that is disturbed */
+static long countdown; /* calls until the one that is disturbed */
 static long calls;
 
 #define PUBLIC __attribute__((visibility("default")))
@@ -40,7 +40,7 @@ static void* next_function(const char* name) {
   return function;
 }
 
-/* An error for this call; 0: none. Calls that cannot be interrupted fail for good. */
+/* The error for this call, or 0. A call that cannot be interrupted fails permanently. */
 static int error_now(int interruptible) {
   if (!reached() || fault == SHORT) return 0;
   return fault == INTERRUPT ? (interruptible ? EINTR : 0) : EIO;
@@ -150,7 +150,7 @@ static void check_model(ctn_link* link, double value) {
   CHECK_DATA(link, "a/b", CTN_FLOAT32, DIMS(2), VALUES(value + 2, value + 3));
 }
 
-/* Each parameter is whole: as it was, or as it is in the file. */
+/* Checks that each parameter has entirely its old value or the value in the file. */
 static void check_unmixed(ctn_link* link, double before, double stored) {
   static const char* const paths[] = {"a/W", "a/b"};
   size_t p;
@@ -169,7 +169,7 @@ static void test_links(void** state) {
   ctn_link *saved, *link;
   size_t f;
   (void)state;
-  if (runs_late()) return; /* its memory has descriptors and calls of its own */
+  if (runs_late()) return; /* the device uses descriptors and calls of its own */
   saved = model(1);
   for (f = 0; f < COUNT(formats); ++f) {
     const struct format* format = &formats[f];
@@ -193,7 +193,7 @@ static void test_links(void** state) {
           check_model(link, 1);
         } else {
           ++failures;
-          assert_int_equal(kind, FAIL); /* the others are no failures */
+          assert_int_equal(kind, FAIL); /* the others are not failures */
           assert_int_equal(status, CTN_ERROR_IO);
           assert_non_null(strstr(ctn_error_message(), format->name));
           check_unmixed(link, 900, 1);
@@ -201,7 +201,7 @@ static void test_links(void** state) {
           check_model(link, 1);
         }
         ctn_link_release(link);
-        if (calls < n) break; /* there are no more of them */
+        if (calls < n) break; /* there are no more calls to disturb */
       }
       if (kind == FAIL) assert_true(failures >= 3); /* at least open, fstat and a read */
     }
@@ -210,7 +210,7 @@ static void test_links(void** state) {
   ctn_link_release(saved);
 }
 
-/* Arrays in files, read and mapped. */
+/* Loads arrays from files, by reading and by mapping. */
 static void test_arrays(void** state) {
   static const ctn_mmap_mode modes[] = {CTN_MMAP_NONE, CTN_MMAP_READ};
   path_text text;
@@ -218,7 +218,7 @@ static void test_arrays(void** state) {
   ctn_array* a;
   size_t m;
   (void)state;
-  if (runs_late()) return; /* its memory has descriptors and calls of its own */
+  if (runs_late()) return; /* the device uses descriptors and calls of its own */
   a = array_of(CTN_FLOAT32, DIMS(2), VALUES(1, 2));
   OK(ctn_array_save(a, path));
   for (m = 0; m < COUNT(modes); ++m) {
@@ -248,13 +248,13 @@ static void test_arrays(void** state) {
   ctn_array_release(a);
 }
 
-/* A disk that is full after some bytes: the limit of file sizes has the same effect. */
+/* A disk that is full after some bytes; the limit on file sizes has the same effect. */
 static void test_full_disk(void** state) {
   ctn_link *old_model, *new_model;
   struct rlimit before;
   size_t f;
   (void)state;
-  if (runs_late()) return; /* its memory has descriptors and calls of its own */
+  if (runs_late()) return; /* the device uses descriptors and calls of its own */
   old_model = model(1);
   new_model = model(50);
   assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
@@ -277,7 +277,7 @@ static void test_full_disk(void** state) {
       assert_int_equal(setrlimit(RLIMIT_FSIZE, &before), 0);
       whole = limit.rlim_cur >= (rlim_t)info.st_size;
       assert_int_equal(status, whole ? CTN_OK : CTN_ERROR_IO);
-      assert_int_equal(entries_of(directory), 3); /* the file and no other */
+      assert_int_equal(entries_of(directory), 3); /* only the expected files */
       OK(ctn_link_load(loaded, path, NULL, NULL));
       check_model(loaded, whole ? 50 : 1);
       ctn_link_release(loaded);

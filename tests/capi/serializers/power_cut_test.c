@@ -1,9 +1,9 @@
-/* Saves that a power cut ends. What a save asks of the system is recorded, call by call. After each call, the
-   disk is put together as it may look when the power comes back: directory entries are as of some moment
-   since the last sync of the directory, and of each file's data what was not synced is there, lost, torn,
-   full of zeros, or there without what was written before it. The file is always the old one or the new one,
-   whole; after the save has returned it is the new one; and the next save succeeds. The calls of the library
-   reach the functions of these names below first. */
+/* Tests of saves that a power cut ends. The system calls of a save are recorded. After each call, the test
+   reconstructs the disk as it may look when the power returns: the directory entries are those of some moment
+   since the last sync of the directory, and data that was not synced is present, lost, torn, full of zeros,
+   or present without what was written before it. The file is always the whole old one or the whole new one;
+   after the save has returned it is the new one; and the next save succeeds. The functions in this file
+   override the system calls of the library. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -30,7 +30,7 @@ struct operation {
 
 static char directory[256];
 static int recording;
-static int ignore_syncs; /* a library that forgets to sync, to see that the test finds it */
+static int ignore_syncs; /* simulates a library that forgets to sync, to check that the test notices */
 static struct operation operations[OPERATIONS];
 static int operation_count;
 static int file_count;    /* 0 is the old file */
@@ -54,13 +54,13 @@ static struct operation* record(enum what what, int file) {
   return o;
 }
 
-/* The name of a path in the directory, or NULL. */
+/* The name within the directory for a path, or NULL. */
 static const char* name_in_directory(const char* path) {
   const size_t length = strlen(directory);
   return strncmp(path, directory, length) == 0 && path[length] == '/' ? path + length + 1 : NULL;
 }
 
-/* The file that has the name before operation `end`, if entries are as of then; -1: none. */
+/* The file that has the name before operation `end`, if the entries are those of that moment, or -1. */
 static int file_named(const char* name, int end) {
   int file = -1, i;
   if (strchr(name, '.') != name) file = 0; /* the old file has the final name */
@@ -192,7 +192,8 @@ enum fate { KEPT, LOST, TORN, ZEROS, LAST_ALONE, FATES };
 
 static char contents[ROOM];
 
-/* The data of a file after the first `end` operations; what was not synced has a fate. */
+/* The data of a file after the first `end` operations; `fate` decides what happens to data that was not
+   synced. */
 static size_t data_of_file(int file, int end, enum fate fate, const char* old, size_t old_size) {
   size_t size = 0;
   int i, synced_until = 0, last = -1;
@@ -261,7 +262,7 @@ static void empty_directory(void) {
   closedir(list);
 }
 
-/* Puts the directory together with entries as of operation `entries` and data as of operation `end`. */
+/* Fills the directory with the entries after operation `entries` and the data after operation `end`. */
 static void restore(const char* final, int entries, int end, enum fate fate, const char* old,
                     size_t old_size) {
   int i;
@@ -275,7 +276,7 @@ static void restore(const char* final, int entries, int end, enum fate fate, con
   }
 }
 
-/* The objects. */
+/* The objects that are saved. */
 
 struct format {
   const char* name;
@@ -304,8 +305,8 @@ static ctn_link* model(double value) {
   return root;
 }
 
-/* 1 for the whole old file, 50 for the whole new one, 0 if the file cannot be loaded, -1 for anything else.
- */
+/* 1 for the whole old file, 50 for the whole new one, 0 if the file cannot be loaded, -1 for anything
+   else. */
 static int state_of(const char* path) {
   ctn_link* link = model(900);
   ctn_array *W, *last;
@@ -333,7 +334,7 @@ static void forget_operations(void) {
   file_count = 0;
 }
 
-/* Every disk that a power cut may leave; how many of them hold a broken file, or none. */
+/* Tries every disk that a power cut may leave; returns how many of them hold a broken file or none. */
 static int broken_disks(const struct format* format, ctn_link* old_model, ctn_link* new_model, int* disks) {
   static char old[ROOM];
   path_text text;
@@ -355,7 +356,7 @@ static int broken_disks(const struct format* format, ctn_link* old_model, ctn_li
       int fate;
       if (entries < end && entries > durable && operations[entries - 1].what != CREATE &&
           operations[entries - 1].what != RENAME && operations[entries - 1].what != UNLINK)
-        continue; /* the same entries as one before */
+        continue; /* the entries equal those of an earlier operation */
       for (fate = KEPT; fate < FATES; ++fate) {
         int state;
         restore(format->name, entries, end, (enum fate)fate, old, old_size);
@@ -364,7 +365,7 @@ static int broken_disks(const struct format* format, ctn_link* old_model, ctn_li
         if (state != 50 && (state != 1 || end == operation_count)) ++broken;
       }
     }
-    if (!ignore_syncs) { /* what the power cut left is no obstacle */
+    if (!ignore_syncs) { /* leftovers of the power cut are not an obstacle */
       OK(format->save(old_model, path));
       assert_int_equal(state_of(path), 1);
     }
@@ -387,7 +388,7 @@ static void test_power_cuts(void** state) {
   ctn_link_release(old_model);
 }
 
-/* The same without the library's syncs has broken files, or this test would see nothing. */
+/* Without the library's syncs there must be broken files; otherwise the test would detect nothing. */
 static void test_is_able_to_fail(void** state) {
   ctn_link *old_model = model(1), *new_model = model(50);
   size_t f;

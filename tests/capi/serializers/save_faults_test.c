@@ -1,7 +1,7 @@
-/* Saves that are disturbed: the n-th call to the system fails, or the process is killed before, within or
-   after it, for every n. Whatever happens, the file is the old one or the new one, whole; a temporary file is
-   never taken for it, and the next save succeeds. The calls of the library reach the functions of these names
-   below first. */
+/* Tests of saves that are disturbed: the n-th system call fails, or the process is killed before, within or
+   after it, for every n. Whatever happens, the file is the whole old one or the whole new one, a temporary
+   file is never mistaken for it, and the next save succeeds. The functions in this file override the system
+   calls of the library. */
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -20,12 +20,12 @@ enum fault { NONE, FAIL, SHORT_WRITE, KILL_BEFORE, KILL_WITHIN, KILL_AFTER };
 
 static volatile int armed;
 static enum fault fault;
-static long countdown; /* until the call that is disturbed */
+static long countdown; /* calls until the one that is disturbed */
 static long calls;
 
 #define PUBLIC __attribute__((visibility("default")))
 
-/* Whether this call is the one. */
+/* Whether this call is the one to disturb. */
 static int reached(void) {
   if (!armed) return 0;
   ++calls;
@@ -40,7 +40,7 @@ static void* next_function(const char* name) {
   return function;
 }
 
-/* A call without a middle. `undone` says that a failure leaves nothing done. */
+/* A call that cannot be interrupted halfway. `undone` says that a failure leaves nothing done. */
 #define DISTURBED(type, call, undone)                                  \
   do {                                                                 \
     const int now = reached();                                         \
@@ -135,7 +135,7 @@ PUBLIC int rename(const char* from, const char* to) {
 
 static char directory[256];
 
-/* A path in the tests' own directory, in the caller's text. */
+/* A path in the test's own directory, as the caller's text. */
 typedef char path_text[sizeof(directory) + sizeof(((struct dirent*)NULL)->d_name)];
 static const char* path_of(path_text text, const char* name) {
   snprintf(text, sizeof(path_text), "%s/%s", directory, name);
@@ -165,7 +165,7 @@ static ctn_link* model(double first) {
   return root;
 }
 
-/* The first value of a whole file, 1 of the old one and 50 of the new one. */
+/* The first value of a whole file: 1 in the old one and 50 in the new one. */
 static double first_value(const char* path) {
   ctn_link* link = model(900);
   ctn_array* W = data_of(link, "a/W");
@@ -183,7 +183,8 @@ static double first_value(const char* path) {
   return first;
 }
 
-/* Removes what is there besides the file, which has to look like a temporary one; how many there were. */
+/* Removes the other files in the directory, which must look like temporary files; returns how many there
+   were. */
 static int remove_temporaries(const char* file) {
   DIR* list = opendir(directory);
   const struct dirent* entry;
@@ -226,7 +227,7 @@ static void test_failures(void** state) {
       disturb(FAIL, n);
       status = format->save(new_model, path);
       armed = 0;
-      if (calls < n) break; /* there are no more of them */
+      if (calls < n) break; /* there are no more calls to disturb */
       first = first_value(path);
       assert_true(first == 1 || first == 50);
       if (status == CTN_OK) {
@@ -241,7 +242,7 @@ static void test_failures(void** state) {
     assert_int_equal(status, CTN_OK);
     assert_true(failures >= 5); /* at least a write, fsync, close, rename and the directory's fsync */
     for (n = 1;; ++n) {
-      disturb(SHORT_WRITE, n); /* is no failure */
+      disturb(SHORT_WRITE, n); /* not a failure */
       status = format->save(n % 2 ? old_model : new_model, path);
       armed = 0;
       assert_int_equal(status, CTN_OK);
@@ -260,7 +261,7 @@ static void test_kills(void** state) {
   ctn_link *old_model, *new_model;
   size_t f, k;
   (void)state;
-  if (runs_late()) return; /* its threads do not live on in a child */
+  if (runs_late()) return; /* the device's threads do not survive in a child */
   old_model = model(1);
   new_model = model(50);
   for (f = 0; f < COUNT(formats); ++f) {
@@ -282,7 +283,7 @@ static void test_kills(void** state) {
           _exit(format->save(new_model, path) == CTN_OK ? 0 : 1);
         }
         assert_int_equal(waitpid(child, &status, 0), child);
-        if (WIFEXITED(status)) { /* it was over before */
+        if (WIFEXITED(status)) { /* it ended before the call */
           assert_int_equal(WEXITSTATUS(status), 0);
           break;
         }
@@ -293,7 +294,7 @@ static void test_kills(void** state) {
         remove_temporaries(format->name);
       }
       assert_true(first_value(path) == 50);
-      assert_true(olds >= 3 && news >= 1); /* both sides of the rename were seen */
+      assert_true(olds >= 3 && news >= 1); /* both sides of the rename occurred */
       unlink(path);
     }
   }
@@ -301,7 +302,7 @@ static void test_kills(void** state) {
   ctn_link_release(old_model);
 }
 
-/* A first save that fails leaves nothing. */
+/* A first save that fails leaves no file. */
 static void test_new_files(void** state) {
   ctn_link* link = model(1);
   size_t f;

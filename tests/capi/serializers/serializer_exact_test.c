@@ -1,4 +1,5 @@
-/* Saving and loading gives the same bits: links and every kind of optimizer, in every format. */
+/* Tests that saving and loading preserves every bit of links and of every kind of optimizer, in every
+   format. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include <catenary/compat.h>
@@ -31,7 +32,7 @@ static ctn_dictionary* values_of(ctn_link* link, ctn_optimizer* optimizer) {
   return dictionary;
 }
 
-/* Any bits: NaNs with payloads, infinities, subnormals. */
+/* Sets random bits: NaNs with payloads, infinities, subnormals. */
 static void randomize(ctn_array* a) {
   static uint32_t state = 12345;
   const size_t size = (size_t)ctn_array_nbytes(a);
@@ -102,7 +103,7 @@ static ctn_status save(int format, ctn_link* link, ctn_optimizer* optimizer) {
   }
 }
 
-/* Links. */
+/* Tests of links. */
 
 static ctn_status make_parameter(ctn_link** out) {
   ctn_array* a = array_of(CTN_FLOAT64, DIMS(2, 2), VALUES(1, 2, 3, 4));
@@ -227,7 +228,7 @@ static void test_delayed_sizes(void** state) {
   }
   ctn_dictionary_release(left);
 
-  /* What the file lacks counts as missing, and nothing is made. */
+  /* An entry that the file lacks counts as missing, and no array is created. */
   {
     ctn_link* small = linear(3, 2, 0);
     ctn_load_report* report;
@@ -245,7 +246,7 @@ static void test_delayed_sizes(void** state) {
   ctn_link_release(saved);
 }
 
-/* What is stored as it is goes straight into the arrays that are there: no memory for another copy. */
+/* Stored entries are read straight into the existing arrays, without memory for another copy. */
 static void test_no_copies(void** state) {
   static const int formats[] = {0, 3};
   ctn_link* saved;
@@ -275,7 +276,7 @@ static void test_no_copies(void** state) {
   ctn_link_release(saved);
 }
 
-/* Optimizers. */
+/* Tests of optimizers. */
 
 static ctn_link* target(void) {
   ctn_link* root = chain();
@@ -290,7 +291,7 @@ static void set_grads(ctn_link* link, double value) {
   set_grad(link, "b/W", DIMS(1, 2), VALUES(value, 1e-30));
 }
 
-/* Going on after a load gives the bits of a run that was not interrupted. */
+/* Continuing after a load gives the same bits as an uninterrupted run. */
 static void test_optimizers(void** state) {
   size_t i;
   int format, step;

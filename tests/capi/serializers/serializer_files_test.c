@@ -1,12 +1,12 @@
-/* catenary/saving.h and the files of catenary/serializer.h: files of several objects, strictness, parts,
-   reports. */
+/* Tests of catenary/saving.h and of the files of catenary/serializer.h: files of several objects, strictness,
+   parts, reports. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include <sys/stat.h>
 
 #include "serializer_support.h"
 
-/* All that a training run consists of. */
+/* Everything that a training run consists of. */
 struct run {
   ctn_link* model;
   ctn_optimizer* adam;
@@ -35,7 +35,7 @@ static void release_run(struct run* run) {
   ctn_link_release(run->model);
 }
 
-/* A step whose gradients depend on all of the run. */
+/* A step whose gradients depend on the whole run. */
 static void step(struct run* run) {
   ctn_array *a, *b;
   double scale;
@@ -109,7 +109,7 @@ static void check_runs(struct run* a, struct run* b) {
   assert_int_equal(a->iteration, b->iteration);
 }
 
-/* One file for everything, in every format; going on gives the bits of an unbroken run. */
+/* One file for everything, in every format; continuing gives the same bits as an uninterrupted run. */
 static void test_one_file(void** state) {
   static const char* const formats[] = {"run.npz", "small.npz", "run.h5", "run.safetensors"};
   size_t f;
@@ -129,7 +129,7 @@ static void test_one_file(void** state) {
     assert_int_not_equal(access(path_of(formats[f]), F_OK), 0); /* not before the commit */
     OK(ctn_serializer_commit(s));
     for (i = 0; i < 2; ++i) step(&run);
-    save_run(&run, s); /* begins anew */
+    save_run(&run, s); /* starts again */
     OK(ctn_serializer_commit(s));
     ctn_serializer_release(s);
     OK(ctn_file_deserializer_new(path_of(formats[f]), NULL, &s));
@@ -162,7 +162,7 @@ static void test_serializer_files(void** state) {
   OK(ctn_link_serialize(saved, child));
   FAILS(ctn_link_serialize(other, child), CTN_ERROR_STATE, "\"model/a/W\" was already saved");
   ctn_serializer_release(s);
-  OK(ctn_serializer_commit(child)); /* of the whole file */
+  OK(ctn_serializer_commit(child)); /* commits the whole file */
   ctn_serializer_release(child);
 
   OK(ctn_npz_deserializer_new(path_of("several.npz"), NULL, &s));
@@ -182,7 +182,7 @@ static void test_serializer_files(void** state) {
   ctn_serializer_release(child);
   ctn_serializer_release(s);
 
-  /* What was read before is expected. */
+  /* Entries that have already been read are expected. */
   OK(ctn_npz_serializer_new(path_of("several.npz"), 0, &s));
   OK(ctn_link_serialize(saved, s));
   OK(ctn_serializer_i64(s, "n", &n));
@@ -227,7 +227,8 @@ static void test_serializer_files(void** state) {
   ctn_link_release(saved);
 }
 
-/* A failed save of an object leaves no part of it behind, and a failed commit leaves what was collected. */
+/* If saving an object fails, none of its values stay in the serializer; if a commit fails, the collected
+   values stay. */
 static ctn_status refusing_array(void* user_data, const char* key, ctn_array* value) {
   (void)user_data;
   (void)value;

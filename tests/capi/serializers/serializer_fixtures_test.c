@@ -1,5 +1,5 @@
-/* Files that earlier versions wrote, one directory a version: they must load for ever. `--write DIRECTORY`
-   writes those of this version. */
+/* Tests of files that earlier versions wrote, one directory per version, which must remain readable forever.
+   `--write DIRECTORY` writes the files of this version. */
 #include "link_support.h"
 
 #ifndef FIXTURES
@@ -71,7 +71,7 @@ static ctn_array* state_of(ctn_optimizer* optimizer, const char* path, const cha
   return a;
 }
 
-/* In either direction. */
+/* Works in either direction. */
 static void serialize(struct run* run, ctn_serializer* s, int64_t* n, double* x, const char** text) {
   ctn_serializer* child;
   OK(ctn_serializer_i64(s, "n", n));
@@ -158,7 +158,7 @@ static int write_fixtures(const char* directory) {
   int i;
   run = new_run(1, 42);
   OK(ctn_link_cleargrads(run.model));
-  for (i = 0; i < 2; ++i) OK(ctn_optimizer_update(run.adam)); /* without gradients: only t changes */
+  for (i = 0; i < 2; ++i) OK(ctn_optimizer_update(run.adam)); /* there are no gradients, so only t changes */
   OK(ctn_optimizer_new_epoch(run.adam));
   set_state(run.adam, "m", 3, 4);
   set_state(run.adam, "v", 5, 6);

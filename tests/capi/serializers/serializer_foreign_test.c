@@ -1,4 +1,4 @@
-/* Files that other programs may write, which the library itself does not. */
+/* Tests of files that other programs may write but the library itself does not. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 #include <unistd.h>
 
@@ -30,7 +30,7 @@ static const char* safetensors(const char* name, size_t length) {
   return path;
 }
 
-/* 19280 is "PK" in the first bytes, as a ZIP archive begins. */
+/* 19280 is "PK" as the first bytes, with which a ZIP archive begins. */
 static void formats_are_told_apart(void** state) {
   ctn_dictionary* dictionary;
   ctn_array* a;

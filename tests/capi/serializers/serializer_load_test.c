@@ -1,4 +1,4 @@
-/* How objects are loaded: strictness, reports, parts of files and objects. */
+/* Tests of how objects are loaded: strictness, reports, parts of files and objects. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include "serializer_support.h"
@@ -12,7 +12,7 @@ static void check_item(ctn_load_report* report, ctn_load_problem problem, size_t
   assert_string_equal(found, text);
 }
 
-/* A file with one entry of each kind of trouble, and one that fits. */
+/* A file with one entry for each kind of problem, and one that fits. */
 static ctn_link* troubled(void) {
   ctn_link* saved;
   OK(ctn_link_new(NULL, NULL, NULL, &saved));
@@ -60,7 +60,7 @@ static void test_report(void** state) {
     assert_int_equal(ctn_load_report_count(report, 3), 0);
     assert_int_equal(ctn_load_report_count(report, -1), 0);
     assert_int_equal(ctn_load_report_count(NULL, CTN_LOAD_MISSING), 0);
-    /* Filled anew by the next load. */
+    /* The next load fills the report again. */
     OK(ctn_link_load(saved, path_of("part.npz"), NULL, report));
     assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISSING), 0);
     assert_int_equal(ctn_load_report_count(report, CTN_LOAD_MISMATCHING), 0);
@@ -88,12 +88,12 @@ static void test_parts(void** state) {
   OK(ctn_load_options_new(&options));
   OK(ctn_load_report_new(&report));
 
-  /* The file's part into the link. */
+  /* Loads a part of the file into the link. */
   OK(ctn_load_options_set_prefix(options, "best/model"));
   OK(ctn_link_load(other, path_of("run.npz"), options, report));
   check_layers(other, 1);
   ctn_link_release(other);
-  /* The same by a deserializer, and below it. */
+  /* The same through a deserializer, and through a child of it. */
   other = two_layers(50);
   OK(ctn_load_options_set_prefix(options, "/best/"));
   OK(ctn_npz_deserializer_new(path_of("run.npz"), options, &s));
@@ -103,7 +103,7 @@ static void test_parts(void** state) {
   ctn_serializer_release(child);
   ctn_serializer_release(s);
   ctn_link_release(other);
-  /* The file's part into a part of the link. */
+  /* Loads a part of the file into a part of the link. */
   other = two_layers(50);
   OK(ctn_load_options_set_prefix(options, "best/model/a"));
   OK(ctn_link_child(other, "a", &layer));
@@ -116,7 +116,7 @@ static void test_parts(void** state) {
   ctn_link_release(layer);
   ctn_link_release(other);
 
-  /* Only a part of the link; the rest of both is of no interest. */
+  /* Loads only a part of the link; the rest of the file and of the link is ignored. */
   other = two_layers(50);
   OK(ctn_load_options_set_prefix(options, "best/model"));
   OK(ctn_load_options_set_part(options, "/a"));
@@ -137,7 +137,7 @@ static void test_parts(void** state) {
   FAILS(ctn_link_load(other, path_of("run.npz"), options, report), CTN_ERROR_NOT_FOUND,
         "options: the object has no part \"aa\"");
 
-  /* Of an optimizer, where a part leaves the counts alone. */
+  /* Loads a part of an optimizer, which leaves the counts unchanged. */
   OK(ctn_optimizer_adam_new(0.1, 0.9, 0.999, 1e-8, &adam));
   OK(ctn_optimizer_setup(adam, saved));
   set_grads(saved, 1);
@@ -175,8 +175,8 @@ static void test_parts(void** state) {
   unlink(path_of("adam.npz"));
 }
 
-/* A value without a shape takes what a load gives it and draws nothing; one that the load leaves out stays as
- * it is. */
+/* A value without a shape takes the loaded value and draws nothing; if the load skips it, it does not
+   change. */
 static void test_delayed_dtype(void** state) {
   ctn_link_options* wide;
   ctn_load_options* options;

@@ -1,5 +1,5 @@
-/* Saves and loads where malloc fails, once or from some call on: the call says so, a load changes nothing, a
-   save leaves the old file or the new one, nothing leaks, and the same call succeeds afterwards. */
+/* Tests of saves and loads if malloc fails once, or from some call on: the call reports it, a load changes
+   nothing, a save leaves the old file or the new one, nothing leaks, and the same call then succeeds. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include <errno.h>
@@ -61,7 +61,7 @@ struct attempt {
   char message[200];
 };
 
-/* In a thread of its own, whose caches are empty. */
+/* Runs in a new thread, whose caches are empty. */
 static void* run_attempt(void* argument) {
   struct attempt* t = argument;
   lasting = t->lasting;
@@ -86,7 +86,7 @@ static struct attempt attempt(ctn_status (*call)(void), long fail_at, int lasts)
   return t;
 }
 
-/* Runs a call with every allocation failing in turn; `check` looks at what a failure left. */
+/* Runs a call with each allocation failing in turn; `check` examines the state after a failure. */
 static void exhaust(const char* name, ctn_status (*call)(void), void (*check)(ctn_status status)) {
   int lasts;
   for (lasts = 0; lasts < 2; ++lasts) {
@@ -100,7 +100,7 @@ static void exhaust(const char* name, ctn_status (*call)(void), void (*check)(ct
         assert_int_equal(t.status, CTN_OK);
         break;
       }
-      if (n > 20000) fail_msg("%s wants more and more", name);
+      if (n > 20000) fail_msg("%s fails however much memory it has", name);
     }
     assert_true(n > 3);
   }
@@ -151,7 +151,7 @@ static void test_failing_malloc(void** state) {
                  {"hdf5", save_hdf5}};
   size_t i;
   (void)state;
-  if (runs_late()) return; /* its own threads allocate, too */
+  if (runs_late()) return; /* the device's threads allocate, too */
   file = path_of("file");
   for (i = 0; i < COUNT(formats); ++i) {
     net = two_layers(1);
@@ -160,7 +160,7 @@ static void test_failing_malloc(void** state) {
     net = two_layers(50);
     exhaust(formats[i].name, load_link, check_loaded);
     OK(formats[i].save());
-    if (formats[i].save != save_hdf5) /* libhdf5 is not made for this */
+    if (formats[i].save != save_hdf5) /* libhdf5 does not survive this */
       exhaust(formats[i].name, formats[i].save, check_saved);
     ctn_link_release(net);
   }

@@ -1,9 +1,9 @@
-/* catenary/serializer.h: the protocol, and users' serializers. */
+/* Tests of catenary/serializer.h: the protocol, and user serializers. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include "serializer_support.h"
 
-/* A user's serializer over a dictionary, which logs what it is asked. */
+/* A user serializer over a dictionary, which logs its calls. */
 struct user {
   ctn_dictionary* dictionary;
   char log[512];
@@ -21,7 +21,7 @@ static ctn_status note(struct user* user, const char* kind, const char* key) {
   return CTN_OK;
 }
 
-/* The callback's status and message reach the caller unchanged. */
+/* The status and message of the callback reach the caller unchanged. */
 #define TAPE_IS_FULL(call)                                        \
   do {                                                            \
     assert_int_equal((call), CTN_ERROR_UNAVAILABLE);              \
@@ -51,7 +51,7 @@ static ctn_status load_array(void* user_data, const char* key, ctn_array* value)
 }
 
 static ctn_status user_int64(void* user_data, const char* key, int64_t* value) {
-  *value += 100; /* is not looked at when saving */
+  *value += 100; /* ignored when saving */
   return note(user_data, "int64", key);
 }
 
@@ -184,7 +184,7 @@ static void test_user_table(void** state) {
   FAILS(ctn_serializer_new(&callbacks, &user, &s), CTN_ERROR_INVALID_ARGUMENT,
         "callbacks: expected a struct_size of", "got 0");
   assert_null(s);
-  assert_int_equal(user.destroyed, 0); /* a table without that field, it says */
+  assert_int_equal(user.destroyed, 0); /* according to its size, the table lacks that field */
   callbacks.struct_size = sizeof callbacks;
   FAILS(ctn_serializer_new(&callbacks, &user, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
   assert_int_equal(user.destroyed, 1);
@@ -217,7 +217,8 @@ static void test_user_table(void** state) {
   ctn_array_release(a);
 }
 
-/* Children that a callback gives are parts of the load of an object: what they give waits for the end. */
+/* Children that a callback returns take part in loading an object: their values wait for the end of the
+   load. */
 static void test_user_children(void** state) {
   struct user user;
   ctn_serializer_callbacks callbacks;
@@ -268,7 +269,7 @@ static void test_user_children(void** state) {
   ctn_link_release(saved);
 }
 
-/* What a user's object does within a traversal: a link whose values come from a user's deserializer. */
+/* A user object within a traversal: a link whose values come from a user's deserializer. */
 struct commits {
   int run, destroyed;
 };
@@ -283,7 +284,7 @@ static ctn_status on_commit_fails(void* user_data) {
 }
 static void commits_destroy(void* user_data) { ++((struct commits*)user_data)->destroyed; }
 
-static ctn_serializer* inside; /* the deserializer that the callback below registers with */
+static ctn_serializer* inside; /* the deserializer with which the callback below registers */
 static struct commits inner;
 static ctn_status registering_array(void* user_data, const char* key, ctn_array* value) {
   (void)user_data;
@@ -302,7 +303,7 @@ static void test_on_commit(void** state) {
   (void)state;
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, NULL, &s));
-  OK(ctn_serializer_on_commit(s, on_commit, &commits, commits_destroy)); /* at once */
+  OK(ctn_serializer_on_commit(s, on_commit, &commits, commits_destroy)); /* runs immediately */
   assert_int_equal(commits.run, 1);
   assert_int_equal(commits.destroyed, 1);
   FAILS(ctn_serializer_on_commit(s, on_commit_fails, &commits, commits_destroy), CTN_ERROR_CALLBACK, "");

@@ -1,4 +1,4 @@
-/* What the tests of serializers share. Their programs are compiled with _XOPEN_SOURCE 700. */
+/* Helpers shared by the tests of serializers. Their programs are compiled with _XOPEN_SOURCE 700. */
 #ifndef CATENARY_TESTS_CAPI_SERIALIZER_SUPPORT_H
 #define CATENARY_TESTS_CAPI_SERIALIZER_SUPPORT_H
 
@@ -8,7 +8,7 @@
 
 static char directory[256];
 
-/* A path in the tests' own directory; four may be in use. */
+/* A path in the test's own directory; four may be in use at a time. */
 static inline const char* path_of(const char* name) {
   static char text[4][320];
   static size_t next;
@@ -17,7 +17,7 @@ static inline const char* path_of(const char* name) {
   return path;
 }
 
-/* Runs the tests with a directory of their own, which has to be empty at the end. */
+/* Runs the tests in a new directory, which must be empty at the end. */
 static inline int run_in_directory(const struct CMUnitTest* tests, size_t count, int argc, char** argv) {
   const char* place = getenv("TMPDIR");
   int failed;
@@ -60,7 +60,7 @@ static inline ctn_serializer* child_of(ctn_serializer* s, const char* key) {
   return child;
 }
 
-static inline void check_same(ctn_array* a, ctn_array* b) { /* bit for bit; takes both */
+static inline void check_same(ctn_array* a, ctn_array* b) { /* bit for bit; releases both */
   char left[64], right[64];
   const size_t size = (size_t)ctn_array_nbytes(a);
   assert_true(size == (size_t)ctn_array_nbytes(b) && size <= sizeof left);

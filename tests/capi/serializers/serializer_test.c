@@ -1,4 +1,5 @@
-/* catenary/serializer.h */
+/* Tests of catenary/serializer.h: saving and loading links and optimizers, full disks, little memory, and
+   damaged files. */
 #define _XOPEN_SOURCE 700 /* mkdtemp, P_tmpdir */
 
 #include <signal.h>
@@ -11,7 +12,7 @@
 static char directory[256];
 static char path_text[4][320];
 
-/* A path in the tests' own directory; four may be in use. */
+/* A path in the test's own directory; four may be in use at a time. */
 static const char* path_of(const char* name) {
   static size_t next;
   char* text = path_text[next++ % COUNT(path_text)];
@@ -42,8 +43,8 @@ static void add_persistent(ctn_link* link, const char* name, ctn_array* value) {
   ctn_array_release(value);
 }
 
-/* l1 (Linear), list/0 (a user link with a float64 parameter "p"), persistents "epoch" and "mask"; values from
-   `first` on. */
+/* l1 (Linear), list/0 (a user link with a float64 parameter "p"), and the persistent values "epoch" and
+   "mask"; the values count up from `first`. */
 static ctn_link* model(double first, int64_t l1_size) {
   ctn_link *root, *list, *user, *layer;
   OK(ctn_link_new(NULL, NULL, NULL, &root));
@@ -92,14 +93,14 @@ static void test_link(void** state) {
     version = ctn_array_version(held);
     OK(ctn_link_load_npz(loaded, path));
     check_model(loaded, 1);
-    CHECK_ARRAY(held, CTN_FLOAT32, DIMS(1, 2), VALUES(1, 2)); /* into the arrays that were there */
+    CHECK_ARRAY(held, CTN_FLOAT32, DIMS(1, 2), VALUES(1, 2)); /* into the existing arrays */
     CHECK_ARRAY(epoch, CTN_INT64, NO_DIMS, VALUES(1));
     assert_true(ctn_array_version(held) > version);
     ctn_array_release(epoch);
     ctn_array_release(held);
     ctn_link_release(loaded);
   }
-  /* A part of the hierarchy is a root of its own. */
+  /* A part of the hierarchy can be saved as a root. */
   OK(ctn_link_child(saved, "list", &list));
   OK(ctn_link_save_npz(list, path_of("list.npz"), 0));
   ctn_link_release(list);
@@ -141,7 +142,7 @@ static void test_conversion(void** state) {
   CHECK_DATA(loaded, "n", CTN_FLOAT32, DIMS(2), VALUES(3, 4));
   ctn_link_release(loaded);
 
-  /* Floats do not become integers. */
+  /* Floats are not converted to integers. */
   OK(ctn_link_new(NULL, NULL, NULL, &loaded));
   add_persistent(loaded, "n", array_of(CTN_INT64, DIMS(2), VALUES(8, 9)));
   add_persistent(loaded, "a", array_of(CTN_INT64, DIMS(2), VALUES(8, 9)));
@@ -193,7 +194,7 @@ static void copy_part(const char* from, const char* to, long bytes) {
   fclose(out);
 }
 
-/* A disk that is full: writing beyond 256 bytes fails. */
+/* A full disk: writing beyond 256 bytes fails. */
 static void test_full_disk(void** state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1);
   struct rlimit before, small;
@@ -213,14 +214,14 @@ static void test_full_disk(void** state) {
   ctn_link_release(saved);
 }
 
-/* Loads with more and more memory until it is enough; before that nothing changes. */
+/* Loads with more and more memory until it is enough; failed attempts change nothing. */
 static void test_little_memory(void** state) {
   ctn_link *saved = model(1, 1), *other = model(50, 1);
   ctn_status status = CTN_ERROR_OUT_OF_MEMORY;
   uint64_t room;
   int failures = 0;
   (void)state;
-  OK(ctn_link_save_npz(saved, path_of("whole.npz"), 1)); /* what is stored is read straight into place */
+  OK(ctn_link_save_npz(saved, path_of("whole.npz"), 1)); /* stored entries are read in place */
   for (room = 0; status != CTN_OK; room += 64) {
     ctn_memory_statistics statistics;
     statistics.struct_size = sizeof statistics;
@@ -259,7 +260,7 @@ static void test_files(void** state) {
   }
   check_model(other, 50);
 
-  /* A save that fails leaves the old file as it was. */
+  /* A save that fails leaves the old file unchanged. */
   FAILS(ctn_link_save_npz(saved, path_of("none/link.npz"), 0), CTN_ERROR_IO, "none/link.npz");
   if (access("/dev/full", W_OK) == 0)
     FAILS(ctn_link_save_npz(saved, "/dev/full", 0), CTN_ERROR_IO, "/dev/full");
@@ -300,7 +301,7 @@ static ctn_optimizer* adam_for(ctn_link* link) {
   return optimizer;
 }
 
-static void check_same(ctn_array* a, ctn_array* b) { /* bit for bit; takes both */
+static void check_same(ctn_array* a, ctn_array* b) { /* bit for bit; releases both */
   char left[64], right[64];
   const size_t size = (size_t)ctn_array_nbytes(a);
   assert_true(size == (size_t)ctn_array_nbytes(b) && size <= sizeof left);
@@ -337,8 +338,8 @@ static void test_optimizer(void** state) {
   OK(ctn_optimizer_load_npz(resumed, path_of("adam.npz")));
   assert_int_equal(ctn_optimizer_t(resumed), 3);
   assert_int_equal(ctn_optimizer_epoch(resumed), 1);
-  check_same(held, state_of(optimizer, "/l1/W", "m")); /* into the arrays that were there */
-  for (step = 3; step < 5; ++step) {                   /* going on gives the bits of an unbroken run */
+  check_same(held, state_of(optimizer, "/l1/W", "m")); /* into the existing arrays */
+  for (step = 3; step < 5; ++step) { /* continuing gives the same bits as an uninterrupted run */
     set_grads(link, 0.5 - step);
     set_grads(again, 0.5 - step);
     OK(ctn_optimizer_update(optimizer));
@@ -379,7 +380,7 @@ static void test_optimizer(void** state) {
   FAILS(ctn_optimizer_load_npz(other, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
   ctn_optimizer_release(other);
 
-  /* Counts below zero come from nowhere good. */
+  /* Counts below zero mean a damaged file. */
   {
     ctn_link* counts;
     OK(ctn_link_new(NULL, NULL, NULL, &counts));

@@ -1,15 +1,15 @@
-/* catenary/testing.h: loops over element types, comparison of devices. */
+/* Tests of catenary/testing.h: loops over element types, comparison of devices. */
 #define _POSIX_C_SOURCE 200112L
 #include "testing_support.h"
 
-/* loops over element types */
+/* Loops over element types. */
 
 struct record {
   ctn_dtype seen[400][3];
   size_t calls, places, destroyed;
-  size_t fail_at;      /* which call fails, from 1; 0: none */
-  ctn_status status;   /* with which status */
-  const char* message; /* and message, or NULL */
+  size_t fail_at;      /* the call that fails, from 1; 0 if none does */
+  ctn_status status;   /* its status */
+  const char* message; /* its message, or NULL */
 };
 
 static ctn_status note(void* user_data, const ctn_dtype* dtypes, size_t count) {
@@ -28,7 +28,7 @@ static void count_destroy(void* user_data) { ++((struct record*)user_data)->dest
 #define TYPES(...) (const ctn_dtype[]){__VA_ARGS__}, COUNT(((const ctn_dtype[]){__VA_ARGS__}))
 #define NOTE note, &record, count_destroy
 
-/* The calls since the last check went through these types one by one. */
+/* Checks that the calls since the last check received exactly these types. */
 static void check_types(struct record* record, const ctn_dtype* types, size_t count) {
   size_t i;
   assert_int_equal(record->calls, count);
@@ -99,7 +99,7 @@ static void test_loop_failures(void** state) {
         "combination: float16, float16, bfloat16: a callback returned status 16");
   assert_int_equal(record.destroyed, 2);
 
-  /* What a call of the library said inside the callback. */
+  /* The message of a library call inside the callback is kept. */
   FAILS(ctn_testing_for_unsigned_dtypes(shape_error, NULL, NULL), CTN_ERROR_SHAPE,
         "testing_for_unsigned_dtypes: uint8: array_reshape: shape:");
 
@@ -122,7 +122,7 @@ static void test_loop_failures(void** state) {
   assert_int_equal(record.destroyed, 11);
 }
 
-/* All combinations, each once, in order. */
+/* Checks that every combination occurred once, in order. */
 static void check_product(struct record* record, size_t types, size_t places) {
   size_t expected = 1, i, k;
   for (k = 0; k < places; ++k) expected *= types;
@@ -134,7 +134,7 @@ static void check_product(struct record* record, size_t types, size_t places) {
   memset(record, 0, sizeof *record);
 }
 
-/* As many combinations as types, every type once in every place. */
+/* Checks that there were as many combinations as types, with every type once in every position. */
 static void check_pairing(struct record* record, size_t types, size_t places) {
   size_t i, k, place;
   assert_int_equal(record->calls, types);
@@ -222,10 +222,10 @@ static void test_all_dtypes(void** state) {
   OK(ctn_testing_for_all_dtypes_combination(2, 0, 0, 1, assert_all, NULL, NULL));
 }
 
-/* the same on two devices */
+/* Comparison of two devices. */
 
 struct plan {
-  double cpu, other; /* the values to give */
+  double cpu, other; /* the values to return */
   ctn_status cpu_status, other_status;
   ctn_dtype cpu_dtype, other_dtype;
   int calls, destroyed, leaves_array, says_nothing;
@@ -259,7 +259,7 @@ static struct plan make_plan(double cpu, double other) {
   return plan;
 }
 
-/* The current device is what it was, and both runs and one destroy took place. */
+/* Checks that the current device was restored, and that both runs and one destroy took place. */
 static void check_restored(struct plan* plan, int calls) {
   char current[32];
   OK(ctn_device_current(current, sizeof current, NULL));
@@ -307,7 +307,7 @@ static void test_devices(void** state) {
   FAILS(ctn_testing_devices_array_equal(NULL, "test:1", "hint", 1, 1, 1, COMPUTE), CTN_ERROR_ASSERTION,
         "Arrays are not equal\nhint\n");
   check_restored(&plan, 2);
-  /* The second device's result is the smaller one. */
+  /* The second device has the smaller result. */
   FAILS(ctn_testing_devices_array_less(NULL, "test:1", NULL, 1, 1, 1, COMPUTE), CTN_ERROR_ASSERTION,
         "Arrays are not less-ordered", "3 / 3", " x: array([1. , 2.5, 3. ], dtype=float32)");
   check_restored(&plan, 2);
@@ -339,7 +339,7 @@ static void test_devices_failures(void** state) {
            "\nOnly one of the devices fails\n cpu: CTN_ERROR_SHAPE: cpu says no\n test:1: success");
   check_restored(&plan, 2);
   plan.other_status = CTN_ERROR_SHAPE;
-  plan.leaves_array = 1; /* is released */
+  plan.leaves_array = 1; /* it is released */
   OK(ctn_testing_devices_allclose(NULL, "test:1", 0, 0, NULL, 1, 1, 1, COMPUTE));
   check_restored(&plan, 2);
   OK(ctn_testing_devices_raise(NULL, "test:1", COMPUTE));
@@ -388,7 +388,7 @@ static ctn_status take_outside(void* user_data, const char* on, ctn_array** out)
   return status;
 }
 
-/* A failure that a device notices late belongs to the run. */
+/* A failure that a device reports late belongs to the run. */
 static void test_late_failures(void** state) {
   (void)state;
   OK(ctn_testing_devices_raise("cpu", "test:0", take_outside, NULL, NULL));

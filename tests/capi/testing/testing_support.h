@@ -1,4 +1,4 @@
-/* What the tests of catenary/testing.h share. */
+/* Helpers shared by the tests of catenary/testing.h. */
 #ifndef CATENARY_TESTS_CAPI_TESTING_SUPPORT_H
 #define CATENARY_TESTS_CAPI_TESTING_SUPPORT_H
 
@@ -6,7 +6,7 @@
 
 #include "support.h"
 
-/* The assertion fails with exactly this text after the function's name. */
+/* Expects the assertion to fail with exactly this text after the function's name. */
 #define MISMATCH(call, text)                                    \
   do {                                                          \
     FAILS(call, CTN_ERROR_ASSERTION, "");                       \

@@ -1,4 +1,4 @@
-/* catenary/testing.h: assertions. */
+/* Tests of catenary/testing.h: assertions. */
 #include "testing_support.h"
 
 static void test_allclose(void** state) {
@@ -50,7 +50,7 @@ static void test_allclose(void** state) {
            "\nNot equal to tolerance rtol=0, atol=0\n\nx and y +inf location mismatch:");
   release(x, y);
 
-  /* A tolerance beyond float16 does not become infinite there. */
+  /* A tolerance beyond the range of float16 does not become infinite. */
   x = vector(CTN_FLOAT16, VALUES(100));
   y = vector(CTN_FLOAT16, VALUES(1e-5));
   MISMATCH(ctn_testing_assert_allclose(x, y, 1e6, 0, NULL, 0),
@@ -85,7 +85,7 @@ static void test_equal(void** state) {
   ctn_array *x = counting(CTN_INT32, DIMS(2, 3)), *y = counting(CTN_FLOAT64, DIMS(2, 3)), *t, *u;
   (void)state;
   OK(ctn_testing_assert_array_equal(x, y, NULL, 1));
-  OK(ctn_array_transpose(x, NULL, 0, &t)); /* strides */
+  OK(ctn_array_transpose(x, NULL, 0, &t)); /* a strided array */
   OK(ctn_array_copy(t, &u));
   OK(ctn_testing_assert_array_equal(t, u, NULL, 1));
   release(t, u);
@@ -111,7 +111,7 @@ static void test_equal(void** state) {
   FAILS(ctn_testing_assert_array_equal(x, y, NULL, 1), CTN_ERROR_ASSERTION, "Max absolute difference: 1\n");
   release(x, y);
 
-  /* Long arrays are cut after three lines. */
+  /* Long arrays are shortened to three lines. */
   x = counting(CTN_INT16, DIMS(5, 2));
   y = number(CTN_INT16, 100);
   MISMATCH(
@@ -121,7 +121,7 @@ static void test_equal(void** state) {
       " x: array([[0, 1],\n       [2, 3],\n       [4, 5],...\n y: array(100, dtype=int16)");
   release(x, y);
 
-  /* Nothing to compare. */
+  /* There is nothing to compare. */
   x = array_of(CTN_FLOAT32, DIMS(0, 2), NULL, 0);
   y = array_of(CTN_INT8, DIMS(0, 2), NULL, 0);
   OK(ctn_testing_assert_array_equal(x, y, NULL, 1));
@@ -186,12 +186,12 @@ static void test_ulp(void** state) {
   OK(ctn_testing_assert_array_max_ulp(x, y, 2, CTN_DTYPE_NONE));
   MISMATCH(ctn_testing_assert_array_max_ulp(x, y, 1, CTN_DTYPE_NONE),
            "Arrays are not almost equal up to 1 ULP (max difference is 2 ULP)");
-  OK(ctn_testing_assert_array_max_ulp(x, y, 0, CTN_FLOAT16)); /* where they are the same */
+  OK(ctn_testing_assert_array_max_ulp(x, y, 0, CTN_FLOAT16)); /* equal in float16 */
   MISMATCH(ctn_testing_assert_array_max_ulp(x, y, 7, CTN_FLOAT64),
            "Arrays are not almost equal up to 7 ULP (max difference is 1.07374e+09 ULP)");
   release(x, y);
 
-  /* Both zeros are one number; NaN is as far from itself as nothing, for max_ulp. */
+  /* Both zeros are equal; max_ulp treats NaN as equal to itself. */
   x = vector(CTN_FLOAT64, VALUES(-0.0, NAN, INFINITY));
   y = vector(CTN_FLOAT64, VALUES(0.0, -NAN, INFINITY));
   OK(ctn_testing_assert_array_max_ulp(x, y, 0, CTN_DTYPE_NONE));
@@ -203,7 +203,7 @@ static void test_ulp(void** state) {
            "Arrays are not almost equal up to 9223372036854775807 ULP (max difference is 1.84377e+19 ULP)");
   release(x, y);
 
-  /* Integers count as float64, shapes are broadcast by the nulp form only. */
+  /* Integers are compared as float64; only the nulp form broadcasts shapes. */
   i = counting(CTN_INT32, DIMS(2, 2));
   x = vector(CTN_INT32, VALUES(0, 1));
   OK(ctn_testing_assert_array_almost_equal_nulp(i, i, 0));

@@ -1,5 +1,5 @@
-// Booleans in memory that others filled: every byte but 0 is true, and results are 0 or 1. Each routine on
-// such bytes against the same routine on the same truth values as 0 and 1.
+// Tests of booleans in memory that others filled: every byte except 0 is true, and results are 0 or 1. Each
+// routine runs on such bytes and on the same truth values as 0 and 1.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -17,7 +17,7 @@
 namespace catenary {
 namespace {
 
-/// The same truth values in bytes of any kind, and as 0 and 1.
+/// The same truth values as arbitrary bytes, and as 0 and 1.
 struct Booleans {
   ArrayRef raw, clean;
 };

@@ -1,3 +1,4 @@
+// Tests of DLPack import and export: strides, flags, ownership, rejected tensors, devices.
 #include "impl/array/dlpack.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +27,7 @@ ctn_status status_of(Action action, std::string* message = nullptr) {
   }
 }
 
-/// Somebody else's tensor of six floats; counts how often it is given back.
+/// A foreign tensor of six floats; counts how often its deleter is called.
 struct Given {
   float values[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   int64_t shape[2] = {2, 3}, strides[2] = {1, 2};
@@ -102,7 +103,7 @@ TEST(Dlpack, ImportOfFlags) {
   EXPECT_FALSE(from_dlpack(&given.versioned, true)->is_writeable());
   given.versioned.flags = 2;  // a copy
   EXPECT_TRUE(from_dlpack(&given.versioned, true)->is_writeable());
-  given.versioned.deleter = nullptr;  // allowed
+  given.versioned.deleter = nullptr;  // NULL is allowed
   from_dlpack(&given.versioned, true);
   EXPECT_EQ(given.deleted, 2);
 }
@@ -219,7 +220,7 @@ TEST(Dlpack, ExportOfOddStridesAndAddresses) {
   std::string message;
   EXPECT_EQ(status_of([&] { to_dlpack(*odd, true); }, &message), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_NE(message.find("strides"), std::string::npos) << message;
-  odd = view_as(*odd, odd->data(), {shape + 1, 1}, {steps, 1}, true);  // one element: no step is taken
+  odd = view_as(*odd, odd->data(), {shape + 1, 1}, {steps, 1}, true);  // one element: no stride is used
   auto* managed = static_cast<LegacyTensor*>(to_dlpack(*odd, false));
   EXPECT_EQ(managed->tensor.strides[0], 1);
   managed->deleter(managed);

@@ -1,3 +1,4 @@
+// Tests of advanced indexing against plain loops: reading, writing, adding, nonzero.
 #include "impl/array/indexing.h"
 
 #include <gtest/gtest.h>
@@ -43,8 +44,8 @@ ArrayRef array_of(const List& values, const List& shape, DType dtype) {
   return astype(*from_data(values.data(), Shape(shape), CTN_INT64, cpu_backend()), dtype);
 }
 
-/// One item of an index in the test's own words: a whole axis, every second position backwards, an int, a new
-/// axis, positions of any shape, or a mask of one axis or two.
+/// One item of an index, as the test describes it: a whole axis, every second position backward, an integer,
+/// a new axis, positions of any shape, or a mask of one or two axes.
 struct Item {
   enum Kind { whole, backward, number, fresh, positions, mask } kind;
   int64_t value = 0;
@@ -59,7 +60,8 @@ class Index {
     for (int i = pick(0, 2); i > 0; --i) together_.push_back(pick(1, 3));
     for (size_t axis = 0; axis < shape_.size();) {
       Item item{Item::Kind(pick(0, 5)), 0, {}, {}};
-      // Positions of masks have one axis whose length only chance makes fit: at most one array then.
+      // The positions of a mask form one axis, whose length matches that of others only by chance. So there
+      // is at most one array if there is a mask.
       if (item.kind == Item::mask && (arrays_ || pick(0, 1))) item.kind = Item::whole;
       if (item.kind == Item::positions && masks_) item.kind = Item::number;
       if (item.kind == Item::number) item.value = pick(-shape_[axis], shape_[axis] - 1);
@@ -85,7 +87,7 @@ class Index {
 
   const List& shape() const { return shape_; }
   const List& result() const { return result_; }
-  /// For every element of the result the position in the array.
+  /// For each element of the result, its position in the array.
   const List& sources() const { return sources_; }
 
   template <class F>
@@ -122,7 +124,8 @@ class Index {
     return int(std::uniform_int_distribution<int64_t>(low, high)(random_));
   }
 
-  /// The positions one axis of the array takes: along an own axis of the result, or with the others.
+  /// The positions that one axis of the array takes, either along its own axis of the result or together with
+  /// others.
   struct Axis {
     bool joined;
     List shape, list;
@@ -130,9 +133,9 @@ class Index {
 
   void solve() {
     std::vector<Axis> axes;
-    List own;            // lengths of the own axes of the result
-    int place = -1;      // own axes before the joined ones
-    bool ended = false;  // another item came after an array or int
+    List own;            // lengths of the result axes that belong to single items
+    int place = -1;      // number of those axes before the joined ones
+    bool ended = false;  // another item followed an array or integer
     List common;
     const bool advanced = arrays_ > 0;
     for (const Item& item : items_) {
@@ -203,7 +206,7 @@ class Index {
   bool apart_ = false;
 };
 
-/// An array of a shape with values of its own, C-contiguous or transposed and backward in memory.
+/// An array with the given shape and values, C-contiguous or transposed and reversed in memory.
 ArrayRef strange(const List& shape, const List& values, DType dtype, bool plain) {
   if (plain) return array_of(values, shape, dtype);
   List reversed(shape.rbegin(), shape.rend());
@@ -252,7 +255,7 @@ TEST(Indexing, WritesInOrderAndAddsUp) {
     List shape = index.result();
     for (int64_t& d : shape) d = random() % 4 ? d : 1;
     if (!shape.empty() && random() % 3 == 0) shape.erase(shape.begin());
-    // Values small enough for every dtype to be exact.
+    // The values are small enough to be exact in every dtype.
     List values = random_values(random, product(shape));
     for (int64_t& v : values) v %= 2;
     const size_t missing = index.result().size() - shape.size();
@@ -297,7 +300,7 @@ TEST(Indexing, LargeRowsAndManyPositions) {
   }
   add_at(*a, {&item, 1}, {arrays, 1}, *got);
   EXPECT_EQ(values_of(*a), sums);
-  // The array may be its own index and its own value.
+  // The array can be its own index and its own value.
   ArrayRef order = array_of({2, 0, 1, 2}, {4}, CTN_INT64);
   const Array* self[] = {order.get()};
   set_advanced(*order, {&item, 1}, {self, 1}, *order);

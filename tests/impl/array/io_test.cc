@@ -1,3 +1,4 @@
+// Tests of array files: .npy and .npz files, byte order, mappings, damaged entries, text.
 #include "impl/array/io.h"
 
 #include <gtest/gtest.h>
@@ -38,7 +39,7 @@ std::string bytes_of(const Array& a) {
   return bytes;
 }
 
-/// The elements in C order, one by one by their strides.
+/// The elements in C order, read one by one through the strides.
 std::string walk(const Array& a) {
   const size_t item = itemsize(a.dtype());
   std::string bytes;
@@ -73,7 +74,7 @@ class Io : public testing::Test {
   void write(const std::string& content) const {
     std::ofstream(path_, std::ios::binary).write(content.data(), std::streamsize(content.size()));
   }
-  /// A version 1.0 file with a header padded to a multiple of `alignment`, or not at all.
+  /// Writes a version 1.0 file with a header padded to a multiple of `alignment`, or without padding.
   void write_npy(const std::string& dict, const std::string& elements, size_t alignment = 64) const {
     std::string text = dict;
     while ((10 + text.size() + 1) % alignment) text += ' ';
@@ -87,7 +88,7 @@ class Io : public testing::Test {
   std::string path_;
 };
 
-/// Random bytes as an array: C-contiguous, transposed, reversed, strided or broadcast.
+/// An array of random bytes: C-contiguous, transposed, reversed, strided or broadcast.
 ArrayRef random_array(std::mt19937& random, DType dtype, int layout) {
   std::vector<int64_t> shape(random() % 4);
   for (int64_t& n : shape) n = int64_t(random() % 5);
@@ -153,7 +154,8 @@ TEST_F(Io, OtherByteOrderAndFortranOrder) {
     EXPECT_EQ(status_of([&] { load(CTN_MMAP_READ); }, &message), CTN_ERROR_UNSUPPORTED);
     EXPECT_NE(message.find("byte order"), std::string::npos) << message;
   }
-  // The header of an array in Fortran order is NumPy's to the byte: room for the last axis to grow.
+  // The header of an array in Fortran order equals NumPy's byte for byte: it has room for the last axis to
+  // grow.
   const std::string head = make_npy_header(CTN_INT32, shape, 2, true);
   EXPECT_EQ(head.substr(10, 58), "{'descr': '<i4', 'fortran_order': True, 'shape': (2, 3), }");
   EXPECT_EQ(head.size(), 128u);
@@ -205,10 +207,10 @@ TEST_F(Io, MappingsShareTheFile) {
   EXPECT_EQ(item_f64(*read, {second, 1}), 7);
   EXPECT_EQ(item_f64(*copied, {second, 1}), 9);
   const ArrayRef view = transpose(*shared, {});
-  shared = nullptr;  // the view keeps the mapping
+  shared = nullptr;  // the view holds the mapping
   fill(*view, *scalar_f64(5));
   EXPECT_EQ(item_f64(*load(), {second, 1}), 5);
-  // A save over a mapped file leaves the mapping with the old one.
+  // If a mapped file is replaced, the mapping keeps the old file.
   save_npy(*read, path_.c_str());
   save_npy(*copied, path_.c_str());
   EXPECT_EQ(item_f64(*read, {second, 1}), 5);
@@ -258,7 +260,7 @@ TEST_F(Io, NpzFilesReadOnDemand) {
   for (bool compress : {false, true}) {
     savez(path_.c_str(), arrays, names, compress ? -1 : 0);
     const Ref<NpzFile> archive = open_npz(path_.c_str());
-    // "w.npy" is the entry of the array w; the array of that name is in "w.npy.npy".
+    // "w.npy" is the entry of the array w. An array with that name is in the entry "w.npy.npy".
     EXPECT_EQ(archive->names(), (std::vector<std::string>{"w", "arr_0", "w.npy.npy", "arr_1"}));
     for (const char* name : {"w", "w.npy", "w.npy.npy", "arr_0", "arr_0.npy"})
       EXPECT_TRUE(archive->contains(name)) << name;

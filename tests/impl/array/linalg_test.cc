@@ -1,3 +1,4 @@
+// Tests of tensordot, einsum and matmul against plain loops, with strided and overlapping operands.
 #include "tests/impl/linalg_support.h"
 
 #include <cstdlib>
@@ -25,7 +26,7 @@ TEST_P(LinalgTest, TensordotAgreesWithALoop) {
     const ArrayRef got =
         tensordot_axes(*a, *b, {a_axes.data(), a_axes.size()}, {b_axes.data(), b_axes.size()});
     ASSERT_EQ(got->dtype(), dtype);
-    // Broadcast products, summed: the axes of a, then those of b.
+    // The sums of broadcast products: the axes of a, then those of b.
     const ArrayRef x = astype(*a, CTN_FLOAT64), y = astype(*b, CTN_FLOAT64);
     const std::vector<double> xs = values_of(*x), ys = values_of(*y);
     Dims shape;
@@ -70,13 +71,13 @@ TEST_P(LinalgTest, TensordotAgreesWithALoop) {
     }
     const std::vector<double> is = values_of(*got);
     for (size_t i = 0; i < want.size(); ++i) {
-      // bfloat16 holds 8 bits of sums up to 9 * 64.
+      // bfloat16 has 8 bits of precision for sums up to 9 * 64.
       ASSERT_NEAR(is[i], want[i], dtype == CTN_BFLOAT16 ? want[i] / 256 : 0) << dtype_name(dtype);
     }
   }
 }
 
-/// Sums over all values of all labels, one by one.
+/// Sums over all values of all subscripts, one by one.
 std::vector<double> naive_einsum(const EinsumPlan& plan, const std::vector<ArrayRef>& operands) {
   std::vector<int> labels;
   for (const Labels& input : plan.inputs)
@@ -136,7 +137,7 @@ TEST_P(LinalgTest, EinsumAgreesWithALoop) {
             for (int64_t n = draw(0, 2), d = n; d > 0; --d) shape.push_back(draw(0, 3) ? lengths[d] : 1);
             i += 2;
           } else {
-            // Now and then an axis that is stretched, where the letter does not repeat in the operand.
+            // Occasionally broadcasts an axis whose letter occurs only once in the operand.
             const bool once = std::count(text.begin() + long(begin), text.begin() + long(end), text[i]) == 1;
             shape.push_back(once && draw(0, 9) == 0 ? 1 : lengths[int(text[i])]);
           }

@@ -1,3 +1,4 @@
+// Tests of the formats under .npz files: NPY headers and elements, ZIP archives, and damaged files.
 #include "impl/array/npy.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 using Bytes = std::vector<unsigned char>;
 
-/// The status that an action fails with, CTN_OK if it does not; its message is left in `message`.
+/// Returns the status with which an action fails, or CTN_OK, and stores its message in `message`.
 template <class Action>
 ctn_status status_of(Action action, std::string* message = nullptr) {
   try {
@@ -316,7 +317,7 @@ TEST_F(Zip, PlacesThatCannotBeRead) {
   }
 }
 
-/// Reads everything; damage must show as an error of the file, or not at all.
+/// Reads everything. Damage must be reported as an error in the file or have no effect.
 void expect_error_or_content(const Bytes& archive, const std::string& content) {
   ctn_status status = status_of([&] {
     ZipReader reader(archive.data(), archive.size(), "memory");
@@ -376,7 +377,7 @@ TEST_F(Zip, EntriesInAnyWay) {
     ZipReader::Entry entry(reader, "x");
     ASSERT_EQ(entry.size(), content.size());
     EXPECT_EQ(entry.is_stored(), !compress);
-    // In small pieces; then a small one and all the rest; then at once.
+    // Reads in small pieces, then one small piece and the whole rest, then everything at once.
     for (size_t step : {size_t{777}, content.size()}) {
       std::string got(content.size(), '\0');
       entry.read(&got[0], 100);

@@ -1,9 +1,9 @@
+// Tests of every operation of the table for every combination of element types, on arrays of random shapes
+// and strides, against loops over one element at a time. property_formula_test.cc checks the operations
+// against formulas.
 #include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/dtype/op.h"
 #include "tests/impl/array/property_support.h"
-
-// Every operation of the table for every combination of element types, on arrays of random shapes and
-// strides, against loops over one element at a time. Formulas of their own are in property_formula_test.cc.
 
 namespace catenary {
 namespace {
@@ -11,8 +11,8 @@ namespace {
 using Inputs = std::vector<ArrayRef>;
 using Outputs = std::vector<Array*>;
 
-/// The operation, one element at a time: into the loop's dtype, its computation, out of it. One list of bytes
-/// for each output.
+/// The operation, one element at a time: converts to the dtype of the loop, computes, and converts the
+/// result. Returns one list of bytes per output.
 std::vector<Bytes> one_by_one(Op op, DType loop, const Inputs& inputs, const ShapeList& shape,
                               const std::vector<DType>& outs) {
   const cpu::Loop own = cpu::elementwise_loops().elementwise[int(op)][loop];
@@ -57,7 +57,7 @@ void call_into(Op op, const Inputs& in, const Outputs& out) {
   elementwise_into(op, *in[0], *in[1], *in[2], *out[0]);
 }
 
-/// The loop that the table names for these operands, below zero where it has none.
+/// The loop that the table specifies for these operands, or -1 if there is none.
 DType loop_of(Op op, const std::vector<DType>& dtypes) {
   const int loops = int(tables::ops[int(op)].loops);
   std::vector<DType> loose;
@@ -69,7 +69,7 @@ DType loop_of(Op op, const std::vector<DType>& dtypes) {
   }
   if (loose.size() == 1) return tables::loop1[loops][loose[0]];
   if (loose.size() == 2) return tables::loop_for[loops][loose[0]][loose[1]];
-  // The lowest dtype that holds all: as NumPy's search, whatever the order of the operands.
+  // The smallest dtype that holds all operands, as NumPy finds it, whatever their order.
   const DType any_order[] = {promote(promote(loose[0], loose[1]), loose[2]),
                              promote(promote(loose[0], loose[2]), loose[1]),
                              promote(promote(loose[1], loose[2]), loose[0])};
@@ -87,7 +87,7 @@ class Property {
     for (DType dtype : dtypes_) what_ += std::string(" ") + dtype_name(dtype);
   }
 
-  /// New results, and some written into memory of their own.
+  /// New results, and some written into separate memory.
   void separate(const ShapeList& wide) {
     const Inputs in = draw_inputs(wide);
     if (loop_ < 0) {
@@ -107,7 +107,7 @@ class Property {
     check_into(in, shape, targets, " into");
   }
 
-  /// Into memory that one of the operands shares, at the same place or moved by some elements.
+  /// Writes into memory that one of the operands shares, at the same address or shifted by some elements.
   void overlapping(const ShapeList& wide) {
     if (loop_ < 0) return;
     Inputs in = draw_inputs(wide);
@@ -138,14 +138,14 @@ class Property {
     return dtypes;
   }
 
-  /// Powers of integers have exponents from 0 on.
+  /// Integer powers require exponents of at least 0.
   bool is_exponent(size_t k) const { return op_ == Op::power && k == 1; }
 
   Inputs draw_inputs(const ShapeList& wide) {
     Inputs in;
     for (size_t k = 0; k < dtypes_.size(); ++k) {
       Style style = style_;
-      // Small counts of shifts and binary exponents are the usual ones, any other must do as well.
+      // Shift counts and binary exponents are usually small, but all others must work as well.
       const bool count = op_loops(op_) == Loops::shift || op_ == Op::ldexp;
       if (is_exponent(k) || (count && k == 1 && draw_.one_in(2))) style.values = Values::small;
       in.push_back(draw_array(draw_, k == 0 ? wide : narrower(draw_, wide), dtypes_[k], style).view);
@@ -188,7 +188,8 @@ class Property {
       return;
     }
     const std::vector<Bytes> expected = one_by_one(op_, loop_, in, shape, dtypes);
-    // What lies around the elements stays: the same written into a copy of everything.
+    // Memory around the elements must not change: the result is compared with a copy of the whole block, into
+    // which the elements are written.
     Inputs around;
     for (size_t k = 0; k < targets.size(); ++k) {
       around.push_back(copy(*targets[k].base));

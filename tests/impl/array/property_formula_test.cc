@@ -1,21 +1,20 @@
+// Tests of every operation of the table against formulas that share nothing with the kernels. Exact results
+// are computed in the dtype of the loop (16-bit floats in float32, integers in 64 bits that are then
+// truncated to the dtype), the others in long double, with an allowance of a few units in the last place.
 #include "impl/dtype/op.h"
 #include "impl/testing/values.h"
 #include "tests/impl/array/property_support.h"
 
-// Every operation of the table against formulas that share nothing with the kernels. Exact ones are computed
-// in the dtype of the loop (16-bit floats in float32, integers in 64 bits that are cut to the dtype
-// afterwards), the others in long double with a few units in the last place to spare.
-
 namespace catenary {
 namespace {
 
-/// The operands of one element, and what is expected.
+/// The operands of one element and the expected result.
 template <class T>
 struct Element {
   std::string_view op;
   DType dtype;
   T a, b, c;
-  int64_t count;  // the second operand of ldexp
+  int64_t count;  // second operand of ldexp
   T y = 0, second = 0;
 
   bool gives(T value) {
@@ -59,7 +58,7 @@ F larger(F a, F b) {
   return std::isnan(a) ? a : std::isnan(b) ? b : b > a ? b : a;
 }
 
-/// Python's: the remainder has the sign of the divisor, the quotient is a whole number.
+/// As in Python, the remainder has the sign of the divisor, and the quotient is a whole number.
 template <class F>
 void divide_down(F a, F b, F& quotient, F& rest) {
   rest = std::fmod(a, b);
@@ -76,7 +75,7 @@ void divide_down(F a, F b, F& quotient, F& rest) {
   if (whole - quotient > F(0.5)) quotient += 1;
 }
 
-/// 16-bit floats in a row: the numbers of both signs, zero once.
+/// Numbers the 16-bit floats of both signs consecutively, with a single zero.
 int order_of(uint16_t bits) { return bits & 0x8000 ? -(bits & 0x7fff) : bits; }
 
 template <class H>
@@ -151,8 +150,8 @@ bool exact_float(Element<F>& e) {
 
 using Long = long double;
 
-/// A result in long double, the size of what it was made of, in whose units rounding errors count, and the
-/// largest number on the way to it.
+/// A result in long double, the magnitude of its operands, in units of which rounding errors are measured,
+/// and the largest intermediate value.
 struct Close {
   Long y, scale, peak;
 };
@@ -267,7 +266,7 @@ bool exact_integer(Element<T>& e) {
     return e.gives(T(y));
   }
   if (e.op == "reciprocal") {
-    const bool marked = kSigned<T> && bits >= 32;  // what converting an infinity gives on x86
+    const bool marked = kSigned<T> && bits >= 32;  // the result of converting an infinity on x86
     if (a == 0) return e.gives(marked ? T(uint64_t(1) << (bits - 1)) : T(0));
     return e.gives(a == 1 || a == T(-1) ? (kSigned<T> || a == 1 ? a : T(0)) : T(0));
   }
@@ -307,8 +306,8 @@ void expect_exact(T expected, T got, DType dtype, const std::string& what) {
   }
 }
 
-/// Four units in the last place of the dtype, or one where results are rounded to it from float32; and as
-/// many of the smallest number.
+/// Four units in the last place of the dtype, or one if float32 results are rounded to it, plus the same
+/// number of smallest subnormals.
 template <class T>
 void expect_close(const Close& close, T got, DType dtype, const std::string& what) {
   if constexpr (std::is_floating_point_v<T>) {
@@ -317,7 +316,8 @@ void expect_close(const Close& close, T got, DType dtype, const std::string& wha
                          : dtype == CTN_FLOAT32  ? 0x1.fffffep127L
                                                  : 0x1.fffffffffffffp1023L;
     if (std::isnan(close.y) && std::isnan(got)) return;
-    // Near the largest number the rounding of either may reach infinity, and cancellation starts from one.
+    // Near the largest number either result may round to infinity, and cancellation may start from an
+    // infinity.
     if (fabsl(close.y) > largest * (1 - 8 * epsilon(dtype)) && std::signbit(got) == std::signbit(close.y) &&
         (std::isinf(got) || std::fabs(got) > largest * (1 - 16 * epsilon(dtype))))
       return;

@@ -1,9 +1,9 @@
+// Tests of basic indexing, for reading and writing, and of everything that writes to memory which its
+// operands share.
 #include "impl/array/indexing.h"
 #include "impl/array/sorting.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "tests/impl/array/property_plain.h"
-
-// Basic indexing, reading and writing, and everything that writes to memory which its operands share.
 
 namespace catenary {
 namespace {
@@ -15,7 +15,7 @@ Style style_of(const Array& a, Values values = Values::any) {
   return style;
 }
 
-/// The positions that Python's start:stop:step takes of an axis, found by walking.
+/// The positions of an axis that Python's start:stop:step selects, found by stepping.
 ShapeList walk(const ctn_index& item, int64_t length) {
   const int64_t step = item.step == CTN_OMITTED ? 1 : item.step;
   auto bound = [&](int64_t at, int64_t low, int64_t high) {
@@ -36,16 +36,16 @@ ShapeList walk(const ctn_index& item, int64_t length) {
 }
 
 /// A random index of an array, with the lengths of the result and, for every axis of the array, the positions
-/// that it takes there.
+/// that it selects.
 struct Index {
   std::vector<ctn_index> items;
   ShapeList shape;
   std::vector<ShapeList> positions;
-  std::vector<int> result_axis;  // of each axis of the array, below zero where it disappears
+  std::vector<int> result_axis;  // per axis of the array; negative if the axis disappears
 
   Index(Draw& draw, const ShapeList& of) {
     const size_t named = size_t(draw.below(int64_t(of.size()) + 1));
-    const size_t before = size_t(draw.below(int64_t(named) + 1));  // items in front of an ellipsis
+    const size_t before = size_t(draw.below(int64_t(named) + 1));  // items before an ellipsis
     const bool ellipsis = draw.one_in(2);
     for (size_t d = 0; d < of.size();) {
       if (draw.one_in(6)) {
@@ -133,7 +133,7 @@ TEST(PropertyItems, Read) {
   });
 }
 
-/// A writeable array of the shape and dtype of another.
+/// A writeable array with the shape and dtype of another.
 Sample writeable_like(Draw& draw, const Sample& drawn) {
   Style style = style_of(*drawn.view);
   style.zeros = false;
@@ -141,7 +141,7 @@ Sample writeable_like(Draw& draw, const Sample& drawn) {
   return draw_array(draw, shape_of(*drawn.view), drawn.view->dtype(), style);
 }
 
-/// The memory of a sample after its elements became `p`.
+/// The memory of a sample after its elements have been replaced by those of `p`.
 Bytes base_with(const Sample& a, const Bytes& before, const Plain& p) {
   const ArrayRef around = from_data(before.data(), a.base->shape(), p.dtype, a.base->backend());
   char* data = around->data() + (a.view->data() - a.base->data());
@@ -161,7 +161,7 @@ TEST(PropertyItems, Write) {
     const Bytes before = bytes_of(*a.base);
     const Index index(draw, p.shape);
     ShapeList shape = narrower(draw, index.shape);
-    while (draw.one_in(8)) shape.insert(shape.begin(), 1);  // what is too many may be ones
+    while (draw.one_in(8)) shape.insert(shape.begin(), 1);  // extra axes may have length one
     const Sample value = draw_array(draw, shape, draw.dtype(), style_of(*a.view));
     const Plain source = cast_to(plain(value), p.dtype);
     ShapeList inner = shape;
@@ -204,9 +204,10 @@ TEST(PropertyItems, CopyTo) {
   });
 }
 
-// What follows writes to memory that the operands share: the results are as if they had been copied first.
+// The following tests write to memory that the operands share. The results must be the same as if the
+// operands had been copied first.
 
-/// Views of one block of memory, the first of them without elements in one place.
+/// Views of one block of memory; no two elements of the first one overlap.
 std::vector<Sample> shared(Draw& draw, const std::vector<ShapeList>& shapes, DType dtype, bool device,
                            Values values = Values::any) {
   std::vector<ShapeList> strides;
@@ -282,7 +283,7 @@ TEST(PropertyOverlap, TransposesAndReversalsOfItself) {
 }
 
 TEST(PropertyOverlap, RunningDifferences) {
-  // a[1:] += a[:-1], a[:-1] -= a[1:], one with NumPy's results.
+  // a[1:] += a[:-1] and a[:-1] -= a[1:] give the same results as in NumPy.
   for_each_overlap(45000, 40, [](Draw& draw, DType dtype, bool device) {
     if (dtype == CTN_BOOL) return;
     const auto s = shared(draw, {{draw.between(2, 3000)}}, dtype, device, Values::modest);
@@ -302,7 +303,7 @@ TEST(PropertyOverlap, MasksAndChoices) {
     const auto s = shared(draw, {shape, narrower(draw, shape), narrower(draw, shape)}, dtype, device);
     const Bytes before = bytes_of(*s[0].base);
     const std::string what = describe(*s[0].view);
-    if (dtype == CTN_BOOL) {  // the mask shares the memory, too
+    if (dtype == CTN_BOOL) {  // the mask shares the memory as well
       Plain expected = plain(s[0]);
       const Plain source = stretched(plain(s[1]), shape), mask = stretched(plain(s[2]), shape);
       for (size_t i = 0; i < expected.data.size(); ++i)
@@ -336,7 +337,7 @@ TEST(PropertyOverlap, TakesAndPuts) {
     take_into(*s[1].view, *indices, 0, *s[0].view);
     expect_written(s[0], before, taken, "take into its own memory");
 
-    // The other way round, into an array without elements in one place.
+    // The reverse: put into an array in which no two elements overlap.
     s = shared(draw, {{length}, {n}}, dtype, device);
     const Bytes now = bytes_of(*s[0].base);
     Plain target = plain(s[0]);

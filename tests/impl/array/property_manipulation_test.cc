@@ -1,9 +1,8 @@
+// Tests of joining, repeating, moving, choosing and converting against index arithmetic on plain lists.
 #include "impl/array/manipulation.h"
 
 #include "impl/array/indexing.h"
 #include "tests/impl/array/property_plain.h"
-
-// Joining, repeating, moving, choosing and converting against index arithmetic on plain lists.
 
 namespace catenary {
 namespace {
@@ -17,7 +16,7 @@ Style style_of(const Array& a, Values values = Values::any) {
   return style;
 }
 
-/// Arrays to be joined with a first one.
+/// Arrays to be joined with another one.
 struct Group {
   std::vector<Sample> samples;
   std::vector<Plain> plains;
@@ -53,7 +52,7 @@ Plain at_least_3d(const Plain& p) {
 TEST(PropertyManipulation, Joining) {
   for_each_array(30000, 200, [](Draw& draw, const Sample& a, const Plain& p, const std::string& what) {
     const size_t n = p.ndim(), axis = n ? draw_axis(draw, n) : 0;
-    // Of one shape but for an axis, and of one shape.
+    // Arrays that have the same shape except along one axis, and arrays of the same shape.
     Group alike, same;
     alike.add(a);
     same.add(a);
@@ -144,7 +143,7 @@ TEST(PropertyManipulation, TileAndRepeat) {
   });
 }
 
-// More rows than are spelled out at a time, along an axis that is not the first.
+// More rows than are copied at a time, along an axis that is not the first.
 TEST(PropertyManipulation, RepeatManyTimes) {
   const int64_t counts[3] = {70000, 1, 150000}, shape[2] = {2, 3};
   const ArrayRef numbers = arange_i64(0, 6, 1, CTN_INT16);
@@ -172,7 +171,7 @@ TEST(PropertyManipulation, RollAndTake) {
     expect_plain(with_shape(rolled, p.shape), *roll(*a.view, shift, name),
                  what + ", roll by " + std::to_string(shift));
 
-    // Positions of any shape take the place of the axis.
+    // Positions of any shape replace the axis.
     static const DType kinds[] = {CTN_INT8, CTN_INT16, CTN_INT32, CTN_INT64, CTN_UINT8, CTN_UINT32};
     ShapeList shape;
     for (int64_t k = draw.below(3); k > 0; --k) shape.push_back(draw.below(length ? 5 : 1));
@@ -181,7 +180,7 @@ TEST(PropertyManipulation, RollAndTake) {
     const Plain drawn = cast_to(plain(sample), CTN_INT64);
     std::vector<int64_t> positions(size_t(drawn.size()));
     if (!positions.empty()) std::memcpy(positions.data(), drawn.data.data(), drawn.data.size());
-    const auto mode = ctn_index_mode(1 + draw.below(2));  // any position has a meaning
+    const auto mode = ctn_index_mode(1 + draw.below(2));  // every position is valid
     ShapeList result(from.shape.begin(), from.shape.begin() + int64_t(axis));
     result.insert(result.end(), shape.begin(), shape.end());
     result.insert(result.end(), from.shape.begin() + int64_t(axis) + 1, from.shape.end());
@@ -195,7 +194,7 @@ TEST(PropertyManipulation, RollAndTake) {
       return source;
     });
     expect_plain(taken, *take_mode(*a.view, *sample.view, name, mode), what + ", take");
-    // The plain take knows positions in range, from the end where negative.
+    // The plain implementation of take accepts only positions in range; negative ones count from the end.
     const ArrayRef wrapped = from_data(positions.data(), span(shape), CTN_INT64, a.view->backend());
     bool inside = true;
     for (int64_t& at : positions) inside = inside && at >= -length && at < length;
@@ -209,7 +208,7 @@ TEST(PropertyManipulation, RollAndTake) {
 
 TEST(PropertyManipulation, Put) {
   for_each_array(34000, 200, [](Draw& draw, const Sample& drawn, const Plain&, const std::string& what) {
-    // Written arrays have no strides of zero.
+    // Arrays that are written to have no strides of zero.
     Style style = style_of(*drawn.view);
     style.zeros = false;
     style.padding = 2;
@@ -249,7 +248,7 @@ TEST(PropertyManipulation, WhereAndClip) {
         std::memcpy(&chosen.data[i * chosen.item()], &other.data[i * chosen.item()], chosen.item());
     expect_plain(chosen, *where(*a.view, *x.view, *y.view), what + ", where");
 
-    // Bounds of the array's own dtype; NaN of any operand stays.
+    // The bounds have the array's own dtype; a NaN in any operand is kept.
     const Sample low = draw_array(draw, narrower(draw, p.shape), p.dtype, style_of(*a.view));
     const Sample high = draw_array(draw, narrower(draw, p.shape), p.dtype, style_of(*a.view));
     const Plain l = stretched(plain(low), p.shape), h = stretched(plain(high), p.shape);

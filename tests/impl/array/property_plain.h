@@ -1,7 +1,6 @@
+// Arrays as plain lists in C order, and the routines that rearrange them, index by index.
 #pragma once
 #include "tests/impl/array/property_support.h"
-
-// Arrays as plain lists in C order, and how routines rearrange them, index by index.
 
 namespace catenary {
 
@@ -31,7 +30,7 @@ inline int64_t position_of(const ShapeList& index, const ShapeList& shape) {
   return position;
 }
 
-/// The array of a shape whose element at each index is that of `a` at `source(index)`.
+/// An array of the given shape whose element at each index is that of `a` at `source(index)`.
 template <class F>
 Plain rearranged(const Plain& a, const ShapeList& shape, const F& source) {
   Plain out{a.dtype, shape, Bytes(size_t(product(shape)) * a.item())};
@@ -56,7 +55,7 @@ inline Plain with_shape(Plain a, ShapeList shape) {
 
 inline Plain flat(const Plain& a) { return with_shape(a, {a.size()}); }
 
-/// As NumPy broadcasts: lengths of one stand for all.
+/// Broadcasts as NumPy does: axes of length one are repeated.
 inline Plain stretched(const Plain& a, const ShapeList& shape) {
   const size_t missing = shape.size() - a.ndim();
   return rearranged(a, shape, [&](const ShapeList& index) {
@@ -76,7 +75,7 @@ inline ShapeList broadcast_of(const std::vector<Plain>& arrays) {
   return shape;
 }
 
-/// Part `begin` to `end` along an axis.
+/// Part from `begin` to `end` along an axis.
 inline Plain part(const Plain& a, size_t axis, int64_t begin, int64_t end) {
   ShapeList shape = a.shape;
   shape[axis] = std::max<int64_t>(end - begin, 0);
@@ -119,7 +118,7 @@ inline void expect_plain(const Plain& expected, const Array& actual, const std::
 
 inline bool shares_memory(const Array& a, const Array& b) { return &a.storage() == &b.storage(); }
 
-/// A view with the expected elements, as writeable as what it is a view of.
+/// Expects a view with the expected elements that is as writeable as its base.
 inline void expect_view(const Plain& expected, const Array& actual, const Array& of,
                         const std::string& what) {
   expect_plain(expected, actual, what);
@@ -127,15 +126,15 @@ inline void expect_view(const Plain& expected, const Array& actual, const Array&
   EXPECT_EQ(actual.is_writeable(), of.is_writeable()) << what;
 }
 
-/// An axis as callers may name it: from the end as well.
+/// An axis number as callers may write it, possibly counted from the end.
 inline int64_t named(Draw& draw, size_t axis, size_t ndim) {
   return draw.one_in(2) ? int64_t(axis) : int64_t(axis) - int64_t(ndim);
 }
 
 inline size_t draw_axis(Draw& draw, size_t ndim) { return size_t(draw.below(int64_t(ndim))); }
 
-/// Runs `action(draw, sample, plain, what)` for arrays of all dtypes, shapes and layouts; some on a device
-/// that runs late.
+/// Runs `action(draw, sample, plain, what)` for arrays of all dtypes, shapes and layouts, some of them on a
+/// device that runs late.
 template <class F>
 void for_each_array(int seed, int rounds, const F& action) {
   for (DType dtype : kAllDTypes) {

@@ -1,8 +1,7 @@
+// A model of reductions, computed one element at a time over plain lists.
 #pragma once
 #include "impl/testing/values.h"
 #include "tests/impl/array/property_support.h"
-
-// Reductions one element at a time, over plain lists.
 
 namespace catenary {
 
@@ -17,20 +16,21 @@ inline bool is_position(Reducer r) { return r == Reducer::argmax || r == Reducer
 inline bool is_extreme(Reducer r) { return r == Reducer::max || r == Reducer::min; }
 inline bool is_spread(Reducer r) { return r == Reducer::var || r == Reducer::std; }
 inline bool is_count(Reducer r) { return r >= Reducer::count && r <= Reducer::any; }
-/// Those that compute in a dtype of the caller's choice.
+/// Whether the caller can choose the dtype of the computation.
 inline bool takes_dtype(Reducer r) { return r <= Reducer::mean || is_spread(r) || is_scan(r); }
 
 struct Reduction {
   Reducer reducer;
   bool flat = false;    // all axes
-  ShapeList axes = {};  // one only for positions and scans
+  ShapeList axes = {};  // a single one for positions and scans
   bool keepdims = false;
   double ddof = 0;
   DType dtype = CTN_DTYPE_NONE;
-  DType out = CTN_DTYPE_NONE;  // of an array that receives the result
+  DType out = CTN_DTYPE_NONE;  // dtype of an array that receives the result
 };
 
-/// Which elements (C order) make each result. Scans have one group for each line, whose results are `places`.
+/// The elements (in C order) from which each result is computed. Scans have one group per line, whose results
+/// go to `places`.
 struct Groups {
   ShapeList shape;
   std::vector<std::vector<size_t>> members;
@@ -59,7 +59,7 @@ inline Groups groups_of(const Reduction& r, const ShapeList& shape) {
   return groups;
 }
 
-/// A result as the bytes of its dtype, or as a number with what errors may amount to.
+/// A result as the bytes of its dtype, or as a number with a bound on its error.
 struct Expected {
   DType dtype;
   ShapeList shape;
@@ -67,7 +67,7 @@ struct Expected {
   std::vector<long double> close, slack;
 };
 
-/// The dtype that a sum, product, mean, variance or running sum is made in.
+/// The dtype in which a sum, product, mean, variance or cumulative sum is computed.
 inline DType reduction_dtype(const Reduction& r, DType dtype) {
   if (r.dtype != CTN_DTYPE_NONE) return r.dtype;
   if (is_float(dtype)) return dtype;
@@ -97,7 +97,7 @@ void store(Bytes& bytes, size_t i, T value) {
   std::memcpy(&bytes[i * sizeof(T)], &value, sizeof(T));
 }
 
-/// Sums and products of integers and booleans: exact, cut to the dtype.
+/// Sums and products of integers and booleans: exact, then truncated to the dtype.
 inline void fold_integers(const Reduction& r, const Groups& groups, const Bytes& in, DType dtype,
                           Expected& e) {
   const bool product = r.reducer == Reducer::prod || r.reducer == Reducer::cumprod;
@@ -125,7 +125,7 @@ inline void fold_integers(const Reduction& r, const Groups& groups, const Bytes&
     for (size_t b = 0; b < itemsize(dtype); ++b) e.exact.push_back(char(sums[i] >> (8 * b)));
 }
 
-/// One after the other, with a rounding to the dtype at each step.
+/// Adds one element after the other and rounds to the dtype at each step.
 template <class F>
 void scan_floats(const Reduction& r, const Groups& groups, const Bytes& in, DType dtype, Expected& e) {
   const std::vector<double> x = wide<double>(in, dtype);
@@ -141,8 +141,8 @@ void scan_floats(const Reduction& r, const Groups& groups, const Bytes& in, DTyp
   for (size_t i = 0; i < sums.size(); ++i) put_float(&e.exact[i * itemsize(dtype)], dtype, sums[i]);
 }
 
-/// Errors are those of blocks of 64 added one by one, and of one rounding to the dtype. A product is not
-/// looked at where its parts may leave the range.
+/// The error is that of adding blocks of 64 elements one by one, and of a single rounding to the dtype. A
+/// product is not checked if its partial products may leave the range.
 inline void fold_floats(const Reduction& r, const Groups& groups, const std::vector<double>& x, DType dtype,
                         Expected& e) {
   using Long = long double;
@@ -171,7 +171,7 @@ inline void fold_floats(const Reduction& r, const Groups& groups, const std::vec
       const Long mean = sum / count, divisor = fmaxl(count - r.ddof, 0);
       Long squares = 0;
       for (size_t i : group) squares += (x[i] - mean) * (x[i] - mean);
-      // Every distance from the mean may be off by `error`.
+      // Each distance from the mean may have an error of `error`.
       const Long error = 2 * unit * steps * largest, root = sqrtl(squares * count);
       value = squares / divisor;
       slack = value * unit * steps + (2 * error * root + count * error * error) / divisor;
@@ -209,7 +209,7 @@ void find_extremes(const Reduction& r, const Groups& groups, const Bytes& in, DT
   }
 }
 
-/// What the reduction of elements in C order gives; `given` is their dtype.
+/// The result of reducing elements in C order; `given` is their dtype.
 inline Expected reduce_one_by_one(const Reduction& r, const ShapeList& shape, const Bytes& elements,
                                   DType given) {
   const Groups groups = groups_of(r, shape);
@@ -234,7 +234,7 @@ inline Expected reduce_one_by_one(const Reduction& r, const ShapeList& shape, co
       find_extremes<uint64_t>(r, groups, elements, given, e);
   } else {
     const DType dtype = e.dtype = reduction_dtype(r, given);
-    // Variances of 16-bit floats are computed in float32 throughout.
+    // Variances of 16-bit floats are computed entirely in float32.
     const DType first = is_spread(r.reducer) ? compute_dtype(dtype) : dtype;
     const Bytes in = converted(elements, given, first);
     if (!is_float(dtype))

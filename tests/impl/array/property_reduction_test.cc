@@ -1,16 +1,15 @@
+// Tests of every reduction over random shapes, strides, dtypes and axes against property_reduction_model.h.
 #include "impl/array/linalg.h"
 #include "impl/array/sorting.h"
 #include "impl/array/statistics.h"
 #include "tests/impl/array/property_reduction_model.h"
-
-// Every reduction over random shapes, strides, dtypes and axes against property_reduction_model.h.
 
 namespace catenary {
 namespace {
 
 using Axes = Span<const int64_t>;
 
-/// An empty list of axes has an address, too: null means all of them.
+/// An empty list of axes also needs an address, because null means all axes.
 Axes axes_of(const Reduction& r) {
   static const int64_t none = 0;
   if (r.flat) return {};
@@ -101,7 +100,7 @@ Reduction draw_reduction(Draw& draw, Reducer reducer, size_t ndim) {
   if (is_spread(reducer)) r.ddof = double(draw.below(5)) / 2;
   if (takes_dtype(reducer) && draw.one_in(3)) {
     r.dtype = draw.dtype();
-    // Conversions of floats beyond an integer's range have no meaning.
+    // Converting floats beyond the range of an integer dtype is undefined.
     if (is_spread(reducer) && !is_float(r.dtype)) r.dtype = CTN_FLOAT32;
   }
   return r;
@@ -116,7 +115,7 @@ std::string describe(const Reduction& r, const Array& a) {
   return text;
 }
 
-/// The largest number of a dtype, from half a unit beyond which on values are infinite.
+/// The largest number of a dtype. Half a unit above it, values round to infinity.
 double largest_of(DType dtype) {
   return !is_float(dtype)        ? INFINITY
          : dtype == CTN_FLOAT16  ? 65504
@@ -139,7 +138,7 @@ void expect_close(const Expected& e, const Array& actual, const std::string& wha
   }
 }
 
-/// Zeros may have either sign: which of two equal elements is taken is not said.
+/// Zeros may have either sign, because it is unspecified which of two equal elements is chosen.
 void expect_result(const Expected& e, const Array& actual, const std::string& what) {
   if (e.close.size()) return expect_close(e, actual, what);
   Bytes expected = converted(e.exact, e.dtype, actual.dtype());
@@ -152,7 +151,7 @@ void expect_result(const Expected& e, const Array& actual, const std::string& wh
         << what << ": result " << i << ": expected " << want[i] << ", got " << got[i];
 }
 
-/// Results that floats are cut to; of those beyond the integers of a dtype nothing is said.
+/// Compares results that are converted to integers. Floats beyond the range of the dtype are not checked.
 void expect_cut(const Expected& e, const Array& actual, const std::string& what) {
   const DType dtype = actual.dtype();
   const std::vector<double> got = wide<double>(bytes_of(actual), dtype);
@@ -226,7 +225,7 @@ class Property {
       expect_cut(e, *out.view, what);
     else
       expect_result(e, *out.view, what);
-    // What lies around the results stays.
+    // Memory around the results must not change.
     const Bytes results = bytes_of(*out.view);
     ArrayRef around = from_data(before.data(), out.base->shape(), out_dtype, out.base->backend());
     char* data = around->data() + (out.view->data() - out.base->data());
@@ -243,7 +242,7 @@ class Property {
     return count == 0;
   }
 
-  /// The dtype that the result has before it is written to `out`.
+  /// The dtype of the result before it is written to `out`.
   DType into_dtype(DType out) const {
     if (is_position(reduction_.reducer)) return CTN_INT64;
     if (is_extreme(reduction_.reducer)) return dtype_;
@@ -253,7 +252,7 @@ class Property {
     return promote(dtype_, out);
   }
 
-  /// Puts the operand's memory under the results: both are views of one block then.
+  /// Places the results in the operand's memory: both become views of one block.
   void share_memory(Sample& a, Sample& out) {
     const int64_t item = int64_t(itemsize(dtype_)), size = std::max(a.base->size(), out.base->size()) + 8;
     const int64_t shift = draw_.below(9) * item;
@@ -313,7 +312,7 @@ TEST(PropertyReduction, OnADeviceThatRunsLate) {
   });
 }
 
-// Floats with infinities and NaN among the summands, whose results do not depend on the order.
+// Sums of floats that include infinities and NaN do not depend on the order.
 TEST(PropertyReduction, SumsOfInfinitiesAndNan) {
   Draw draw{13000};
   for (DType dtype : kFloatDTypes)
@@ -355,7 +354,7 @@ TEST(PropertyReduction, Traces) {
       Reduction r{Reducer::sum};
       if (draw.one_in(3) && dtype != CTN_BOOL) r.dtype = draw.one_in(2) ? CTN_FLOAT32 : CTN_INT16;
 
-      // The diagonal's elements one after the other, then summed as the last axis.
+      // Lists the elements of each diagonal along a new last axis, which is then summed.
       const int64_t row = std::max<int64_t>(-offset, 0), column = std::max<int64_t>(offset, 0);
       const int64_t length =
           std::max<int64_t>(std::min(shape[size_t(axis1)] - row, shape[size_t(axis2)] - column), 0);

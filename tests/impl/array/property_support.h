@@ -1,3 +1,5 @@
+// Helpers shared by the property tests: random arrays in memory with random strides, and their elements as
+// bytes.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -9,8 +11,6 @@
 #include "impl/array/array.h"
 #include "impl/backend/cpu/loops.h"
 #include "tests/impl/test_array.h"
-
-// What the property tests share: random arrays over memory of random strides, and their elements as bytes.
 
 namespace catenary {
 
@@ -43,7 +43,7 @@ inline void put_float(char* to, DType dtype, double value) {
 }
 
 enum class Values {
-  any,     // special ones, small ones, any bits
+  any,     // special values, small ones, arbitrary bits
   small,   // any floats, integers from 0 to 7
   modest,  // floats of at most 4 with halves and thirds, integers of at most 9
 };
@@ -77,14 +77,14 @@ inline void draw_element(Draw& draw, DType dtype, Values values, char* to) {
   std::memcpy(to, &bits, size);
 }
 
-/// Memory with a view of random strides into it.
+/// A block of memory and a view of it with random strides.
 struct Sample {
   ArrayRef base, view;
 };
 
 struct Style {
   Values values = Values::any;
-  bool zeros = true;    // strides of zero
+  bool zeros = true;    // allow strides of zero
   bool device = false;  // on test:0
   int64_t padding = 0;  // elements before and after
 };
@@ -99,18 +99,18 @@ inline int64_t product(const ShapeList& shape) {
 
 inline ShapeList shape_of(const Array& a) { return ShapeList(a.shape().begin(), a.shape().end()); }
 
-/// Strides in elements, and how many elements they reach before and after the first.
+/// Strides in elements, and the number of elements that they reach before and after the first.
 inline ShapeList draw_strides(Draw& draw, const ShapeList& shape, bool zeros, int64_t& before,
                               int64_t& after) {
   const size_t ndim = shape.size();
   ShapeList order(ndim), strides(ndim);
-  for (size_t i = 0; i < ndim; ++i) order[i] = int64_t(ndim - 1 - i);  // C
-  if (draw.one_in(3)) std::reverse(order.begin(), order.end());        // Fortran
+  for (size_t i = 0; i < ndim; ++i) order[i] = int64_t(ndim - 1 - i);  // C order
+  if (draw.one_in(3)) std::reverse(order.begin(), order.end());        // Fortran order
   if (draw.one_in(3))
     for (size_t i = ndim; i > 1; --i) std::swap(order[i - 1], order[size_t(draw.below(int64_t(i)))]);
   int64_t step = 1;
   before = after = 0;
-  const bool plain = draw.one_in(4);  // neither turned nor with gaps
+  const bool plain = draw.one_in(4);  // neither reversed nor with gaps
   for (int64_t d : order) {
     const int64_t length = shape[size_t(d)];
     if (zeros && draw.one_in(7)) continue;
@@ -152,7 +152,7 @@ inline ShapeList draw_shape(Draw& draw) {
   return shape;
 }
 
-/// A shape that broadcasts to the given one, perhaps itself.
+/// A shape that broadcasts to the given one; may be the same.
 inline ShapeList narrower(Draw& draw, ShapeList shape) {
   if (draw.one_in(4)) shape.erase(shape.begin(), shape.begin() + draw.below(int64_t(shape.size()) + 1));
   for (int64_t& length : shape)
@@ -186,7 +186,7 @@ inline bool is_nan(const char* element, DType dtype) {
   return std::isnan(value);
 }
 
-/// Bits are equal, or both are NaN.
+/// Expects the same bits, or NaN in both.
 inline void expect_same(const Bytes& expected, const Array& actual, const std::string& what) {
   const Bytes got = bytes_of(actual);
   const size_t item = itemsize(actual.dtype());

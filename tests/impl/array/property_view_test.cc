@@ -1,13 +1,12 @@
+// Tests of views against index arithmetic on plain lists.
 #include "impl/array/linalg.h"
 #include "impl/array/manipulation.h"
 #include "tests/impl/array/property_plain.h"
 
-// Views against index arithmetic on plain lists.
-
 namespace catenary {
 namespace {
 
-/// A shape of as many elements, by chance with a -1 among its lengths.
+/// A random shape with the same number of elements, sometimes with a length of -1.
 ShapeList draw_reshape(Draw& draw, int64_t size, ShapeList& asked) {
   ShapeList shape;
   for (int64_t rest = size; rest > 1 && shape.size() < 5;) {
@@ -41,7 +40,7 @@ TEST(PropertyView, Reshape) {
     if (a.view->is_c_contiguous()) {
       EXPECT_TRUE(shares_memory(*r, *a.view)) << how;
     }
-    // set_shape does the same in place, or leaves the array alone where that takes a copy.
+    // set_shape does the same in place, or leaves the array unchanged if a copy would be needed.
     const ArrayRef own = view_as(*a.view, a.view->data(), a.view->shape(), a.view->strides(), true);
     const bool view = shares_memory(*r, *a.view);
     EXPECT_EQ(status_of([&] { set_shape(*own, span(asked)); }), view ? CTN_OK : CTN_ERROR_SHAPE) << how;
@@ -81,7 +80,7 @@ TEST(PropertyView, PermutedAxes) {
     ShapeList moved = others;
     moved.insert(moved.begin() + int64_t(j), int64_t(i));
     expect_order(moved, moveaxis(*a.view, named(draw, i, n), named(draw, j, n)), "moveaxis");
-    // Before the axis that is at `start` now.
+    // Moves the axis in front of the one that is at `start` now.
     const int64_t start = draw.below(int64_t(n) + 1);
     ShapeList rolled;
     for (int64_t d = 0; d <= int64_t(n); ++d) {
@@ -207,7 +206,7 @@ TEST(PropertyView, Splits) {
     const int64_t none = 0;
     outs = split_at(*a.view, positions.empty() ? Span<const int64_t>(&none, 0) : span(positions),
                     named(draw, axis, n), positions.size() + 1);
-    // As slices of Python: positions count from the end where negative, and are then limited to the axis.
+    // As in Python slices, negative positions count from the end, and then all are limited to the axis.
     auto bound = [&](int64_t at) {
       return std::min(std::max<int64_t>(at < 0 ? at + length : at, 0), length);
     };
@@ -226,7 +225,7 @@ TEST(PropertyView, Splits) {
   });
 }
 
-/// Another dtype sees the bytes of the last axis as elements of its own.
+/// Viewing as another dtype reinterprets the bytes of the last axis.
 TEST(PropertyView, OtherDtypes) {
   for_each_array(26000, 200, [](Draw& draw, const Sample& a, const Plain& p, const std::string& what) {
     const DType dtype = draw.dtype();

@@ -1,3 +1,4 @@
+// Tests of sorting, partitioning, searching, unique, cumulative sums and bincount against plain loops.
 #include "impl/array/sorting.h"
 
 #include <gtest/gtest.h>
@@ -51,7 +52,7 @@ List random_values(std::mt19937& random, DType dtype, int64_t count, int range) 
 
 bool before(double a, double b) { return a < b || (std::isnan(b) && !std::isnan(a)); }
 
-/// Equal down to the signs of zeros.
+/// Expects equal values, including the signs of zeros.
 void expect_same(const List& got, const List& expected) {
   ASSERT_EQ(got.size(), expected.size());
   for (size_t i = 0; i < got.size(); ++i) {
@@ -180,7 +181,7 @@ TEST(Sorting, RunningSums) {
           products[i] *= products[i - step];
         }
       EXPECT_EQ(values_of(*cumsum(*a, axis, CTN_DTYPE_NONE)), sums);
-      if (axis != 1) {  // 2^50 is beyond narrow floats
+      if (axis != 1) {  // 2^50 exceeds the precision of small floats
         EXPECT_EQ(values_of(*cumprod(*a, axis, CTN_DTYPE_NONE)), products);
       }
       ArrayRef out = transpose(*empty_like(*transpose(*a, {}), CTN_FLOAT64), {});
@@ -188,7 +189,7 @@ TEST(Sorting, RunningSums) {
       EXPECT_EQ(values_of(*out), sums);
     }
   }
-  // One rounding after another, also in 16 bits: 2048 + 1 is 2048 there.
+  // Each step is rounded, in 16 bits as well: there 2048 + 1 is 2048.
   const int64_t n = 5000;
   ArrayRef ones_in_half = astype(*ones({&n, 1}, CTN_FLOAT32), CTN_FLOAT16);
   EXPECT_EQ(values_of(*cumsum(*ones_in_half, 0, CTN_DTYPE_NONE)).back(), 2048);

@@ -1,4 +1,4 @@
-// The lengths of tails_test for what picks, moves, orders, counts, multiplies and draws elements.
+// Runs routines that pick, move, order, count, multiply and draw elements at the lengths of tails_test.cc.
 #include <algorithm>
 #include <numeric>
 
@@ -37,7 +37,7 @@ Positions positions_of(const Array& a) {
   return values;
 }
 
-/// Numbers that every dtype holds, zeros among them.
+/// Numbers that every dtype holds, including zeros.
 List numbers(int64_t n, DType dtype) {
   List values(static_cast<size_t>(n));
   for (int64_t i = 0; i < n; ++i) values[size_t(i)] = double(i * 37 % 11 % 5);
@@ -120,7 +120,7 @@ TEST(Tails, MasksAndNonzero) {
 TEST(Tails, RunningSums) {
   each(70000, [](DType dtype, int64_t n) {
     const List values = numbers(n, dtype);
-    const bool small = dtype == CTN_FLOAT16;  // holds integers up to 2048 only
+    const bool small = dtype == CTN_FLOAT16;  // holds integers up to 2048 exactly
     if (small && n > 1025) return;
     List expected(values.size());
     std::partial_sum(values.begin(), values.end(), expected.begin());

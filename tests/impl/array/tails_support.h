@@ -1,9 +1,10 @@
+// Helpers shared by the tests of loop ends: lengths, and lines of elements with guarded margins.
 #pragma once
 #include "tests/impl/test_array.h"
 
 namespace catenary {
 
-/// Every length up to a few vectors, and those around the blocks and grains of the drivers.
+/// All lengths up to a few vectors, and lengths around the block and grain sizes of the drivers.
 inline std::vector<int64_t> tail_sizes(int64_t most) {
   std::vector<int64_t> sizes;
   for (int64_t n = 0; n <= 70 && n <= most; ++n) sizes.push_back(n);
@@ -13,7 +14,7 @@ inline std::vector<int64_t> tail_sizes(int64_t most) {
   return sizes;
 }
 
-/// Elements as doubles, for any dtype.
+/// Access to the elements of any dtype as doubles.
 struct ElementAccess {
   double (*get)(const char*);
   void (*set)(char*, double);
@@ -49,8 +50,8 @@ inline ElementAccess element_access(DType dtype) {
   return all[dtype];
 }
 
-/// n elements `step` apart, with a margin on both sides that nobody may write to. `shift` elements from where
-/// memory is aligned.
+/// n elements `step` apart, starting `shift` elements after an aligned address, with margins on both sides
+/// that must not be written.
 class Line {
  public:
   Line(DType dtype, int64_t n, int64_t step = 1, int64_t shift = 0)
@@ -77,7 +78,7 @@ class Line {
     for (int64_t i = 0; i < n_; ++i) set(i, value(i));
     return *this;
   }
-  /// Whether all that is not an element is as it was.
+  /// Whether everything except the elements is unchanged.
   bool intact() const {
     std::vector<char> seen(memory_);
     for (int64_t i = 0; i < n_; ++i)

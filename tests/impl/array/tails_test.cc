@@ -1,5 +1,5 @@
-// Lengths at which loops end, blocks fill up and threads share, for kernels that walk along vectors; each
-// result is compared with a plain loop, and what lies around it with what was there.
+// Tests kernels that walk along vectors at the lengths at which loops end, blocks fill up and threads share
+// the work. Each result is compared with a plain loop, and the memory around it must not change.
 #include <algorithm>
 
 #include "impl/backend/kernels.h"
@@ -18,13 +18,14 @@ class TailsTest : public EverySimdLevel {};
 constexpr DType kNumbers[] = {CTN_INT8,   CTN_INT16,  CTN_INT32,   CTN_INT64,    CTN_UINT8,   CTN_UINT16,
                               CTN_UINT32, CTN_UINT64, CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
-/// How operands lie: the steps between elements (0: one number) and the distance from aligned memory.
+/// The layout of an operand: the step between elements (0 for a single number) and the distance from aligned
+/// memory.
 struct Lie {
   int64_t in, second, out, shift;
 };
 constexpr Lie kLies[] = {{1, 1, 1, 0}, {1, 1, 1, 1}, {2, -1, -3, 0}, {1, 0, 1, 3}};
 
-/// Lengths up to several threads' worth for the usual operands, up to a few blocks for others.
+/// Lengths for several threads with the usual operands, and for a few blocks with the others.
 std::vector<int64_t> sizes_for(DType dtype, const Lie& lie) {
   const bool usual = lie.in == 1 && lie.second == 1 && lie.shift == 0;
   return tail_sizes(usual && (dtype == CTN_FLOAT32 || dtype == CTN_INT8) ? 70000 : 1100);

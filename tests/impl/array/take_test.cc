@@ -1,3 +1,4 @@
+// Tests of the take and scatter-add kernels: all dtypes, large arrays, bad indices, independence of threads.
 #include "impl/backend/kernels.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"

@@ -1,4 +1,4 @@
-// ufunc.at of every operation and dtype against the same operation on one element after the other.
+// Tests of ufunc.at for every operation and dtype against the same operation on one element at a time.
 #include "impl/array/ufunc.h"
 #include "impl/dtype/op.h"
 
@@ -35,7 +35,7 @@ const Span<const ctn_index> kPicked = {&kArray, 1};
 const int64_t kPositions[] = {1, -1, 1, 0, 1, 4, 3, 3, 0};
 constexpr int64_t kCount = std::size(kPositions);
 
-/// One operand of each operation after the other; returns the status of the first that fails.
+/// Applies each operation to one operand after the other; returns the first status that is not CTN_OK.
 ctn_status one_by_one(const char* name, Array& a, const Array* value) {
   try {
     for (int64_t i = 0; i < kCount; ++i) {
@@ -98,7 +98,7 @@ TEST(UfuncAt, RowsSlicesAndBroadcastValues) {
       expected[row * 3 + c] = std::max(expected[row * 3 + c], List{100, 2, 14}[c]);
   EXPECT_EQ(bytes_of(*a), bytes_of(*array_of(expected, CTN_INT16, cpu_backend(), {5, 3})));
   const ctn_index items[] = {{CTN_INDEX_ARRAY, 0, 0, 0}, {CTN_INDEX_SLICE, 1, CTN_OMITTED, CTN_OMITTED}};
-  ufunc_at("negative", *a, {items, 2}, {arrays, 1}, nullptr);  // twice for the row 4
+  ufunc_at("negative", *a, {items, 2}, {arrays, 1}, nullptr);  // row 4 is listed twice
   for (size_t c : {size_t(1), size_t(2)}) expected[c] = -expected[c];
   EXPECT_EQ(bytes_of(*a), bytes_of(*array_of(expected, CTN_INT16, cpu_backend(), {5, 3})));
   ASSERT_EQ(shape[0] * shape[1], a->size());

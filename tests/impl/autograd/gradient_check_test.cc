@@ -1,3 +1,4 @@
+// Tests that the gradient checks accept correct gradients and report wrong ones.
 #include "impl/testing/gradient_check.h"
 #include "impl/dtype/generated/core_ops.h"
 
@@ -8,7 +9,7 @@
 namespace catenary {
 namespace {
 
-/// x * x with a gradient that is off by a factor, first or second.
+/// x * x with a first or second derivative that is wrong by a factor.
 class Wrong final : public Function {
  public:
   Wrong(double first, double second) : first_(first), second_(second) {}

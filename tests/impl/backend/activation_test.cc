@@ -1,3 +1,5 @@
+// Tests of activations, softmax and LSTM units against plain loops: all dtypes, sizes around the blocks of
+// the kernels, both devices. Gradients are tested in gradient_activation_test.cc.
 #include "impl/functions/activation.h"
 
 #include <gtest/gtest.h>
@@ -7,9 +9,6 @@
 
 #include "impl/functions/functions.h"
 #include "impl/random/random.h"
-
-// Activations, softmax and LSTM units against plain loops: all dtypes, sizes around the blocks of the
-// kernels, both devices. Gradients are in gradient_activation_test.cc.
 
 namespace catenary {
 namespace {
@@ -84,7 +83,7 @@ TEST(Activation, Formulas) {
           const ArrayRef x = draw({size}, dtype, 6, find_backend(device));
           std::vector<double> want;
           for (double v : values(*x)) want.push_back(double(f.formula(v)));
-          // exp(-x^2 / 2) loses a few digits far out.
+          // exp(-x^2 / 2) loses a few digits for large x.
           expect_near(values(*f.function(Value(x))), want, 40 * unit_of(dtype),
                       unit_of(dtype) / 1024 + 1e-300);
         }
@@ -92,7 +91,7 @@ TEST(Activation, Formulas) {
 
 TEST(Activation, SpecialValues) {
   const double special[] = {INFINITY, -INFINITY, NAN, 0.0, 1e30, -1e30};
-  // What each gives for infinity, minus infinity and 0.
+  // The results for infinity, minus infinity and 0.
   const double known[][3] = {
       {1.5, 0, 0},      {INFINITY, -INFINITY, 0}, {INFINITY, -0.5, 0}, {INFINITY, 0, 0.34657359027997264},
       {INFINITY, 0, 0}, {INFINITY, 0, 0},         {INFINITY, 0, 0},    {1, 0, 0.5}};
@@ -126,7 +125,7 @@ TEST(Activation, Softmax) {
     for (DType dtype : kFloats)
       for (const auto& shape : shapes) {
         const int64_t n = shape[0], c = shape[1], d = shape[2];
-        if (n == 600 && dtype != CTN_FLOAT32) continue;  // streamed
+        if (n == 600 && dtype != CTN_FLOAT32) continue;  // size for streaming stores
         SCOPED_TRACE(std::string(device) + " " + dtype_name(dtype) + " " + shape_text({shape, 3}));
         const ArrayRef x = draw({n, c, d}, dtype, 4, find_backend(device));
         const auto in = values(*x);

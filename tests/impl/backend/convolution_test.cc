@@ -1,4 +1,4 @@
-// The kernels of convolutions against plain loops, by oneDNN and by our own products.
+// Tests of the convolution kernels against plain loops, with oneDNN and with our own matrix products.
 #include <thread>
 
 #include "impl/backend/cpu/convolution.h"
@@ -15,7 +15,7 @@ namespace {
 using Lengths = std::vector<int64_t>;
 
 struct Case {
-  Lengths in, k, stride, pad, dilation;  // one number for each axis
+  Lengths in, k, stride, pad, dilation;  // one number per axis
   int64_t n, c, o, groups;
 };
 
@@ -195,10 +195,10 @@ const Case kCases[] = {
     {{7, 8}, {1, 1}, {1, 1}, {0, 0}, {1, 1}, 2, 8, 4, 4},
     {{12, 12}, {1, 1}, {1, 1}, {0, 0}, {1, 1}, 2, 16, 16, 1},
     {{7, 8}, {1, 1}, {2, 3}, {1, 2}, {1, 1}, 2, 3, 2, 1},
-    {{6, 6}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 2, 6, 6, 6},  // a filter for each channel
+    {{6, 6}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 2, 6, 6, 6},  // one filter per channel
     {{6, 6}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 2, 6, 12, 6},
-    {{3, 3}, {5, 5}, {1, 1}, {3, 3}, {1, 1}, 2, 2, 2, 1},  // larger than the image
-    {{2, 2}, {2, 2}, {5, 5}, {4, 4}, {1, 1}, 1, 1, 1, 1},  // windows of padding alone
+    {{3, 3}, {5, 5}, {1, 1}, {3, 3}, {1, 1}, 2, 2, 2, 1},  // windows larger than the image
+    {{2, 2}, {2, 2}, {5, 5}, {4, 4}, {1, 1}, 1, 1, 1, 1},  // windows that contain only padding
     {{1, 1}, {1, 1}, {1, 1}, {0, 0}, {1, 1}, 1, 1, 1, 1},
     {{16, 17}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, 17, 33, 1},
     {{14, 14}, {3, 3}, {2, 2}, {1, 1}, {1, 1}, 2, 32, 16, 1},
@@ -208,7 +208,7 @@ const Case kCases[] = {
     {{4, 5, 6}, {3, 2, 3}, {1, 2, 1}, {1, 0, 1}, {1, 1, 2}, 2, 2, 3, 1},
     {{4, 5, 6}, {1, 1, 1}, {1, 1, 1}, {0, 0, 0}, {1, 1, 1}, 2, 4, 6, 2},
     {{5, 5}, {3, 3}, {1, 1}, {0, 0}, {1, 1}, 0, 2, 3, 1},  // no images
-    {{5, 5}, {3, 3}, {1, 1}, {0, 0}, {1, 1}, 2, 0, 3, 1},  // no channels: the bias alone
+    {{5, 5}, {3, 3}, {1, 1}, {0, 0}, {1, 1}, 2, 0, 3, 1},  // no channels: only the bias
     {{5, 5}, {3, 3}, {1, 1}, {0, 0}, {1, 1}, 2, 2, 0, 1},  // no filters
     {{5, 5}, {1, 1}, {1, 1}, {0, 0}, {1, 1}, 2, 0, 3, 1},
 };
@@ -279,14 +279,14 @@ TEST_P(ConvolutionTest, RandomShapes) {
   }
 }
 
-// Large enough for blocks within lines and among rows of the columns.
+// Large enough for blocks within lines and across rows of the column matrix.
 TEST_P(ConvolutionTest, Blocks) {
   cpu::set_onednn_enabled(false);
   Convolved({{1, 9000}, {1, 3}, {1, 1}, {0, 1}, {1, 1}, 1, 8, 2, 1}, CTN_FLOAT32).check();
   Convolved({{10, 10}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 1, 130, 3, 1}, CTN_FLOAT32).check();
 }
 
-// The transformed algorithm is used for enough tiles, and its errors are some times larger.
+// The transformed algorithm runs if there are enough tiles; its errors are several times larger.
 TEST_P(ConvolutionTest, Transformed) {
   if (!cpu::onednn_enabled()) GTEST_SKIP();
   const Case enough{{7, 5}, {3, 3}, {1, 1}, {1, 1}, {1, 1}, 32, 32, 33, 1};

@@ -1,3 +1,4 @@
+// Tests of the kernels that copy, cast, transpose and gather, with strides and unaligned memory.
 #include <algorithm>
 
 #include "impl/backend/cpu/loops.h"
@@ -74,7 +75,7 @@ TEST_P(CopyTest, Transposes) {
 }
 
 TEST_P(CopyTest, LargeTransposesStream) {
-  // Rows of whole cache lines, and others, aligned and not.
+  // Rows of whole cache lines and other rows, both aligned and unaligned.
   for (DType dtype : {CTN_INT8, CTN_INT16, CTN_FLOAT32, CTN_FLOAT64}) {
     const int64_t n = int64_t((9 << 20) / itemsize(dtype)) / 1024;
     expect_copy(numbered({1024, n}, dtype).permuted({1, 0}), TestArray({n, 1024}, dtype));

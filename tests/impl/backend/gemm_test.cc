@@ -1,3 +1,4 @@
+// Tests of the matrix product kernels against plain loops, in every shape, layout and instruction set.
 #include "impl/backend/cpu/gemm.h"
 
 #include <gtest/gtest.h>
@@ -104,7 +105,7 @@ void check(const Case& t, unsigned seed) {
   }
 }
 
-// Runs `body` for every instruction set, with one and with more threads.
+// Runs `body` for every instruction set, with one thread and with several.
 template <class Body>
 void everywhere(Body body) {
   for (SimdLevel level : {SimdLevel::baseline, SimdLevel::avx2, SimdLevel::avx512}) {

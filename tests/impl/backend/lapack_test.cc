@@ -1,3 +1,4 @@
+// Tests of the decompositions through LAPACK: inverses, determinants, factorizations, failures, threads.
 #include <dlfcn.h>
 
 #include <functional>
@@ -34,7 +35,8 @@ class LapackTest : public LinalgTest {
   }
 };
 
-/// Errors of backward stable algorithms: a small multiple of n eps times the norms, which are below 2 n here.
+/// The error of backward stable algorithms: a small multiple of n eps times the norms, which are below 2 n
+/// here.
 double bound(DType dtype, int64_t n) {
   return 20.0 * double(n + 1) * double(n + 1) * (dtype == CTN_FLOAT32 ? 6e-8 : 1.2e-16);
 }
@@ -67,7 +69,7 @@ TEST_P(LapackTest, LargeMatrices) {
   for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
     for (int64_t n : {256, 300, 391}) {
       const Dims outer = n == 300 ? Dims{2} : Dims{};
-      // Rows in another order, so that every pivot is an exchange.
+      // The rows are reordered, so that every pivot requires an exchange.
       const ArrayRef mixed =
           elementwise(ops::add, *uniform(with(outer, {n, n}), CTN_FLOAT64),
                       *elementwise_scalar(ops::multiply, *eyes(outer, n), 2.0 * double(n), false));
@@ -82,7 +84,7 @@ TEST_P(LapackTest, LargeMatrices) {
       }
     }
   }
-  // The determinant of a product of triangles is that of their diagonals.
+  // The determinant of a product of triangular matrices is the product of their diagonals.
   const int64_t n = 290;
   std::vector<double> lower(size_t(n * n)), upper(size_t(n * n));
   double want = 0, sign = 1;
@@ -100,7 +102,7 @@ TEST_P(LapackTest, LargeMatrices) {
   const auto [got_sign, logarithm] = slogdet(*product);
   EXPECT_EQ(values_of(*got_sign)[0], sign);
   EXPECT_NEAR(values_of(*logarithm)[0], want, 1e-9);
-  // A row of zeros, behind the first block.
+  // A row of zeros, after the first block.
   const ArrayRef singular = copy(*product);
   const ctn_index row[] = {{CTN_INDEX_INT, 100, 0, 0}};
   set_item(*singular, {row, 1}, *scalar_on(backend(), 0, CTN_FLOAT64));
@@ -108,7 +110,7 @@ TEST_P(LapackTest, LargeMatrices) {
   EXPECT_THROW(inv(*singular), Error);
 }
 
-/// By the definition: the sum over columns of the first row.
+/// By definition: the expansion along the first row.
 double laplace(const std::vector<double>& a, int n) {
   if (n == 0) return 1;
   double sum = 0;
@@ -141,7 +143,7 @@ TEST_P(LapackTest, Determinant) {
       ASSERT_NEAR(signs[i] * std::exp(logarithms[i]), want, 10 * tolerance);
     }
   }
-  // Each factor and the result fit, the products on the way do not.
+  // The factors and the result fit in the dtype, but the intermediate products do not.
   const double huge[] = {1e200, 0, 0, 0, 0, 1e200, 0, 0, 0, 0, 1e-250, 0, 0, 0, 0, -1e-150};
   const ArrayRef d = det(*from_data(huge, span(Dims{4, 4}), CTN_FLOAT64, backend()));
   EXPECT_NEAR(values_of(*d)[0], -1, 1e-14);
@@ -184,7 +186,7 @@ TEST_P(LapackTest, Factorizations) {
       ASSERT_LE(distance(*matmul(*matmul(*a, *p), *a), *a), 1e4 * tolerance);
     }
 
-    // a a' + 1 is symmetric and positive definite; the other triangle is not looked at.
+    // a a' + 1 is symmetric and positive definite; the other triangle is not read.
     const ArrayRef full = elementwise(ops::add, *matmul(*a, *turned(*a)), *astype(*eyes(outer, m), dtype));
     const ArrayRef lower = restrided(copy(*full)), upper = copy(*full);
     for (int64_t i = 0; i < m; ++i)
@@ -232,7 +234,7 @@ TEST_P(LapackTest, OneBadMatrixOfAStack) {
   set_item(*a, {bad, 2}, *scalar_on(backend(), NAN, CTN_FLOAT64));
   EXPECT_EQ(status_of([&] { svd(*a, true); }, "did not converge at (1, 2)"), CTN_ERROR_INVALID_ARGUMENT);
   EXPECT_EQ(status_of([&] { eigh(*a, true); }, "did not converge at (1, 2)"), CTN_ERROR_INVALID_ARGUMENT);
-  EXPECT_EQ(values_of(*det(*copy(*eyes({2}, 3)))), (std::vector<double>{1, 1}));  // the device still works
+  EXPECT_EQ(values_of(*det(*copy(*eyes({2}, 3)))), (std::vector<double>{1, 1}));  // the device keeps working
 }
 
 TEST_P(LapackTest, SeveralThreadsAtOnce) {

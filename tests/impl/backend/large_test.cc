@@ -1,9 +1,8 @@
 // Every kernel family once above 2^31 elements of one byte, where 32-bit sizes and offsets would show.
 // Results are compared with closed forms: inputs repeat with a period that no power of two is a multiple of,
 // so that an offset that wraps reads another value. Two such arrays exist at a time.
-//
 // Families without one-byte elements (bincount, choices, updates, losses, decompositions, sorts by position)
-// would need 16 GB and more here; those of 16-bit floats run where two bytes are enough.
+// would need 16 GB or more. Families of 16-bit floats run here if two bytes are small enough.
 #include <gtest/gtest.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -34,13 +33,13 @@ namespace catenary {
 namespace {
 
 constexpr int64_t kRows = 46349, kColumns = 46337;
-constexpr int64_t kSize = kRows * kColumns;  // 2^31 and an odd number more
+constexpr int64_t kSize = kRows * kColumns;  // 2^31 plus an odd number
 static_assert(kSize > int64_t{1} << 31 && kSize % 2 == 1);
 constexpr int64_t kPeriod = 125;
 constexpr int64_t kFarther = (int64_t{1} << 31) + 7;
-constexpr double kNeeded = 8e9, kMaxBytes = 5.5e9;  // bytes of memory, and of those that arrays take
+constexpr double kNeeded = 8e9, kMaxBytes = 5.5e9;  // required memory, and memory for arrays, in bytes
 
-int8_t wave(int64_t i) { return int8_t(i % kPeriod - 62); }  // a period sums to 0
+int8_t wave(int64_t i) { return int8_t(i % kPeriod - 62); }  // the sum over a period is 0
 
 double available_memory() {
   double kilobytes = 0;
@@ -55,7 +54,7 @@ double available_memory() {
 
 const int8_t* bytes(const Array& a) { return reinterpret_cast<const int8_t*>(a.data()); }
 
-/// Whether element (i, j) of a contiguous table is value(i, j), which has the period along j.
+/// Whether element (i, j) of a contiguous table is value(i, j), which is periodic in j.
 template <class F>
 bool is_table(const Array& a, int64_t rows, int64_t columns, int64_t period, F&& value) {
   if (!a.is_c_contiguous() || a.size() != rows * columns || itemsize(a.dtype()) != 1) return false;
@@ -73,7 +72,7 @@ bool is_table(const Array& a, int64_t rows, int64_t columns, int64_t period, F&&
   return good;
 }
 
-/// The same of one long row, a piece at a time.
+/// The same for one long row, read piece by piece.
 template <class F>
 bool is_wave(const Array& a, F&& value) {
   constexpr int64_t piece = int64_t{1} << 24;
@@ -177,7 +176,7 @@ TEST_F(Large, Elementwise) {
   EXPECT_TRUE(is_wave(*out, [](int64_t i) { return -wave(i); }));
 }
 
-TEST_F(Large, ElementwiseStrided) {  // each other element of what is 2^32 long
+TEST_F(Large, ElementwiseStrided) {  // every other element of 2^32
   const int64_t size = 2 * kSize;
   ArrayRef x = full_of(3, CTN_INT8, size);
   const int64_t half[2] = {kSize, 2};
@@ -222,7 +221,7 @@ TEST_F(Large, CopiesAndCasts) {
   EXPECT_TRUE(is_table(*out, 1, kSize, 1, [](int64_t, int64_t) { return 4; }));
   x = nullptr;
   out = nullptr;
-  const int64_t size = kSize / 16;  // casts that widen; 32 bits of the offset in bytes are not enough
+  const int64_t size = kSize / 16;  // widening casts: the offset in bytes exceeds 32 bits
   ArrayRef small = full_of(-3, CTN_INT8, size), wide = astype(*small, CTN_FLOAT64);
   EXPECT_EQ(item_f64(*sum(*wide, {}, false, CTN_DTYPE_NONE), {}), -3.0 * double(size));
 }
@@ -301,7 +300,7 @@ TEST_F(Large, Take) {
     ASSERT_EQ(picked[i], wave(int64_t(i / 3) * kColumns + j)) << "at " << i;
   }
   x = nullptr;
-  // A result above 2^31 of few long rows.
+  // A result above 2^31 elements with a few long rows.
   const int64_t width = kSize / 4 + 3, shape[2] = {2, width};
   ArrayRef rows = empty_on(cpu_backend(), {shape, 2}, CTN_INT8);
   fill(*slice_axis(*rows, 0, 0, 1), *scalar_i64(5));
@@ -363,7 +362,7 @@ TEST_F(Large, Masks) {
 }
 
 TEST_F(Large, RunningSums) {
-  int8_t sums[kPeriod];  // they repeat with the period, too
+  int8_t sums[kPeriod];  // these are periodic, too
   int8_t sum = 0;
   for (int64_t i = 0; i < kPeriod; ++i) sums[i] = sum = int8_t(sum + wave(i));
   ArrayRef x = make_wave(), out = cumsum(*x, 0, CTN_INT8);
@@ -433,7 +432,7 @@ TEST_F(Large, JoinsAndTiles) {
 
 TEST_F(Large, Random) {
   ArrayRef a = random_integers(nullptr, -100, 100, {&kSize, 1}, CTN_INT8);
-  // The mean of n uniform numbers of variance (200^2 - 1) / 12.
+  // The mean of n uniform numbers with variance (200^2 - 1) / 12.
   const double deviation = std::sqrt((200.0 * 200 - 1) / 12 / double(kSize));
   EXPECT_NEAR(double(total(*a)) / double(kSize), -0.5, 6 * deviation);
   EXPECT_EQ(item_i64(*min(*a, {}, false), {}), -100);

@@ -1,3 +1,4 @@
+// Tests of the loss kernels against plain loops in double.
 #include <algorithm>
 #include <tuple>
 
@@ -6,8 +7,6 @@
 #include "impl/base/error.h"
 #include "impl/base/parallel.h"
 #include "tests/impl/test_array.h"
-
-// The kernels of losses against plain loops in double.
 
 namespace catenary {
 namespace {
@@ -18,7 +17,7 @@ CTN_EVERY_SIMD_LEVEL(LossTest);
 double softplus(double x) { return std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))); }
 double sigmoid(double x) { return 1 / (1 + std::exp(-x)); }
 
-/// A loss, its gradient, and how far terms of this size may be off.
+/// A loss, its gradient, and the allowed error for terms of this size.
 struct Expected {
   double loss = 0;
   std::vector<double> gradient;
@@ -27,7 +26,7 @@ struct Expected {
 
 void expect(const Expected& e, const TestArray& loss, const TestArray& gx) {
   const double unit = epsilon(loss.dtype());
-  // The kernels add 64 sums of float32 terms; the plain loop has rounding errors of its own.
+  // The kernels add 64 sums of float32 terms; the plain loop has its own rounding errors.
   const double own = loss.dtype() == CTN_FLOAT64 ? 0x1p-42 : 0x1p-19;
   EXPECT_NEAR(loss.get(0), e.loss, unit * std::abs(e.loss) + own * e.terms + 1e-30);
   for (int64_t i = 0; i < gx.size(); ++i)
@@ -93,7 +92,7 @@ TEST_P(LossTest, SquaredError) {
 TEST_P(LossTest, Softplus) {
   for (DType dtype : kFloatDTypes)
     for (int64_t n : kLengths) {
-      if (dtype == CTN_FLOAT16 && n > 20000) continue;  // the sum is too large
+      if (dtype == CTN_FLOAT16 && n > 20000) continue;  // the sum overflows
       Elementwise c({LossOp::softplus, false, 0, 0, 1}, dtype, {n}, {0}, 0, 1);
       if (n > 7) c.x.set(3, 60), c.x.set(4, -60);
       c.run(std::tie(c.x, c.loss), std::tie(c.x, c.gy, c.gx));
@@ -256,8 +255,8 @@ struct Ctc {
     for (int64_t k = 0; k < classes; ++k) sum += std::exp(x.get(row + k));
     return x.get(row + c) - std::log(sum);
   }
-  /// All sequences of classes that spell the labels, one by one: their probability, and the shares of
-  /// classes.
+  /// Enumerates all class sequences that spell the labels; returns their probability and each class's share
+  /// of it.
   double enumerate(int64_t sample, std::vector<double>& shares) const {
     const int64_t T = int64_t(lengths.get(sample)), L = int64_t(lengths.get(samples + sample));
     std::vector<int64_t> path(size_t(T), 0);
@@ -324,8 +323,8 @@ TEST_P(LossTest, CtcIsTheSumOverAllPaths) {
 }
 
 TEST_P(LossTest, CtcOfLongAndUnlikelySequences) {
-  // Many classes, more samples than slots, labels that are very unlikely: gradients of a sample add up to
-  // zero at every time, and the loss is about what the labels cost.
+  // Many classes, more samples than slots, and very unlikely labels: the gradients of a sample sum to zero at
+  // every time step, and the loss is roughly the cost of the labels.
   for (DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
     Ctc c(120, 20, 1500, 30, 7, dtype);
     for (int64_t row = 0; row < 120 * 20; ++row) c.x.set(row * 1500 + 7, 60);
@@ -346,7 +345,7 @@ TEST_P(LossTest, CtcOfLongAndUnlikelySequences) {
 
 TEST_P(LossTest, CtcSeesNaN) {
   Ctc c(4, 2, 3, 1, 0, CTN_FLOAT32);
-  c.x.set(1 * 6 + 3 + 2, NAN);  // of the second sample
+  c.x.set(1 * 6 + 3 + 2, NAN);  // in the second sample
   c.run();
   EXPECT_TRUE(std::isfinite(c.losses.get(0)));
   EXPECT_TRUE(std::isnan(c.losses.get(1)));

@@ -1,3 +1,4 @@
+// Tests of the accuracy of the vectorized elementary functions, in units in the last place.
 #include "gtest/gtest.h"
 
 #include <cfloat>
@@ -20,8 +21,8 @@ struct Range {
   double high;
 };
 
-/// The distance of `got` from the exact value in units of the last place of T, subnormal numbers included; 0
-/// for a right special value, infinity for a wrong one.
+/// The distance of `got` from the exact value in units in the last place of T, including subnormals; 0 for a
+/// correct special value, infinity for a wrong one.
 template <class T>
 double distance(T got, Exact want) {
   constexpr double wrong = std::numeric_limits<double>::infinity();

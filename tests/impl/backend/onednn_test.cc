@@ -1,3 +1,4 @@
+// Tests that products by oneDNN and by our own kernels agree with sums in double.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -19,7 +20,7 @@ std::vector<float> values(int64_t count, int seed) {
   return v;
 }
 
-// Products of the size that oneDNN takes: both providers against sums in double at some places.
+// Products that are large enough for oneDNN: compares both providers with sums in double at some positions.
 TEST(GemmProviders, AgreeOnLargeProducts) {
   const int64_t m = 1003, n = 1001, k = 1007;
   const bool before = onednn_enabled();
@@ -45,7 +46,8 @@ TEST(GemmProviders, AgreeOnLargeProducts) {
             sum += double(a[size_t(trans_a ? l * m + i : i * k + l)]) *
                    double(b[size_t(trans_b ? j * k + l : l * n + j)]);
           const double expected = 0.5 * sum + 2 * double(start[size_t(i * n + j)]);
-          // k products of size up to 1, each rounded once: k units of 2^-24 bound the error generously.
+          // k products of magnitude at most 1, each rounded once: k units of 2^-24 are a generous bound on
+          // the error.
           EXPECT_NEAR(c[size_t(i * n + j)], expected, double(k) * 0x1p-24)
               << enabled << " at " << i << ", " << j;
         }

@@ -1,3 +1,4 @@
+// Tests of the reduction kernels against plain loops: axes, lengths, views, threads, accuracy.
 #include <algorithm>
 #include <limits>
 
@@ -32,7 +33,7 @@ double combine(ReduceOp op, double a, double b) {
   return op == ReduceOp::max ? std::max(a, b) : std::min(a, b);
 }
 
-// For every element of x, the position of its result.
+// For each element of x, the position of the result that it belongs to.
 int64_t result_position(const std::vector<int64_t>& shape, unsigned axes, int64_t position) {
   int64_t result = 0, unit = 1;
   for (size_t i = shape.size(); i-- > 0;) {
@@ -67,7 +68,7 @@ void expect_reduce(ReduceOp op, const TestArray& x, const TestArray& out, unsign
     } else if (std::isinf(e) || (out.dtype() == CTN_FLOAT16 && e >= 65520)) {
       ASSERT_EQ(out.get(i), e > 0 ? INFINITY : -INFINITY);
     } else {
-      // Both the sums and the reference carry errors; those of the result's own dtype dominate.
+      // Both the sums and the reference have rounding errors; those of the result's dtype dominate.
       const double tolerance = (2 * epsilon(out.dtype()) + 1e-13) * std::max(1.0, std::abs(e)) *
                                (is_float(x.dtype())     ? 4
                                 : is_float(out.dtype()) ? 1

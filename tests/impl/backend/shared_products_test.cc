@@ -1,3 +1,4 @@
+// Tests of the gradients of weights that several functions share: sums of products that backward combines.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -6,8 +7,6 @@
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/random/random.h"
-
-// Gradients of weights that several functions share are sums of products that backward puts together.
 
 namespace catenary {
 namespace {
@@ -24,7 +23,8 @@ std::vector<double> values(const Array& a) {
   return list;
 }
 
-/// `steps` products of x (rows, k) with one W (m, k); the gradient of W twice over what was there.
+/// Uses one W (m, k) in `steps` products with x (rows, k); the gradient of W is added twice to the existing
+/// one.
 void check(const char* device, DType dtype, int64_t rows, int64_t m, int64_t k, int steps, bool before) {
   SCOPED_TRACE(std::string(device) + " " + dtype_name(dtype) + ", " + std::to_string(rows) + " rows, " +
                std::to_string(steps) + " steps");
@@ -60,9 +60,9 @@ TEST(SharedProducts, SumsOfManySteps) {
   for (const char* device : {"cpu", "test:0"})
     for (bool before : {false, true}) {
       check(device, CTN_FLOAT64, 3, 40, 30, 1, before);
-      check(device, CTN_FLOAT64, 3, 40, 30, 2, before);   // put together, multiplied at the end
+      check(device, CTN_FLOAT64, 3, 40, 30, 2, before);   // combined, multiplied at the end
       check(device, CTN_FLOAT64, 3, 40, 30, 11, before);  // room for 8 rows: several products
-      check(device, CTN_FLOAT64, 8, 40, 30, 5, before);   // too many rows to wait
+      check(device, CTN_FLOAT64, 8, 40, 30, 5, before);   // too many rows to be combined
       check(device, CTN_FLOAT32, 2, 64, 48, 30, before);
       check(device, CTN_FLOAT16, 2, 64, 48, 5, before);
       check(device, CTN_BFLOAT16, 20, 16, 16, 2, before);
@@ -71,7 +71,7 @@ TEST(SharedProducts, SumsOfManySteps) {
 }
 
 TEST(SharedProducts, UserHoldsTheGradient) {
-  // An array that somebody else sees is not changed.
+  // An array that others hold is not changed.
   VariableRef W = make_variable(draw(40, 30, CTN_FLOAT64, cpu_backend()));
   ArrayRef grad = draw(40, 30, CTN_FLOAT64, cpu_backend());
   const auto before = values(*grad);

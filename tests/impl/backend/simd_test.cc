@@ -1,3 +1,4 @@
+// Tests that the instruction set named by CATENARY_SIMD is the one in use.
 #include "impl/backend/cpu/simd.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,4 @@
+// Tests of the softmax and cross entropy kernels: shapes, threads, large logits, labels.
 #include "impl/backend/kernels.h"
 #include "impl/backend/params/loss.h"
 #include "impl/base/error.h"
@@ -59,7 +60,7 @@ struct Case {
           const double expected = x.get(at(j)) - max - std::log(total);
           ASSERT_NEAR(log_p.get(at(j)), expected, 4 * unit * std::max(1.0, std::abs(expected)));
           double gradient = label < 0 ? 0 : (std::exp(expected) - double(j == label)) * gy.get(0) / count;
-          // The gradient starts from the rounded log_p.
+          // The gradient is computed from the rounded log_p.
           ASSERT_NEAR(gx.get(at(j)), gradient,
                       8 * unit * std::max(1.0, std::abs(expected)) * gy.get(0) / count);
         }

@@ -1,4 +1,4 @@
-// Streams of test devices: order, memory that changes streams, and many threads, with seeds.
+// Tests of the streams of test devices: order, memory that changes streams, and many threads, with seeds.
 #include "impl/backend/stream.h"
 #include "impl/dtype/generated/core_ops.h"
 
@@ -19,14 +19,14 @@ namespace {
 
 Backend& device() { return find_backend("test:0"); }
 
-/// Where a stream stands until it is opened.
+/// Makes a stream wait until the gate is opened.
 class Gate {
  public:
   void stop(Stream& stream) {
     stream.add_callback(StreamCallback(
         [](void* self, ctn_stream*, ctn_status) { static_cast<Gate*>(self)->pass(); }, this, nullptr));
   }
-  /// Until a stream stands here.
+  /// Waits until a stream has reached the gate.
   void await() {
     std::unique_lock<std::mutex> guard(mutex_);
     while (!arrived_) changed_.wait(guard);
@@ -51,7 +51,7 @@ class Gate {
 
 ArrayRef empty_of(int64_t n) { return empty_on(device(), {&n, 1}, CTN_FLOAT64); }
 
-/// Without waiting: `values` must live until the stream has passed.
+/// Does not wait: `values` must stay alive until the stream has passed.
 ArrayRef upload(const std::vector<double>& values, Stream& stream) {
   UseStream use(stream);
   ArrayRef a = empty_of(int64_t(values.size()));
@@ -65,7 +65,7 @@ std::vector<double> download(const Array& a) {
   return values;
 }
 
-/// Offers the stream many chances to run, none of which it may take.
+/// Gives the stream many opportunities to run, none of which it may use.
 void expect_to_wait(Stream& stream) {
   for (int i = 0; i < 100; ++i) {
     ASSERT_FALSE(stream.done());
@@ -118,7 +118,7 @@ TEST(Stream, ANewStreamBeginsAfterTheDefaultOne) {
   Gate gate;
   gate.stop(device().default_stream());
   ArrayRef twice = elementwise(ops::add, *a, *a);
-  a = nullptr;  // its memory may serve at once, but only behind the addition
+  a = nullptr;  // its memory may be reused immediately, but only after the addition
   Ref<Stream> stream = device().new_stream(true);
   UseStream use(*stream);
   const std::vector<double> other(300, -1.0);
@@ -142,7 +142,7 @@ TEST(Stream, AStreamThatIsReleasedFinishesItsWork) {
     ArrayRef a = upload(values, *stream);
     to_data_async(*elementwise(ops::add, *a, *a), result.data(), result.size() * sizeof(double), nullptr);
   }
-  EXPECT_GT(used(), before);  // not before the stream has passed
+  EXPECT_GT(used(), before);  // only after the stream has passed
   gate.open();
   device().synchronize();
   EXPECT_EQ(result, std::vector<double>(1000, 5.0));
@@ -200,9 +200,9 @@ TEST(Stream, MemoryThatWasNeverUsedAgainStillWaits) {
     gate.await();
     to_data_async(*a, result.data(), result.size() * sizeof(double), nullptr);
     a = nullptr;
-    empty_of(500);  // where `a` was, and released at once
+    empty_of(500);  // in the memory of `a`; released at once
   }
-  std::vector<ArrayRef> many;  // more than other tests may have left in the pool
+  std::vector<ArrayRef> many;  // more than other tests leave in the pool
   for (int i = 0; i < 300; ++i) many.push_back(upload(other, *second));
   second->synchronize();
   gate.open();
@@ -210,8 +210,8 @@ TEST(Stream, MemoryThatWasNeverUsedAgainStillWaits) {
   EXPECT_EQ(result, values);
 }
 
-/// Arrays wander between streams, each with the value that it must have; whoever takes one that another
-/// stream made waits for an event. Memory of few sizes is used again and again.
+/// Arrays move between streams, and each must keep its value. A stream that takes an array made by another
+/// one waits for an event. There are few sizes, so memory is reused often.
 void wander(unsigned seed, bool non_blocking, int steps) {
   constexpr size_t kStreams = 4, kArrays = 12;
   const int64_t lengths[] = {1, 40, 700, 3000};

@@ -1,3 +1,5 @@
+// Tests of the update kernels of optimizers against plain formulas, and of stages, many parameters and
+// special values.
 #if defined(__SSE2__)
 #include <xmmintrin.h>
 #endif
@@ -16,7 +18,7 @@ class UpdateTest : public EverySimdLevel {};
 
 constexpr int kMaxStates = UpdateParams::kMaxStates;
 
-/// The first rule of the table that has the functor.
+/// The first rule in the table that has the functor.
 UpdateRule rule_of(const std::string& functor) {
   for (const optimizers::Rule& rule : optimizers::rules())
     if (rule.functor == functor) return rule.update;
@@ -76,7 +78,7 @@ const LambValues kLamb = {.lr = 0.1,
                           .m_correction = 1.5,
                           .v_correction = 0.5};
 
-/// LAMB looks at whole parameters and is computed by its own tests.
+/// LAMB needs whole parameters, so its own tests compute it.
 NaiveRule lamb_rule(const LambValues& values) {
   NaiveRule rule{"UpdateLamb", 2, {}, {}};
   rule.values.set(values);
@@ -129,7 +131,7 @@ TEST_P(UpdateTest, Rules) {
           double s[kMaxStates] = {}, p = a.p0[size_t(i)];
           for (int k = 0; k < rule.states; ++k) s[k] = a.s0[k][size_t(i)];
           if (is_lion && std::abs(lion.beta1 * s[0] + (1 - lion.beta1) * a.g0[size_t(i)]) < epsilon(dtype))
-            continue;  // either sign is right
+            continue;  // both signs are correct
           rule.move(a.g0[size_t(i)], s, p);
           for (int k = 0; k < rule.states; ++k) near(a.states[size_t(k)].get(i), s[k], dtype, rule.functor);
           near(a.p.get(i), p, dtype, rule.functor);
@@ -212,7 +214,7 @@ TEST_P(UpdateTest, StagesEqualPassesOfTheirOwnBitForBit) {
         Parameter step = apart;
         for (const UpdateStage& stage : kStages) {
           update(params_of(kStagesAlone, 0, {}, {stage}), step);
-          step.g = step.out;  // in place from the second on
+          step.g = step.out;  // in place after the first step
         }
         update(params_of(rule), step);
         ASSERT_EQ(once.all(), step.all()) << rule.functor << " " << dtype_name(dtype);

@@ -1,3 +1,4 @@
+// Tests of the objects that bindings store in handles: slots and toggle callbacks, with threads.
 #include "impl/base/binding.h"
 
 #include <gtest/gtest.h>
@@ -43,7 +44,7 @@ TEST(Binding, AHandleIsItsObject) {
   EXPECT_GT(count, 25);
 }
 
-// Toggles.
+// Toggle callbacks.
 
 struct Leaf final : Object {
   explicit Leaf(std::atomic<int>* alive = nullptr) : alive(alive) {}
@@ -100,7 +101,7 @@ TEST(Binding, AToggleGoesWithTheObjectOfTheSlot) {
   EXPECT_EQ(object->use_count(), 1);
 }
 
-/// What a toggle does to its own handle.
+/// A toggle callback that releases its own handle.
 struct Careless {
   Ref<Leaf> handle;
   bool in_toggle = false, destroyed_within = false, destroyed = false;
@@ -130,7 +131,7 @@ TEST(Binding, AToggleMayGiveTheLastReferenceBack) {
   EXPECT_FALSE(slot.destroyed_within);
 }
 
-/// A binding's object as the documentation wants it: it looks at the count under a lock of its own.
+/// A binding object that follows the documentation: it checks the count under its own lock.
 struct Wrapper {
   std::mutex mutex;
   Leaf* handle = nullptr;
@@ -184,8 +185,8 @@ TEST(Binding, TogglesOfSeveralThreads) {
   EXPECT_TRUE(gone);
 }
 
-/// One thread gives its reference back while the binding waits to free the handle: the toggle of the first
-/// runs late, but never with an object that is gone.
+/// One thread releases its reference while the binding waits to free the handle. The toggle callback for the
+/// release runs late, but never with an object that has been freed.
 TEST(Binding, TheHandleDiesWhileItsToggleIsOnTheWay) {
   std::atomic<int> alive{0};
   for (int i = 0; i < 200; ++i) {

@@ -1,3 +1,4 @@
+// Tests that binding traces find every reference between objects, and every reference from outside.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -46,8 +47,8 @@ Edges edges(const std::vector<Object*>& objects) {
   return found;
 }
 
-/// All references to everything that is reached are found, and one more anywhere is noticed. The number of
-/// objects.
+/// Checks that all references to the objects reached are found, and that one additional reference to any of
+/// them is noticed. Returns the number of objects.
 size_t check_complete(const std::vector<Object*>& roots, const std::string& what) {
   const std::vector<TracedObject> all = traced_objects(roots);
   for (const TracedObject& traced : all)
@@ -93,10 +94,10 @@ ctn_status activation(void*, ctn_variable* x, ctn_variable** y) {
 struct LinkCase {
   std::string name;
   std::function<LinkRef(const LinkOptions*)> make;
-  std::vector<LinkInput> inputs;  // empty: is not called
+  std::vector<LinkInput> inputs;  // empty: the link is not called
 };
 
-/// All kinds of links that are made with options, and links that hold others or callbacks.
+/// All kinds of links that are made with options, and links that hold other links or callbacks.
 std::vector<LinkCase> link_cases() {
   static const int64_t sizes[] = {2, 2}, from_input[] = {CTN_SIZE_FROM_INPUT}, two[] = {2};
   using namespace links;
@@ -164,7 +165,7 @@ TEST(BindingTrace, LinksOfEveryKind) {
     const size_t params = param_count(*link);
     EXPECT_EQ(count_of<Variable>({link.get()}), params) << kind.name;
     if (kind.inputs.empty()) continue;
-    // The results, whose history holds nodes of the parameters; states in the link.
+    // The results, whose history holds nodes of the parameters, and the states in the link.
     VariableRef y;
     {
       std::vector<VariableRef> x;
@@ -229,12 +230,12 @@ TEST(BindingTrace, OptimizersHoldWhatTheyTrain) {
   model = nullptr;
   EXPECT_EQ(edges({optimizer.get(), child.get()}), (Edges{{0, 1}}));
   EXPECT_EQ(edges({child.get(), W.get()}),
-            (Edges{{kOutside, 0}, {kOutside, 1}}));  // by the optimizer's target
-  // A loss that the classifier remembers, too.
+            (Edges{{kOutside, 0}, {kOutside, 1}}));  // held by the optimizer's target
+  // The loss that the classifier remembers as well.
   EXPECT_EQ(edges({loss.get(), optimizer.get()}), (Edges{{1, 0}}));
 }
 
-// Graphs.
+// Tests of graphs.
 
 ctn_status twice(void*, ctn_function*, const ctn_array* const* inputs, size_t, ctn_array** outputs, size_t) {
   outputs[0] = elementwise(ops::add, *inputs[0], *inputs[0]).leak();
@@ -266,14 +267,14 @@ TEST(BindingTrace, Graphs) {
   Ref<UserDefinition> f = definition();
   VariableRef x = variable({3}), y = applied(*f, x);
   Ref<Function> node = share(*y->node().creator());
-  // The graph knows the place of x, but does not hold x.
+  // The graph knows the position of x, but does not hold x.
   EXPECT_EQ(edges({x.get(), y.get(), node.get(), f.get()}), (Edges{{1, 2}, {2, 3}}));
-  EXPECT_EQ(edges({y.get(), f.get()}), (Edges{{kOutside, 1}}));  // by `node`
+  EXPECT_EQ(edges({y.get(), f.get()}), (Edges{{kOutside, 1}}));  // held by `node`
   node = nullptr;
   EXPECT_EQ(edges({y.get(), f.get()}), (Edges{{0, 1}}));
   const Ref<MemoryHook> hook = make<MemoryHook>();
   f->set_local_hooks(HookSet::with(nullptr, *hook, nullptr));
-  EXPECT_EQ(edges({y.get(), hook.get()}), (Edges{{kOutside, 1}}));  // by f
+  EXPECT_EQ(edges({y.get(), hook.get()}), (Edges{{kOutside, 1}}));  // held by f
   EXPECT_EQ(edges({y.get(), f.get(), hook.get()}), (Edges{{0, 1}, {1, 2}}));
   VariableRef z = make_variable(y->value() * y->value() + applied(*f, y)->value());
   check_complete({x.get(), y.get(), z.get(), f.get(), hook.get()}, "a graph");
@@ -304,7 +305,7 @@ TEST(BindingTrace, LongGraphs) {
   at = {};
   std::vector<Object*> objects = {end.get(), middle.get(), start.get(), second.get(), first.get()};
   EXPECT_EQ(edges(objects), (Edges{{0, 3}, {0, 4}, {1, 4}, {2, 4}}));
-  // Many results of one history: a step each.
+  // Many results with a shared history, one more step each.
   std::vector<VariableRef> more;
   Value value = middle->value();
   for (int i = 0; i < 20000; ++i) {
@@ -375,7 +376,7 @@ TEST(BindingTrace, ContextsHoldStreams) {
   const Ref<Stream> stream = stream_new("cpu", true);
   stream_set_current("cpu", stream.get());
   Ref<ctn_context> context = make<ctn_context>(cpu_backend(), true, true, capture_streams(), nullptr);
-  EXPECT_EQ(edges({context.get(), stream.get()}), (Edges{{kOutside, 1}}));  // by the thread
+  EXPECT_EQ(edges({context.get(), stream.get()}), (Edges{{kOutside, 1}}));  // held by the thread
   stream_set_current("cpu", nullptr);
   EXPECT_EQ(edges({context.get(), stream.get()}), (Edges{{0, 1}}));
 }
@@ -396,7 +397,7 @@ TEST(BindingTrace, BadInput) {
   const Callback<ctn_binding_edge_fn> stop(
       [](void*, size_t, size_t) -> ctn_status { return CTN_ERROR_STATE; }, nullptr, nullptr);
   Object* list[] = {x.get()};
-  trace_objects({list, 1}, stop);  // nothing to tell
+  trace_objects({list, 1}, stop);  // there is nothing to report
   const VariableRef again = x;
   EXPECT_THROW(trace_objects({list, 1}, stop), CallbackError);
 }

@@ -1,3 +1,4 @@
+// Tests of the printing of arrays and numbers; NumPy 1.24 printed the expected texts.
 #include "impl/array/format.h"
 
 #include <gtest/gtest.h>
@@ -168,7 +169,8 @@ TEST(Format, ReaderErrorsPassThrough) {
   }
 }
 
-/// Every finite value of a 16-bit type reads back from its text, and no text with a digit less does.
+/// Every finite value of a 16-bit type is recovered from its text, and a text with one digit less does not
+/// suffice.
 template <class T, class Round>
 void check_shortest(ctn_dtype dtype, Round round) {
   for (uint32_t bits = 0; bits < 0x8000u; ++bits) {

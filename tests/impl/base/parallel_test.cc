@@ -1,3 +1,4 @@
+// Tests of parallel loops: ranges, nesting, exceptions, concurrent callers, thread counts.
 #include "impl/base/parallel.h"
 
 #include <gtest/gtest.h>

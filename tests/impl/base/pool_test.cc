@@ -1,3 +1,4 @@
+// Tests of the memory pool: block sizes, reuse, statistics, limits, memory pressure, sources.
 #include <gtest/gtest.h>
 #include <sys/mman.h>
 
@@ -12,7 +13,7 @@ namespace catenary {
 namespace {
 
 TEST(PoolTest, BlockSizes) {
-  size_t slack = Pool::block_size(64) - 64;  // redzone of ASan builds
+  size_t slack = Pool::block_size(64) - 64;  // the redzone of ASan builds
   EXPECT_EQ(Pool::block_size(0), 64u);
   EXPECT_EQ(Pool::block_size(1 + slack), 64 + 2 * slack);
   size_t previous = 0;
@@ -127,7 +128,7 @@ TEST(PoolTest, LimitIsExact) {
   EXPECT_EQ(after.allocation_count, before.allocation_count);
   pool.free(live.back(), 1000);
   live.pop_back();
-  void* other = pool.allocate(64);  // the cached kilobyte gives way
+  void* other = pool.allocate(64);  // the cached kilobyte is freed
   EXPECT_LE(pool.statistics().held_bytes, 10 * block);
   pool.free(other, 64);
   for (void* p : live) pool.free(p, 1000);
@@ -163,7 +164,7 @@ TEST(PoolTest, SourceIsReplacedOnlyWhenNothingIsHeld) {
   void* p = pool.allocate(10);
   EXPECT_EQ(status_of([&] { pool.set_source(second.source()); }), CTN_ERROR_STATE);
   pool.free(p, 10);
-  pool.set_source(second.source());  // cached blocks go back by themselves
+  pool.set_source(second.source());  // cached blocks are returned automatically
   EXPECT_EQ(first.live, 0);
   p = pool.allocate(10);
   EXPECT_EQ(second.live, 1);
@@ -227,7 +228,7 @@ TEST(PoolTest, PressureCallbackFails) {
     pool.set_limit(Pool::block_size(100));
     void* p = pool.allocate(100);
     EXPECT_EQ(status_of([&] { pool.allocate(100); }), CTN_ERROR_CALLBACK);
-    pressure.answer = CTN_OK;  // says it is fine, but freed nothing
+    pressure.answer = CTN_OK;  // returns success but has freed nothing
     EXPECT_EQ(status_of([&] { pool.allocate(100); }), CTN_ERROR_OUT_OF_MEMORY);
     EXPECT_EQ(pressure.calls, 2);
     EXPECT_EQ(pool.statistics().used_bytes, Pool::block_size(100));

@@ -1,3 +1,4 @@
+// Helpers for the tests of the memory pool: a counting source, and patterns that reveal overlaps.
 #pragma once
 #include <atomic>
 #include <cstdlib>
@@ -34,12 +35,12 @@ inline std::string message_of(const std::function<void()>& f) {
   return "";
 }
 
-// A source that counts, and fails on request.
+// A source of memory that counts its calls and fails on request.
 struct CountingSource {
   std::atomic<int64_t> live{0};
   std::atomic<int64_t> calls{0};
   std::atomic<int64_t> bytes{0};
-  int64_t fail_from = -1;  // the call that fails first, -1: none
+  int64_t fail_from = -1;  // the first call that fails; -1: none
   bool throws = false;
 
   MemorySource source() {
@@ -64,7 +65,7 @@ struct CountingSource {
   }
 };
 
-// Blocks carry a pattern made of their address, so that an overlap shows.
+// Fills a block with a pattern derived from its address, so that overlaps become visible.
 inline void stamp(void* p, size_t size, uint64_t key) {
   auto* bytes = static_cast<unsigned char*>(p);
   size_t step = std::max<size_t>(1, size / 16);

@@ -1,3 +1,4 @@
+// Tests of the memory pool with several threads: caches, limits, the end of threads, fork.
 #include <gtest/gtest.h>
 #include <pthread.h>
 #include <sys/wait.h>
@@ -199,7 +200,7 @@ TEST(PoolThreadsTest, WorksInOtherThreadDestructors) {
   EXPECT_EQ(counting.live, 0);
 }
 
-// The child answers by its exit status: 0 is success.
+// The child reports through its exit status: 0 is success.
 int in_child(const std::function<bool()>& body) {
   pid_t child = fork();
   if (child == 0) _exit(body() ? 0 : 1);

@@ -1,4 +1,4 @@
-// What the boundary of the C API does with exceptions, messages, texts and lists.
+// Tests of how the boundary of the C API handles exceptions, messages, texts and lists.
 #include "capi/src/guard.h"
 
 #include <catenary/base.h>
@@ -50,7 +50,7 @@ TEST(Guard, CallbacksKeepTheirStatusAndMessage) {
   EXPECT_STREQ(ctn_error_message(), "call: a callback returned status 16");
   EXPECT_EQ(guard("call", [] { check_callback(-12345); }), -12345);
   EXPECT_EQ(ctn_error_code(), -12345);
-  // A failing call inside the callback explains it as well.
+  // The message of a call that failed inside the callback is also used.
   auto nested = [] { check_callback(guard("inner", [] { fail(CTN_ERROR_INDEX, "deep"); })); };
   EXPECT_EQ(guard("outer", nested), CTN_ERROR_INDEX);
   EXPECT_STREQ(ctn_error_message(), "inner: deep");
@@ -74,7 +74,7 @@ TEST(Guard, LongMessagesAreCutBetweenCharacters) {
 TEST(Guard, MessagesAreUtf8) {
   ctn_error_set(CTN_ERROR_IO, "a\xff\xc3(\xe2\x82\xac\xed\xa0\x80\xf0\x9f");
   EXPECT_STREQ(ctn_error_message(), "a\\xff\\xc3(\xe2\x82\xac\\xed\\xa0\\x80\\xf0\\x9f");
-  ctn_error_set(CTN_ERROR_IO, ctn_error_message() + 1);  // the buffer itself
+  ctn_error_set(CTN_ERROR_IO, ctn_error_message() + 1);  // points into the message buffer itself
   EXPECT_STREQ(ctn_error_message(), "\\xff\\xc3(\xe2\x82\xac\\xed\\xa0\\x80\\xf0\\x9f");
   EXPECT_EQ(guard("call", [] { fail(CTN_ERROR_SHAPE, "name: got \"%s\"", "\x80"); }), CTN_ERROR_SHAPE);
   EXPECT_STREQ(ctn_error_message(), "call: name: got \"\\x80\"");

@@ -1,9 +1,9 @@
+// Tests of attention against a plain loop, at sizes on both sides of the tile boundaries, and of its
+// derivatives.
 #include "impl/base/parallel.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
-
-// Attention against a plain loop, at sizes on both sides of the tiles' edges, and its derivatives.
 
 namespace catenary {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 struct Case {
   int64_t batch, heads, queries, keys, size, value_size;
   bool causal;
-  char mask;  // 'n': none, 'b': bool, 'f': added
+  char mask;  // 'n': none, 'b': boolean, 'f': additive
 };
 
 std::vector<double> numbers(const Array& a) {
@@ -128,7 +128,7 @@ TEST_P(AttentionTest, Derivatives) {
         test.check = {1e-4, 1e-6, 1e-6};
         check_gradients(
             "attention", [&](In in) { return call(in, causal); }, x, test);
-        if (mask == 'f') {  // the fused gradient beside a mask that has none
+        if (mask == 'f') {  // fused gradients, but none for the mask
           test.check.constants = {3};
           check_gradients(
               "attention", [&](In in) { return call(in, causal, 0.7); }, x, test);
@@ -146,7 +146,8 @@ TEST_P(AttentionTest, Derivatives) {
       {draw.array({1, 2, 3, 2})}, {{1e-4, 1e-6, 1e-6}});
 }
 
-/// The fused gradients of sizes beyond one tile against those of the composition, which create_graph takes.
+/// Compares the fused gradients at sizes beyond one tile with those of the composition that create_graph
+/// uses.
 void compare_gradients(const Case& c, Backend& backend, const char* wanted = "qkv") {
   GradientDraw draw(7, Layout::contiguous, backend);
   const ArrayRef arrays[3] = {draw.array({c.batch, c.heads, c.queries, c.size}),
@@ -197,7 +198,7 @@ TEST_P(AttentionTest, QueriesThatSeeNothing) {
   for (size_t i = 3; i < 6; ++i) EXPECT_EQ(y[i], 0);
 }
 
-/// The scores alone would take 256 MiB.
+/// The scores alone would occupy 256 MiB.
 TEST(Attention, MemoryGrowsWithTheLengths) {
   GradientDraw draw(5);
   const std::vector<int64_t> shape = {1, 1, 8192, 8};
@@ -215,7 +216,7 @@ TEST(Attention, MemoryGrowsWithTheLengths) {
   EXPECT_TRUE(x[2]->node().grad);
 }
 
-/// The same bits for any number of threads, whichever way the work is then cut.
+/// Any number of threads gives the same bits, however the work is divided.
 TEST(Attention, ThreadsDoNotMatter) {
   const int before = thread_count();
   for (const Case& c : {Case{1, 3, 700, 900, 8, 8, false, 'n'}, Case{1, 1, 1500, 1500, 8, 4, true, 'n'}}) {

@@ -1,10 +1,9 @@
+// Checks first and second derivatives of activations, LSTM units and embeddings, over random shapes, layouts
+// and arguments.
 #include "impl/functions/activation.h"
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
-
-// First and second derivatives of activations, LSTM units and embeddings, over random shapes, layouts and
-// arguments.
 
 namespace catenary {
 namespace {

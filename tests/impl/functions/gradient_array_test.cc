@@ -1,8 +1,7 @@
+// Checks first and second derivatives of the functions that rearrange, join and pick, over random shapes,
+// layouts and arguments.
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
-
-// First and second derivatives of the functions that rearrange, join and pick, over random shapes, layouts
-// and arguments.
 
 namespace catenary {
 namespace {
@@ -158,7 +157,7 @@ TEST(GradientArray, Parts) {
     const auto split = [&](In in) { return functions::split_axis_at(in[0], indices, axis); };
     check_gradients("split_axis_at", split, {draw.array(shape)}, kLinear);
     check_gradients(
-        "one part of split_axis_at",  // the others receive no gradient
+        "one part of split_axis_at",  // the other parts receive no gradient
         [&](In in) -> Values { return {split(in)[indices.size() / 2]}; }, {draw.array(shape)}, kLinear);
   });
 }
@@ -199,7 +198,7 @@ TEST(GradientArray, Picking) {
   });
 }
 
-/// Nothing but the parts that were asked for is computed: a list of results that are dropped has no history.
+/// Only the requested parts are computed: a list whose results are dropped has no history.
 TEST(GradientArray, ValuesOfLists) {
   GradientDraw draw(1);
   const Value x(draw.array({4}), make<Node>(*draw.array({4})));

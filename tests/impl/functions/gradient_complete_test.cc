@@ -1,4 +1,5 @@
-// After a run of all tests of functions, every differentiable function has been checked.
+// Checks, after a run of all tests of functions, that the gradients of every differentiable function have
+// been tested.
 
 #include "tests/impl/gradient_support.h"
 #include "tests/impl/main.h"

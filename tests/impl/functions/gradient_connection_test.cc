@@ -1,3 +1,5 @@
+// Checks first and second derivatives of functions with parameters, functions that draw (the generator is
+// reset before every call), and recomputation.
 #include "impl/autograd/recompute.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/connection.h"
@@ -6,9 +8,6 @@
 #include "impl/functions/noise.h"
 #include "impl/random/state.h"
 #include "tests/impl/gradient_support.h"
-
-// Functions with parameters, functions that draw (the generator is put back before every call), and
-// recomputation.
 
 namespace catenary {
 namespace {
@@ -39,7 +38,7 @@ TEST(GradientConnection, Linear) {
   }
 }
 
-/// One weight at several places, whose gradients are put together.
+/// One weight in several places, whose gradients are combined.
 TEST(GradientConnection, SharedLinear) {
   GradientDraw draw(2);
   check_gradients(
@@ -93,7 +92,7 @@ TEST(GradientConnection, NegativeSampling) {
                   {draw.array({4, 3}), draw.integers({4}, 0, 5), draw.array({6, 3})}, kSmooth);
 }
 
-/// exp(x0) * x1 with dropout, then the same again on the result.
+/// exp(x0) * x1 with dropout, applied twice.
 ctn_status twice(void*, ctn_variable* const* x, size_t, ctn_variable** y, size_t) {
   const Value a = x[0]->value(), b = x[1]->value();
   const Value h = functions::dropout(apply_op(ops::exp, a) * b, 0.3);

@@ -1,8 +1,7 @@
+// Checks first and second derivatives of convolutions and deconvolutions, over random windows, groups, shapes
+// and layouts.
 #include "impl/functions/connection/convolution.h"
 #include "tests/impl/gradient_support.h"
-
-// First and second derivatives of convolutions and deconvolutions, over random windows, groups, shapes and
-// layouts.
 
 namespace catenary {
 namespace {
@@ -29,7 +28,7 @@ struct Drawn {
   int64_t n, c, o;
 };
 
-/// Windows, and lengths of an image that they fit: for a deconvolution those of its result.
+/// Windows and image lengths that fit them; for a deconvolution, the lengths of its result.
 Drawn draw_windows(GradientDraw& draw, int axes, bool transposed) {
   Drawn d;
   d.windows.axes = axes;
@@ -93,7 +92,7 @@ TEST(GradientConvolution, Deconvolution) {
   });
 }
 
-// Each input alone wants a gradient.
+// Each input in turn is the only one that requires a gradient.
 TEST(GradientConvolution, PartsAlone) {
   GradientDraw draw(1);
   const std::vector<ArrayRef> x = {draw.array({2, 2, 4, 3}), draw.array({3, 2, 2, 2}), draw.array({3})};

@@ -1,9 +1,8 @@
+// Checks first and second derivatives of every differentiable operation of the table, over random shapes,
+// layouts and broadcasts, including numbers as operands.
 #include "impl/dtype/op.h"
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
-
-// Every operation of the table that has a gradient: first and second derivatives over random shapes, layouts
-// and broadcasts, numbers in place of operands included.
 
 namespace catenary {
 namespace {
@@ -19,7 +18,7 @@ const Operation kOperations[] = {
 #include "impl/dtype/generated/gradients.inc"
 };
 
-/// Inside the domain, away from its ends and from the kinks of absolute values and rectifiers.
+/// Inside the domain, away from its boundaries and from the kinks of absolute values and rectifiers.
 Domain domain_of(const Operation& operation) {
   const double room = 0.05 * (operation.high - operation.low);
   return {operation.low + room, operation.high - room, {0}};
@@ -119,7 +118,7 @@ TEST(GradientElementwise, TypeChecks) {
   }
 }
 
-/// One variable in two places.
+/// One variable used as both operands.
 TEST(GradientElementwise, SharedOperand) {
   for (const Operation& operation : kOperations) {
     if (op_inputs(operation.op) != 2) continue;

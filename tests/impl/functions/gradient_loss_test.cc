@@ -1,10 +1,10 @@
+// Checks first and second derivatives of losses, Gaussian noise and the bilinear function over layouts and
+// options.
 #include "impl/functions/connection.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/noise.h"
 #include "tests/impl/gradient_support.h"
-
-// Losses, Gaussian noise and the bilinear function: first and second derivatives over layouts and options.
 
 namespace catenary {
 namespace {
@@ -13,10 +13,11 @@ namespace F = functions;
 
 const GradientTest kPrecise = {{1e-5, 1e-6, 1e-5}};
 
-/// On the CPU with every layout; on a test device with one of them: every rule runs there as well.
+/// Runs on the CPU with every layout, and on a test device with one layout, because every gradient rule runs
+/// there as well.
 class GradientLoss : public testing::TestWithParam<const char*> {
  protected:
-  /// body(draw) for the layouts of the inputs that it draws.
+  /// Runs body(draw) for each layout of the inputs that it draws.
   template <class Body>
   void for_layouts(uint64_t seed, Body body) {
     for (Layout layout : kLayouts) {
@@ -53,7 +54,7 @@ Ref<FunctionOptions> with_samples(const Array& samples) {
   return options;
 }
 
-/// body(options) without any and for every reduction.
+/// Runs body(options) without options and for every reduction.
 template <class Body>
 void for_reductions(Body body) {
   body(static_cast<const FunctionOptions*>(nullptr));
@@ -184,7 +185,7 @@ TEST_P(GradientLoss, Likelihoods) {
       const ArrayRef a = draw.array(shape), b = draw.array(shape, {-3, 3}), c = draw.array(shape);
       for_reductions([&](const FunctionOptions* o) {
         if (shape.size() > 1 && !shape[0] && o && o->reduction == CTN_REDUCTION_MEAN)
-          return;  // of nothing: NaN
+          return;  // the mean of nothing is NaN
         check("bernoulli_nll", [=](In x) -> Values { return {F::bernoulli_nll(x[0], x[1], o)}; }, {a, b});
         check("gaussian_kl_divergence",
               [=](In x) -> Values { return {F::gaussian_kl_divergence(x[0], x[1], o)}; }, {a, c});
@@ -218,7 +219,7 @@ TEST_P(GradientLoss, ConnectionistTemporalClassification) {
     };
     for (int64_t blank : {0, 2}) {
       std::vector<ArrayRef> x = steps(5, 2, 4);
-      x.push_back(integers_of({2, 2}, {1, 1, 1, 3}));  // equal neighbours among them
+      x.push_back(integers_of({2, 2}, {1, 1, 1, 3}));  // includes equal neighbors
       const auto reduced_ctc = [=](const FunctionOptions* o) {
         return [=](In in) -> Values {
           const Value* lengths[2] = {in.size > 6 ? &in[6] : nullptr, in.size > 7 ? &in[7] : nullptr};

@@ -1,9 +1,8 @@
+// Checks first and second derivatives of reductions, matrix products, inverses and determinants, over random
+// shapes, layouts and arguments.
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
-
-// First and second derivatives of reductions, products of matrices, inverses and determinants, over random
-// shapes, layouts and arguments.
 
 namespace catenary {
 namespace {
@@ -158,7 +157,7 @@ TEST(GradientMath, InversesAndDeterminants) {
   everywhere([](GradientDraw& draw) {
     const int64_t n = draw.between(1, 3), batch = draw.between(1, 3);
     const ArrayRef ones = identity(n, CTN_FLOAT64), a = draw.array({n, n}), stack = draw.array({batch, n, n});
-    // Away from singular matrices.
+    // Keeps the matrices away from singular ones.
     const Value shift(to_backend(*elementwise_scalar(ops::multiply, *ones, int64_t{4}, false), a->backend()));
     check_gradients(
         "inv", [&](In in) -> Values { return {functions::inv(in[0] + shift)}; }, {a}, kSmooth);

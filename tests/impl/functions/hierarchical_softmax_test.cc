@@ -1,8 +1,8 @@
+// Tests of trees of words, and of the hierarchical softmax against plain loops in double and finite
+// differences.
 #include "impl/functions/loss/hierarchical_softmax.h"
 
 #include "tests/impl/gradient_support.h"
-
-// Trees of words, and the hierarchical softmax against plain loops in double and by differences.
 
 namespace catenary {
 namespace {
@@ -15,7 +15,7 @@ std::vector<double> values_of(const Array& a) {
   return values;
 }
 
-/// A random tree of the words 0, 2, 4...: each part has at least one of them.
+/// Grows a random tree of the words 0, 2, 4...; each part has at least one of them.
 void grow(std::vector<int64_t>& tree, int64_t first, int64_t count, std::mt19937& random) {
   if (count == 1) return tree.push_back(2 * first);
   const int64_t left = 1 + int64_t(random() % uint64_t(count - 1));
@@ -31,7 +31,7 @@ std::vector<int64_t> random_tree(int64_t words, unsigned seed) {
   return tree;
 }
 
-/// The way to a word, found anew by recursion: inner nodes and codes.
+/// The path to a word, found again by recursion: inner nodes and codes.
 struct Way {
   std::vector<std::pair<int64_t, double>> steps;
   bool found = false;
@@ -88,7 +88,7 @@ TEST(BinaryTree, DeepTreesNeedNoStack) {
   for (int64_t word = 0; word + 1 < words; ++word) tree.insert(tree.end(), {-1, word});
   tree.push_back(words - 1);
   EXPECT_EQ(tree_paths(tree).depth, words - 1);
-  // Each count is above the sum of those before: a Huffman tree as deep as there are words.
+  // Each count exceeds the sum of those before, so the Huffman tree has one level per word.
   std::vector<int64_t> numbers;
   std::vector<double> counts;
   for (int64_t word = 0; word < 1000; ++word) {

@@ -1,12 +1,11 @@
+// Tests of the options of losses and pooling against plain loops in double: every floating dtype, the CPU and
+// a test device.
 #include <cmath>
 
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"
 #include "impl/functions/pooling.h"
 #include "tests/impl/gradient_support.h"
-
-// Options of losses and poolings against plain loops in double: every floating dtype, the CPU and a test
-// device.
 
 namespace catenary {
 namespace {
@@ -19,7 +18,7 @@ std::vector<double> numbers(const Array& a) {
   return values;
 }
 
-/// Gradients of cross entropy come from log p in the dtype of x, whose rounding errors are those of p.
+/// Gradients of cross entropy are computed from log p in the dtype of x, whose rounding errors affect p.
 double tolerance(DType dtype) {
   return dtype == CTN_FLOAT64 ? 1e-12 : dtype == CTN_FLOAT32 ? 2e-5 : dtype == CTN_FLOAT16 ? 1e-2 : 5e-2;
 }
@@ -38,7 +37,7 @@ struct Result {
   std::vector<double> y, gx;
 };
 
-/// The value and the gradient of a function of one input for an upstream gradient.
+/// The value of a function of one input, and its gradient for an upstream gradient.
 Result run(const GradientFunction& f, const ArrayRef& x, const ArrayRef& gy, bool create_graph) {
   const VariableRef v = make_variable(Value(x));
   const Value in = v->value();
@@ -70,7 +69,7 @@ struct CrossEntropy {
   }
 };
 
-/// PyTorch's definition, but that weights do not count in the mean's divisor.
+/// PyTorch's definition, except that weights do not count in the divisor of the mean.
 Result plain(const CrossEntropy& p, const std::vector<double>& x, const std::vector<double>& t,
              const std::vector<double>& w, const std::vector<double>& gy) {
   std::vector<double> terms, gx(x.size());
@@ -183,7 +182,7 @@ TEST_P(LossOptions, LabelsBeyondInt32AreNoClasses) {
   }
 }
 
-/// The terms of elementwise losses, and what their sums are divided by.
+/// The terms of elementwise losses, and the divisor of their sum.
 struct Terms {
   const char* name;
   double (*term)(double x, double t);
@@ -266,7 +265,7 @@ TEST_P(LossOptions, Reductions) {
       }
 }
 
-/// PyTorch's average pooling; with cover_all its ceil_mode, but that every element is in a window.
+/// PyTorch's average pooling. cover_all corresponds to ceil_mode, except that every element is in a window.
 Result plain_pooling(const std::vector<double>& x, int64_t h, int64_t w, const int64_t (&p)[6],
                      bool cover_all, bool count_pad, const std::vector<double>& gy) {
   const auto windows = [&](int64_t length, int64_t k, int64_t s, int64_t pad) {

@@ -1,3 +1,4 @@
+// Tests of batch, row and local response normalization against plain loops, and of their gradients.
 #include <algorithm>
 
 #include "impl/backend/kernels.h"

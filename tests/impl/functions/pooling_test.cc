@@ -1,3 +1,4 @@
+// Tests of pooling against its definition, and of its gradients.
 #include <algorithm>
 #include <limits>
 
@@ -14,7 +15,7 @@ namespace {
 
 class PoolingTest : public EverySimdLevel {};
 
-/// Planes and what pooling makes of them, by the definition.
+/// Planes and the result of pooling them, by definition.
 struct Pools {
   PoolingParams p;
   int64_t n, h, w, oh, ow;
@@ -153,7 +154,7 @@ TEST_P(PoolingTest, EqualElementsAndSpecialOnes) {
   const double values[] = {1, 1, -INFINITY, 2, 2, NAN, -INFINITY, -INFINITY, NAN, 0, -0.0, INFINITY};
   for (DType dtype : kFloatDTypes) {
     for (const PoolingParams& p : kWindows) {
-      if (p.ph || p.pw) continue;  // there the padding comes before infinities of its own value
+      if (p.ph || p.pw) continue;  // the padding precedes infinities of the same value
       for (size_t step : {1, 5, 7}) {
         Pools pools(p, 2, 18, 37, false, dtype);
         for (int64_t i = 0; i < pools.x.size(); ++i)

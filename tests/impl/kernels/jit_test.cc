@@ -1,4 +1,5 @@
-// Kernels of users': parameter lists, and what compiled kernels compute, against loops element by element.
+// Tests of user kernels: parameter lists, and the results of compiled kernels against loops over single
+// elements.
 #include <gtest/gtest.h>
 #include <stdlib.h>
 
@@ -30,7 +31,7 @@ TEST(KernelParameters, Lists) {
   EXPECT_EQ(list[1].dtype, CTN_FLOAT32);
   EXPECT_EQ(list[1].placeholder, 0);
   EXPECT_EQ(list[2].dtype, CTN_BOOL);
-  EXPECT_EQ(list[3].dtype, CTN_INT64);  // NumPy's meaning of the word
+  EXPECT_EQ(list[3].dtype, CTN_INT64);  // as in NumPy
   for (int d = 0; d < kDTypes; ++d)
     EXPECT_EQ(parse_parameters(std::string(dtype_name(DType(d))) + " x", "in_params")[0].dtype, DType(d));
 }
@@ -64,7 +65,7 @@ TEST(KernelCompiler, Options) {
   EXPECT_EQ(jit::processor_identity(), jit::processor_identity());
 }
 
-/// Arrays of the CPU read and written element by element, at positions in C order.
+/// Reads and writes arrays on the CPU element by element, at positions in C order.
 double get(const Array& a, int64_t position) {
   int64_t at[32];
   for (int d = a.ndim(); d-- > 0;) {
@@ -98,7 +99,7 @@ class UserKernels : public ::testing::Test {
     return shape;
   }
 
-  /// Small whole numbers in an array of that shape whose strides are anything: permuted, negative, with gaps.
+  /// Small whole numbers in an array of that shape with random strides: permuted, negative, with gaps.
   ArrayRef random_array(Shape shape, DType dtype) {
     const size_t ndim = shape.size;
     Dims order(ndim), wide(ndim), steps(ndim);
@@ -121,7 +122,7 @@ class UserKernels : public ::testing::Test {
     return view_as(*base, data, shape, {strides.data(), ndim}, true);
   }
 
-  /// One that broadcasts to the shape.
+  /// A random array that broadcasts to the shape.
   ArrayRef random_part(Shape shape, DType dtype) {
     Dims part(shape.begin(), shape.end());
     for (int64_t& d : part)
@@ -194,7 +195,7 @@ TEST_F(UserKernels, LargeOutputsAreStreamed) {
   }
 }
 
-/// Adds up, for every result, what an expression of element and position gives.
+/// For every result, adds up an expression of elements and positions.
 TEST_F(UserKernels, ReductionsAgainstALoop) {
   auto plain = reduction_kernel_new(
       "T x, S y", "T sum, int64 count", "sums(x * T(y), 1)", "sums(a.sum + b.sum, a.count + b.count)",

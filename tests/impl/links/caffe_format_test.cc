@@ -1,4 +1,4 @@
-// What the importer believes of a file, and how a network is run as a whole.
+// Tests of which files the Caffe importer accepts, and of running a network as a whole.
 #include <cmath>
 
 #include "impl/caffe/model.h"
@@ -17,7 +17,7 @@ Message ip(const std::string& name, const Texts& bottoms, const Texts& tops, flo
       .message(7, blob({2, 2}, {factor, 0, 0, factor}));
 }
 
-/// Every byte by hand: a network of one InnerProduct layer, y = 2 x1 - x2 + 0.5.
+/// A network with one InnerProduct layer, y = 2 x1 - x2 + 0.5, written byte by byte.
 TEST_P(CaffeNetworks, BytesByHand) {
   std::string bytes;
   const auto add = [&](const char* text, size_t size) { bytes.append(text, size); };
@@ -52,7 +52,7 @@ TEST_P(CaffeNetworks, LayersInPlaceDisabledAndSkipped) {
   expect_near(computed(*f, {{"x", x}}, "x"), {1, 2}, {1, -1});
   expect_near(computed(*f, {{"h", x}}, "y"), {1, 2}, {3, 0});
   expect_near(computed(*f, {{"x", x}, {"extra", x}}, "w"), {1, 4}, {7, -1, 7, -1});
-  // The layer that makes it goes before a blob that is given.
+  // A layer that computes a blob takes precedence over an input with the same name.
   expect_near(computed(*f, {{"x", x}, {"y", x}}, "y"), {1, 2}, {6, 0});
   expect_near(computed(*f, {{"y", x}}, "y"), {1, 2}, {1, -1});
 
@@ -81,7 +81,7 @@ TEST_P(CaffeNetworks, LayersInPlaceDisabledAndSkipped) {
 }
 
 TEST_P(CaffeNetworks, OnlyWhatOutputsNeedIsComputed) {
-  // The second layer could not take this input, but nobody asks for it.
+  // The second layer could not process this input, but its output is not requested.
   const Ref<CaffeFunction> f = load(net(
       {ip("first", kX, {"h"}, 2), layer("bad", "Pooling", {"h"}, {"p"}).message(121, Message().number(2, 2)),
        layer("relu", "ReLU", {"h"}, kY)}));
@@ -296,7 +296,7 @@ TEST(CaffeFormat, FaultsNameLayerAndField) {
 }
 
 TEST(CaffeFormat, MessagesThatGrowAreRefused) {
-  std::string bytes;  // layers without a byte in them
+  std::string bytes;  // layers of zero bytes
   for (int i = 0; i < 100000; ++i) bytes += std::string("\xa2\x06\0", 3);
   EXPECT_NE(fault(bytes).find("f: its messages need more than 64 times the 300000 bytes of the file"),
             std::string::npos);

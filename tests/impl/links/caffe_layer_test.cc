@@ -1,4 +1,4 @@
-// Caffe's other layers.
+// Tests of Caffe's layers except those with windows.
 #include <algorithm>
 #include <cmath>
 
@@ -9,7 +9,7 @@ namespace {
 
 class CaffeLayers : public CaffeTest {};
 
-/// A network of one layer: its output "y" from "x".
+/// A network with one layer: returns its output "y" for "x".
 Value layer_of(const Message& one, const Value& x, bool train = false) {
   return computed(*load(net({one})), {{"x", x}}, "y", train);
 }
@@ -81,7 +81,7 @@ TEST_P(CaffeLayers, DropoutScalesWhatStays) {
   EXPECT_LT(kept, 850);
 }
 
-/// Probabilities along axis 1 of (outer, classes, inner).
+/// Softmax along axis 1 of (outer, classes, inner).
 Floats softmax(const Floats& x, int64_t outer, int64_t classes, int64_t inner) {
   Floats y(x.size());
   for (int64_t o = 0; o < outer; ++o)
@@ -127,7 +127,7 @@ TEST_P(CaffeLayers, SoftmaxWithLossOfEveryNormalization) {
           sum -= std::log(double(probabilities[size_t((n * 3 + label) * 4 + i)]));
           ++count;
         }
-      // FULL, VALID, BATCH_SIZE, NONE; the older switch stands for VALID and BATCH_SIZE.
+      // FULL, VALID, BATCH_SIZE, NONE; the older switch selects VALID or BATCH_SIZE.
       const double divisor = normalization == 0                          ? 8
                              : normalization == 2 || normalization == -2 ? 2
                              : normalization == 3                        ? 1
@@ -313,7 +313,7 @@ TEST_P(CaffeLayers, FlattenAndReshape) {
   EXPECT_THROW(reshaped({7, -1}), Error);
 }
 
-/// Gradients go through a network, here against its numbers.
+/// Compares the gradients of a network with finite differences.
 TEST_P(CaffeLayers, GradientsReachParametersAndInputs) {
   CaffeDraw draw(6);
   const Floats W = draw.floats({3, 4}), b = draw.floats({3});

@@ -1,4 +1,4 @@
-// Caffe's layers over windows of images, against loops over their definitions.
+// Tests of Caffe's layers over windows of images against loops that follow their definitions.
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
@@ -53,7 +53,7 @@ TEST_P(CaffeWindows, ConvolutionInBothFormatsAndForms) {
       Lengths shape;
       const Floats expected = convolved(p, x, W, b, shape);
 
-      // Repeated fields; numbers of double precision, not packed.
+      // Repeated fields, and double-precision numbers that are not packed.
       Message repeated;
       repeated.number(1, p.out).number(2, bias).numbers(3, {p.py, p.px}).numbers(4, {p.ky, p.kx});
       repeated.number(5, p.groups).numbers(6, {p.sy, p.sx}).numbers(18, {p.dy, p.dx});
@@ -67,7 +67,7 @@ TEST_P(CaffeWindows, ConvolutionInBothFormatsAndForms) {
                   expected);
       if (p.dy != 1 || p.dx != 1) continue;
 
-      // A field for each axis, old blobs, V1.
+      // A field per axis, old blobs, and the V1 format.
       Message axes;
       axes.number(1, p.out).number(2, bias).number(5, p.groups).number(9, p.py).number(10, p.px);
       axes.number(11, p.ky).number(12, p.kx).number(13, p.sy).number(14, p.sx);
@@ -81,7 +81,7 @@ TEST_P(CaffeWindows, ConvolutionInBothFormatsAndForms) {
   }
 }
 
-/// Pooling by the definition: the number of windows, then each window.
+/// Pooling by definition: first the number of windows, then each window.
 Floats pooled(const Plan& p, bool average, bool floor, const Floats& x, Lengths& shape) {
   const auto windows = [&](int64_t length, int64_t k, int64_t s, int64_t pad) {
     const double steps = double(length + 2 * pad - k) / double(s);

@@ -1,4 +1,5 @@
-// Links against finite differences, with respect to their inputs and all of their parameters, in float64.
+// Checks the gradients of links against finite differences, with respect to their inputs and all of their
+// parameters, in float64.
 #include "impl/functions/functions.h"
 #include "impl/links/activation.h"
 #include "impl/links/connection.h"
@@ -20,7 +21,7 @@ LinkOptionsRef wide() {
   return options;
 }
 
-/// The options without those that a link does not have.
+/// The options, without those that a link does not have.
 LinkOptionsRef plain() {
   LinkOptionsRef options = make<LinkOptions>();
   link_options_set_dtype(*options, CTN_FLOAT64);
@@ -100,7 +101,7 @@ TEST_F(GradientLinks, MultiHeadAttention) {
   }
 }
 
-/// With the draws of the generator put back before every call.
+/// The generator is reset before every call, so that all calls draw the same numbers.
 TEST_F(GradientLinks, DroppedAttention) {
   GradientDraw draw(4);
   const LinkOptionsRef o = wide();
@@ -134,7 +135,7 @@ TEST_F(GradientLinks, Others) {
   check_link(*list, {draw.array({2, 3})});
 }
 
-/// Without rows: results without rows, and gradients that are zero.
+/// Inputs without rows give results without rows, and gradients of zero.
 TEST_F(GradientLinks, NoRows) {
   GradientDraw draw(6);
   const int64_t size = 3, ksize = 2;
@@ -144,7 +145,7 @@ TEST_F(GradientLinks, NoRows) {
   check_link(*multi_head_attention(4, 4, 4, 2, wide().get()), {draw.array({0, 3, 4})});
 }
 
-/// What the link computes, written out for one head after the other.
+/// The computation of the link, written out one head at a time.
 TEST_F(GradientLinks, AttentionIsItsComposition) {
   GradientDraw draw(7);
   const LinkRef link = multi_head_attention(6, 5, 4, 3, wide().get());

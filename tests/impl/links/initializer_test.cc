@@ -1,3 +1,4 @@
+// Tests of the initializers: fans, distributions, orthogonal matrices, strides, bad arguments.
 #include "impl/links/initializer.h"
 
 #include <gtest/gtest.h>
@@ -68,7 +69,7 @@ struct Spread {
   bool uniform;
 };
 
-/// 120,000 draws: mean and deviation stay within about five standard errors of the formulas.
+/// 120,000 draws: mean and standard deviation are within about five standard errors of the formulas.
 TEST_F(InitializerTest, RandomOnesHaveTheirDeviation) {
   const std::vector<int64_t> shape = {100, 30, 8, 5};
   const double in = 1200, out = 4000;
@@ -125,8 +126,8 @@ TEST_F(InitializerTest, OrthogonalRowsOrColumns) {
     }
 }
 
-/// Every rotation is as likely: the elements have mean 0 and the deviation 1 / sqrt(n), and both signs of the
-/// determinant occur as often.
+/// All rotations are equally likely: the elements have mean 0 and standard deviation 1 / sqrt(n), and the
+/// determinant is as often positive as negative.
 TEST_F(InitializerTest, OrthogonalMatricesAreUniform) {
   const InitializerRef orthogonal = initializer_orthogonal(1);
   constexpr int kCount = 2000;

@@ -1,4 +1,5 @@
-// The initial values that the reference documents, by the statistics of large parameters.
+// Tests that links start with the initial values that the reference documents, by the statistics of large
+// parameters.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -28,7 +29,7 @@ class LinkDefaults : public testing::Test {
  protected:
   void SetUp() override { set_default_random_position(cpu_backend(), {5, 0}); }
 
-  /// Of normals: mean, deviation, and the share within one deviation.
+  /// Checks a normal distribution: mean, standard deviation, and the share within one deviation.
   void expect_normal(Link& link, const char* path, double deviation) {
     SCOPED_TRACE(std::string(link.kind()) + " " + path);
     const std::vector<double> values = param(link, path);
@@ -192,7 +193,7 @@ TEST_F(LinkDefaults, EveryDType) {
   }
 }
 
-/// The losses for large vocabularies compute in every dtype, near to float64.
+/// The losses for large vocabularies compute in every dtype, with results close to those in float64.
 TEST_F(LinkDefaults, LossesOfEveryDType) {
   const int64_t counts[] = {3, 1, 2}, tree[] = {-1, -1, 0, 1, 2}, five = 5, shape[] = {2, 4};
   const double numbers[] = {0.5, -1, 2, 0.25, 1, 1, -0.5, 0};

@@ -1,5 +1,5 @@
-// Every kind of link that is made with options, whichever there are: each has its options and initializers,
-// comes back from files, and computes gradients.
+// Tests of every kind of link that is made with options, as listed in the table: options and initializers,
+// saving and loading, and gradients.
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/links/kind.h"
 
@@ -32,7 +32,7 @@ std::vector<const LinkKind*> kinds() {
 
 constexpr DType kFloats[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
-/// Sets one option of links to a value that every link with the option takes.
+/// Sets a link option to a value that every link with this option accepts.
 struct Setting {
   LinkOptions::Option option;
   const char* name;
@@ -70,13 +70,13 @@ class LinkKinds : public testing::TestWithParam<const LinkKind*> {
     link_options_set_dtype(*options, dtype);
     return options;
   }
-  /// Its parameters and persistent values, which share their memory.
+  /// A dictionary of its parameters and persistent values that shares their memory.
   static DictionaryRef values_of(Link& link) {
     DictionaryRef dictionary = dictionary_new();
     serialize(link, *dictionary_serializer(*dictionary, nullptr));
     return dictionary;
   }
-  /// Any bits in every parameter and persistent value: NaNs with payloads, infinities, subnormals.
+  /// Fills every parameter and persistent value with random bits: NaNs with payloads, infinities, subnormals.
   static void randomize(Link& link) {
     static std::mt19937_64 engine(12345);
     const DictionaryRef dictionary = values_of(link);
@@ -88,7 +88,7 @@ class LinkKinds : public testing::TestWithParam<const LinkKind*> {
       for (int64_t i = 0; i < a.nbytes(); ++i) a.data()[i] = char(engine() >> 56);
     }
   }
-  /// Random numbers in every parameter, also in those that begin as zeros or ones.
+  /// A link with random numbers in every parameter, including those that start as zeros or ones.
   LinkRef drawn(DType dtype) const {
     LinkRef link = kind().example(options_of(dtype).get());
     for (const NamedParam& p : named_params(*link))
@@ -163,7 +163,7 @@ TEST_P(LinkKinds, ComeBackFromFiles) {
         randomize(*saved);
         try {
           save(*saved, Destination{format, path, level});
-        } catch (const Error& error) {  // of a dtype that the format lacks, or of a library that is not there
+        } catch (const Error& error) {  // the format lacks the dtype, or a library is missing
           const bool lacks = error.status() == CTN_ERROR_UNSUPPORTED && dtype == CTN_BFLOAT16;
           EXPECT_TRUE(lacks || error.status() == CTN_ERROR_UNAVAILABLE) << format->name << error.what();
           continue;
@@ -192,7 +192,7 @@ TEST_P(LinkKinds, ComeBackFromFiles) {
   fs::remove_all(directory);
 }
 
-/// Links that keep a state begin each call without one.
+/// Resets links that keep a state, so that each call starts without one.
 void reset(Link& link) {
   if (auto* lstm = dynamic_cast<Lstm*>(&link)) lstm->reset_state();
   if (auto* gru = dynamic_cast<StatefulGru*>(&link)) gru->reset_state();

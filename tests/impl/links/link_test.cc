@@ -1,3 +1,4 @@
+// Tests of the Link class: structure, ownership, gradients, copies, deep hierarchies.
 #include "impl/links/link.h"
 
 #include <gtest/gtest.h>
@@ -121,10 +122,10 @@ TEST(Link, CopiesShareArraysButNotGradients) {
   link->zerograds();
   const ArrayRef before = W.node().grad;
   const Array* address = before.get();
-  link->zerograds();  // `before` is held here, so a new array comes
+  link->zerograds();  // `before` is held here, so a new array is made
   EXPECT_NE(W.node().grad.get(), address);
   address = W.node().grad.get();
-  link->zerograds();  // held by nobody: filled in place
+  link->zerograds();  // not held elsewhere: filled in place
   EXPECT_EQ(W.node().grad.get(), address);
 }
 

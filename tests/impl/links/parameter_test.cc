@@ -1,6 +1,6 @@
-// Operations with a number beside their elements, in every floating dtype: the number counts as the dtype
-// holds it, in both directions, so that what was limited to it is known as such. Against the definitions in
-// float64.
+// Tests of operations that take a number in addition to their elements, in every floating dtype. The number
+// is rounded to the dtype in the forward and backward passes, so that elements limited to it are recognized.
+// The results are compared with the definitions in float64.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -84,7 +84,7 @@ TEST_P(ParameterTest, CountsAsTheDtypeHoldsIt) {
     for (const Definition& d : kDefinitions)
       for (double given : {1.1, 0.3, 1.0, 2.0 / 3, 0.1, 7.7, 0.007}) {
         const double p = as_held(given, dtype);
-        // Around the parameter, around zero, and what vanishes in a product.
+        // Values around the parameter and around zero, and values whose products underflow.
         List xs = {0.0, -0.0, 1, -1, 3, -3, smallest, -smallest, -smallest * 3, smallest * 5, p * 2, -p};
         for (int step = -3; step <= 3; ++step) xs.push_back(p * (1 + step * unit));
         for (int i = 0; i < 60; ++i) xs.push_back(-4 + i * 0.137);
@@ -101,7 +101,7 @@ TEST_P(ParameterTest, CountsAsTheDtypeHoldsIt) {
           const List held = values(*x), got = values(out->array()), slope = values(*in->node().grad);
           for (size_t i = 0; i < held.size(); ++i) {
             const double want = d.value(held[i], p), rate = d.slope(held[i], p);
-            if (std::abs(want) > 6e4 || std::abs(rate) > 6e4) continue;  // beyond float16
+            if (std::abs(want) > 6e4 || std::abs(rate) > 6e4) continue;  // beyond the range of float16
             EXPECT_NEAR(got[i], want, 4 * unit * (1 + std::abs(p * held[i])) * std::abs(want) + 2 * smallest)
                 << "value at " << held[i];
             if (d.exact)
@@ -117,7 +117,7 @@ TEST_P(ParameterTest, CountsAsTheDtypeHoldsIt) {
 INSTANTIATE_TEST_SUITE_P(Floats, ParameterTest, ::testing::ValuesIn(kFloatDTypes),
                          [](const auto& info) { return std::string(dtype_name(info.param)); });
 
-/// Parameters that a dtype cannot hold at all keep their meaning.
+/// Parameters outside the range of a dtype keep their meaning.
 TEST(Parameter, TooLargeOrTooSmall) {
   const double xs[] = {-0.001, 60000};
   const int64_t n = 2;

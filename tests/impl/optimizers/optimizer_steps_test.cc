@@ -1,4 +1,4 @@
-// Whole trainings of every rule against the formulas as they were published, in double precision, over
+// Tests of whole training runs with every rule against the published formulas, in double precision, over
 // parameters of random shapes and strides, with hooks.
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-/// A parameter of the naive side; all its arrays have the same length.
+/// A parameter in the naive computation; all its arrays have the same length.
 struct Naive {
   Numbers p, g;
   Numbers states[3];
@@ -35,7 +35,7 @@ struct Rule {
   std::function<void(Naive&, int t)> move;
 };
 
-/// For rules that look at one element only.
+/// For rules that treat each element separately.
 std::function<void(Naive&, int)> each(
     std::function<void(double g, double& a, double& b, double& c, double& p, int t)> f) {
   return [f = std::move(f)](Naive& x, int t) {
@@ -44,7 +44,7 @@ std::function<void(Naive&, int)> each(
   };
 }
 
-// Adam's averages with their biases corrected.
+// Adam's bias-corrected averages.
 double corrected(double& average, double value, double beta, int t) {
   average = beta * average + (1 - beta) * value;
   return average / (1 - std::pow(beta, t));
@@ -152,7 +152,7 @@ std::vector<Rule> rules() {
   };
 }
 
-/// An array of the values, where `strided` as a view of every second element of a transposed one.
+/// An array of the values; if `strided`, it is a view of every second element of a transposed array.
 ArrayRef array_of(const Numbers& values, int64_t rows, int64_t columns, DType dtype, bool strided) {
   const int64_t shape[] = {rows, columns}, wide[] = {2 * columns, rows};
   ArrayRef a = strided ? zeros({wide, 2}, dtype) : empty({shape, 2}, dtype);
@@ -261,7 +261,7 @@ TEST(OptimizerSteps, FollowTheFormulas) {
 
 TEST(OptimizerSteps, FollowTheFormulasInFloat32) {
   for (const Rule& rule : rules()) {
-    if (!std::strcmp(rule.name, "Lion")) continue;  // jumps where a sign changes
+    if (!std::strcmp(rule.name, "Lion")) continue;  // discontinuous at changes of sign
     Training training(rule, CTN_FLOAT32, 1);
     for (int t = 0; t < 12; ++t) training.step([](std::vector<Naive>&) {});
     training.compare(1e-4);
@@ -270,7 +270,7 @@ TEST(OptimizerSteps, FollowTheFormulasInFloat32) {
 
 double sign(double x) { return (x > 0) - (x < 0); }
 
-/// In their order, with a hook between that looks at the gradients.
+/// Hooks run in order, including one in the middle that reads the gradients.
 TEST(OptimizerSteps, HooksAreAppliedInOrder) {
   for (const Rule& rule : rules())
     for (unsigned seed = 0; seed < 8; ++seed) {
@@ -300,7 +300,7 @@ TEST(OptimizerSteps, HooksAreAppliedInOrder) {
     }
 }
 
-/// Hooks folded into updates give the same bits as hooks alone and then the update.
+/// Hooks that are merged into updates give the same bits as hooks followed by a separate update.
 TEST(OptimizerSteps, FoldedHooksEqualHooksAlone) {
   for (const DType dtype : {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64})
     for (const Rule& rule : rules()) {
@@ -334,7 +334,7 @@ TEST(OptimizerSteps, FoldedHooksEqualHooksAlone) {
     }
 }
 
-/// Many parameters in one launch give the same bits as each with an optimizer of its own.
+/// Many parameters in one launch give the same bits as one optimizer per parameter.
 TEST(OptimizerSteps, ManyParametersEqualSingleOnes) {
   std::mt19937 random(1);
   std::uniform_real_distribution<float> uniform(-1, 1);

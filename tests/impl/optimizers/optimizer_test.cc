@@ -1,3 +1,4 @@
+// Tests of the Optimizer class: dtypes, memory, clipping, states that follow parameters.
 #include "impl/optimizers/optimizer.h"
 #include "impl/links/connection.h"
 #include "impl/links/containers.h"
@@ -79,7 +80,7 @@ TEST(Optimizer, ClippingScalesInPlaceWhatNobodyElseHolds) {
   sgd->update();
   EXPECT_EQ(node.grad.get(), address);
   EXPECT_NEAR(first(*node.grad), 0.25, 1e-6);
-  const ArrayRef view = reshape(*node.grad, shape());  // a view is enough to be left alone
+  const ArrayRef view = reshape(*node.grad, shape());  // any view prevents changes in place
   sgd->remove_hook("GradientClipping");
   optimizers::add_gradient_clipping(*sgd, norm / 4);
   sgd->update();

@@ -1,4 +1,5 @@
-// Distributions beyond uniform and normal, their elementary functions, and MT19937.
+// Tests of the distributions other than uniform and normal, of the elementary functions behind them, and of
+// MT19937.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,7 +47,7 @@ TEST(RandomDistributionsTest, ElementaryFunctions) {
     ASSERT_LE(std::fabs(double(random_exp(y) / exp - 1)), 1e-15) << y;
     const double z = u * 3 - 0.9;
     const long double small = std::log1p(static_cast<long double>(z)) - static_cast<long double>(z);
-    // The reference loses what log1p and z have in common.
+    // The reference loses the leading digits that log1p and z share.
     ASSERT_LE(std::fabs(double(random_log1p_minus(z) - small)),
               2e-15 * std::fabs(double(small)) + 0x1p-62 * std::fabs(z))
         << z;
@@ -78,7 +79,7 @@ TEST(RandomDistributionsTest, ExtremeWords) {
     }
 }
 
-/// Calls body for every instruction set that this machine has.
+/// Calls body for every instruction set of this machine.
 void for_levels(const std::function<void()>& body) {
   const cpu::SimdLevel before = cpu::simd_level();
   for (cpu::SimdLevel level : {cpu::SimdLevel::baseline, cpu::SimdLevel::avx2, cpu::SimdLevel::avx512}) {
@@ -131,7 +132,7 @@ TEST(RandomDistributionsTest, SameBitsEverywhere) {
       }
 }
 
-/// Kolmogorov and Smirnov's distance times sqrt(n): beyond 1.95 in one of a thousand samples.
+/// The Kolmogorov-Smirnov distance times sqrt(n), which exceeds 1.95 for one sample in a thousand.
 double distance(std::vector<double> sample, const std::function<double(double)>& cdf) {
   std::sort(sample.begin(), sample.end());
   const double n = double(sample.size());
@@ -169,8 +170,9 @@ TEST(RandomDistributionsTest, ContinuousLaws) {
   }
 }
 
-/// Chi-square of counts against probabilities, over cells that are expected 10 times or more (the rest is one
-/// cell), in deviations of the chi-square law from its mean. Beyond 4.5 in less than one of 10000 samples.
+/// The chi-square statistic of counts against probabilities, over cells with an expected count of at least 10
+/// (the rest forms one cell), as standard deviations from its mean. It exceeds 4.5 for fewer than one sample
+/// in 10000.
 double surprise(const std::vector<int64_t>& sample, const std::function<double(double)>& log_probability) {
   const auto [low, high] = std::minmax_element(sample.begin(), sample.end());
   std::vector<double> counts(size_t(*high - *low) + 1);
@@ -221,7 +223,7 @@ TEST(RandomDistributionsTest, CountLaws) {
 }
 
 TEST(RandomDistributionsTest, CountsOfManyTrials) {
-  // Six deviations of the estimates of mean and variance; the laws are nearly normal.
+  // Six standard deviations of the estimated mean and variance, which are nearly normally distributed.
   const int64_t n = kCount;
   const Shape shape(&n, 1);
   const RandomStateRef state = state_of(CTN_RANDOM_PHILOX4_32_10, 17);
@@ -278,7 +280,7 @@ TEST(MersenneTest, NumpysNumbers) {
 }
 
 TEST(MersenneTest, ThreadsShareOneStream) {
-  // Each draw takes words that follow one another, whoever comes first.
+  // Each draw takes consecutive words, whichever thread is first.
   constexpr int64_t kEach = 500, kDraws = 40;
   for (const char* device : {"cpu", "test:0"}) {
     const RandomStateRef state = make<RandomState>(find_backend(device), CTN_RANDOM_MT19937, uint64_t{3});

@@ -1,3 +1,4 @@
+// Tests of the Philox generator: known answers, splits, distributions, instruction sets.
 #include "impl/backend/cpu/random_kernels.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr SimdLevel kLevels[] = {SimdLevel::baseline, SimdLevel::avx2, SimdLevel::avx512};
 
-// Those that this machine can run.
+// The instruction sets of this machine.
 std::vector<SimdLevel> levels() {
   const SimdLevel before = simd_level();
   std::vector<SimdLevel> found;
@@ -166,7 +167,7 @@ TEST(RandomTest, ElementsAreWhatTheHeaderSays) {
 }
 
 TEST(RandomTest, PlacesAreEnough) {
-  // Two fills of n elements, n places apart, share no counter.
+  // Two fills of n elements at positions that are n places apart share no counter.
   for (int64_t n = 1; n < 300; ++n) {
     for (int64_t i = 0; i < n; ++i) {
       ASSERT_LT(random_counter32(0, i), static_cast<uint64_t>(n));
@@ -191,7 +192,7 @@ TEST(RandomTest, SeedsAndOffsetsDiffer) {
 
 double normal_cdf(double x) { return 0.5 * std::erfc(-x / std::sqrt(2.0)); }
 
-// Kolmogorov and Smirnov's distance times sqrt(n): beyond 1.95 in one of a thousand samples.
+// The Kolmogorov-Smirnov distance times sqrt(n), which exceeds 1.95 for one sample in a thousand.
 template <class T>
 double distance(std::vector<T> sample, const std::function<double(double)>& cdf) {
   std::sort(sample.begin(), sample.end());
@@ -227,7 +228,7 @@ void expect_law(const std::vector<T>& sample, double mean, double deviation, dou
   EXPECT_NEAR(next / n, 0, error);
   EXPECT_NEAR(pair / n, 0, error);
   EXPECT_LT(distance(sample, cdf), 1.95);
-  // The share below a law's quantile, at the probabilities that the recorded laws name.
+  // The share of numbers below a quantile, at the probabilities of the recorded quantiles.
   for (double p : {0.05, 0.25, 0.5, 0.75, 0.95}) {
     const double below = static_cast<double>(
         std::count_if(sample.begin(), sample.end(), [&](T x) { return cdf(static_cast<double>(x)) < p; }));
@@ -322,7 +323,8 @@ TEST(RandomTest, NormalIsBoxAndMullersTransformation) {
       const RandomPair<float> f = random_normal(a, b);
       const double r = std::sqrt(-2 * std::log((std::floor(a / 2.0) + 0.5) * 0x1p-31));
       const double angle = 2 * pi * b * 0x1p-32;
-      // An argument near 1 is known to 24 bits only: absolutely the radius is off by up to 2^-12 there.
+      // An argument near 1 has only 24 bits of precision, so the radius has an absolute error of up to 2^-12
+      // there.
       const double slack = a >= 0xfff00000u ? 3e-4 : 2e-6;
       ASSERT_NEAR(f.first, r * std::cos(angle), slack) << a << " " << b;
       ASSERT_NEAR(f.second, r * std::sin(angle), slack) << a << " " << b;
@@ -337,7 +339,7 @@ TEST(RandomTest, NormalIsBoxAndMullersTransformation) {
   }
 }
 
-// Pearson's statistic, as a number of standard deviations from its mean.
+// Pearson's statistic as standard deviations from its mean.
 double chi_squared(const std::vector<int64_t>& counts, double expected) {
   double sum = 0;
   for (int64_t c : counts)

@@ -1,4 +1,4 @@
-// The file formats as functions of their own, for tests of one format.
+// Functions that read and write each file format, for tests of a single format.
 #pragma once
 #include "impl/serializers/format.h"
 

@@ -1,4 +1,4 @@
-// Every file format of the table, whichever there are: what each has to promise.
+// Tests of what every file format of the table must guarantee.
 #include "impl/serializers/formats.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ class Formats : public ::testing::TestWithParam<const Format*> {
 
   const Format& format() const { return *GetParam(); }
 
-  /// False if the format needs a library that is not there.
+  /// Returns false if the format needs a library that is missing.
   bool write(int level) {
     try {
       write_file(values_, {&format(), path_, level, "/"});

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""HDF5 files that h5py wrote are read by the library, and the other way round.
+"""Checks that the library reads HDF5 files written by h5py, and vice versa.
 
 Usage: hdf5_peer_test.py IMPL_TESTS RECORDED_FILES
 """
@@ -33,7 +33,7 @@ def values(dtype, shape):
 
 
 class Maker:
-    """A file and what is expected of it."""
+    """A file and its expected contents."""
 
     def __init__(self, directory, name, **options):
         self.path = directory / (name + ".h5")
@@ -66,7 +66,7 @@ class Maker:
 
 
 def fill(make):
-    """What every version of the format is to hold."""
+    """The values that every version of the format must hold."""
     for order in "<>":
         for dtype in DTYPES:
             kind = dtype if dtype == "bool" else order + dtype
@@ -101,7 +101,7 @@ def fill(make):
                     number, "x".join(map(str, shape)), "x".join(map(str, chunk)), dtype.replace(">", "big")
                 )
                 make.array(name, values(dtype, shape).astype(dtype), chunks=chunk, **filters)
-    for length in [0, 1, 3, 719, 720, 721, 722]:  # around where checksums are folded
+    for length in [0, 1, 3, 719, 720, 721, 722]:  # around the lengths where checksums are folded
         make.array(
             "sums/{}".format(length), values("u1", (length + 1,)), chunks=(length + 1,), fletcher32=True
         )
@@ -293,7 +293,7 @@ def check_ours(path, level):
                 size = int(np.prod(shape))
                 with np.errstate(all="ignore"):
                     numbers = np.arange(size) * step
-                    # As C casts, which do not go through the small types' limits.
+                    # As C casts, which skip the limits of the small types.
                     expected = (
                         numbers.astype(dtype) if dtype.kind in "fb" else numbers.astype("i8").astype(dtype)
                     )

@@ -1,3 +1,4 @@
+// Tests of HDF5 files: writing, reading without libhdf5, names, damaged files, files from h5py.
 #include <fcntl.h>
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -98,7 +99,7 @@ class Hdf5 : public testing::Test {
   void load_damaged(const std::string& good) const {
     const int file = ::open(path_.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     ASSERT_GE(file, 0);
-    const auto load = [&](const std::string& bytes) {  // in place: making a file takes longer
+    const auto load = [&](const std::string& bytes) {  // in place, because creating a file takes longer
       ASSERT_EQ(::pwrite(file, bytes.data(), bytes.size(), 0), ssize_t(bytes.size()));
       ASSERT_EQ(::ftruncate(file, off_t(bytes.size())), 0);
       std::string message;
@@ -306,7 +307,7 @@ TEST_F(Hdf5, DamagedNames) {
   }
 }
 
-/// Every truncation and many single changed bytes: an error or values, nothing else.
+/// Every truncation and many changed bytes must give an error or values.
 TEST_F(Hdf5, DamagedFiles) {
   for (const int level : {0, 4}) {
     write_hdf5({{"l1/W", counting({3, 4}, CTN_FLOAT32), ""},
@@ -368,7 +369,7 @@ TEST(Hdf5Chunks, Fletcher32) {
   EXPECT_EQ(sum("ab"), 0x61626162u);
   EXPECT_EQ(sum("a"), 0x61006100u);
 }
-/// Runs without libhdf5: reading goes on, unless a file is in the newer layouts.
+/// Runs without libhdf5: reading still works, except for files in the newer layouts.
 TEST_F(Hdf5, WithoutTheLibrary) {
   const char* library = std::getenv("CATENARY_HDF5");
   if (!library || std::strcmp(library, "0") != 0) GTEST_SKIP() << "runs with CATENARY_HDF5=0";
@@ -392,7 +393,8 @@ TEST_F(Hdf5, WithoutTheLibrary) {
   EXPECT_EQ(status_of([&] { open_hdf5(path_, "/"); }, &message), CTN_ERROR_UNAVAILABLE);
 }
 
-/// Files that h5py made, each beside an .npz file of what it holds, and files for h5py: hdf5_peer_test.py.
+/// Reads files that h5py made, each accompanied by an .npz file with its contents, and writes files for h5py;
+/// see hdf5_peer_test.py.
 class Hdf5Peer : public Hdf5 {
  protected:
   void SetUp() override {
@@ -402,7 +404,7 @@ class Hdf5Peer : public Hdf5 {
   }
   void TearDown() override {}
 
-  /// Names in the .npz say what a text or an element type of another kind is: "text:NAME", "type:NAME".
+  /// Names in the .npz mark texts and element types that NumPy lacks: "text:NAME", "type:NAME".
   static void expect_file(Source& source, const NpzFile& expected) {
     EXPECT_EQ(source.entries().size(), expected.names().size()) << source.label();
     for (const std::string& name : expected.names()) {
@@ -442,7 +444,7 @@ TEST_F(Hdf5Peer, ReadsItsFiles) {
   EXPECT_GT(files, 0);
 }
 
-/// error_STATUS_NAME.h5 beside a file of what the message says.
+/// error_STATUS_NAME.h5 is accompanied by a file with the expected message.
 TEST_F(Hdf5Peer, RefusesItsFiles) {
   int files = 0;
   for (const auto& file : fs::directory_iterator(directory_)) {
@@ -464,7 +466,7 @@ TEST_F(Hdf5Peer, RefusesItsFiles) {
   EXPECT_GT(files, 0);
 }
 
-/// In the newer layouts, whose checksums keep libhdf5 from what it cannot bear.
+/// Only files in the newer layouts, whose checksums keep libhdf5 from data that would crash it.
 TEST_F(Hdf5Peer, DamagedFiles) {
   path_ = (directory_ / "damaged.h5").string();
   load_damaged(file_bytes((directory_ / "small.h5").string()));

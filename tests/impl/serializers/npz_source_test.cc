@@ -1,3 +1,4 @@
+// Tests of reading .npz files as entries to load: dtypes, layouts, texts, damaged files.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -42,7 +43,7 @@ class NpzSource : public testing::TestWithParam<bool> {
     add(name + ".npy", npy + text + elements);
   }
 
-  /// The same in other files: stored ones, or deflated ones.
+  /// The same values in other files: stored or deflated.
   SourceRef open() {
     ZipWriter writer(path_, GetParam() ? 6 : 0);
     for (const auto& [name, bytes] : members_) writer.add(name, bytes.data(), bytes.size(), nullptr, 0);
@@ -110,7 +111,7 @@ TEST_P(NpzSource, ReadsEveryDtype) {
     EXPECT_EQ(entry.shape[1], 2);
     const std::vector<char> got = elements<char>(source, entry.name, expected[i].second.size());
     EXPECT_EQ(std::string(got.begin(), got.end()), expected[i].second) << entry.name;
-    // Once more, without verifying it first.
+    // Reads again without verifying first.
     std::string again(got.size(), '\0');
     source->read(i, again.data());
     EXPECT_EQ(again, expected[i].second);

@@ -1,3 +1,4 @@
+// Tests of safetensors files: exact bytes, names, texts, and headers that are rejected.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -49,7 +50,7 @@ class Safetensors : public testing::Test {
     return {std::istreambuf_iterator<char>(file), {}};
   }
 
-  /// A file of this header and so many bytes of data: 0, 1, 2...
+  /// Writes a file with this header and `data_size` bytes of data: 0, 1, 2...
   void put(const std::string& json, size_t data_size) const {
     std::string bytes(8, '\0');
     for (int i = 0; i < 8; ++i) bytes[size_t(i)] = char(uint64_t(json.size()) >> (8 * i) & 0xff);
@@ -252,7 +253,7 @@ TEST_F(Safetensors, RefusesBrokenJson) {
         "{\"a\":{\"shape\":[01]}}", "{\"a\":{\"shape\":[1,]}}", "{//\n}"})
     EXPECT_EQ(header_error(json).find("header: expected JSON, got a syntax error at byte "), 0u) << json;
   EXPECT_EQ(header_error(std::string("{}\0", 3)), "header: expected JSON, got a NUL at byte 10");
-  // No depth of nesting gets anywhere.
+  // Nesting of any depth is rejected.
   for (const char* open : {"[", "{\"a\":"}) {
     std::string deep = "{\"a\":";
     for (int i = 0; i < 1000000; ++i) deep += open;

@@ -1,3 +1,4 @@
+// Tests of .npz files: layouts, damaged entries, read-only targets, order and bytes of the entries.
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -39,7 +40,7 @@ class Npz : public testing::Test {
     fs::remove_all(directory_, ignored);
   }
 
-  /// A file with the one entry "a.npy": a header dictionary of NPY 1.0, then the elements.
+  /// Writes a file with a single entry "a.npy": a header dictionary of NPY 1.0, then the elements.
   void write(const std::string& dictionary, const std::string& elements) {
     std::string npy("\x93NUMPY\x01\x00", 8);
     std::string text = dictionary;

@@ -1,4 +1,4 @@
-//! The handful of calls that every binding must get right. Prints "N passed, N failed".
+//! The calls that every binding must get right. Prints "N passed, N failed".
 use catenary_raw::*;
 use std::ffi::{c_char, c_void, CStr};
 use std::process::ExitCode;
