@@ -9,13 +9,13 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kPRelu("PReLU", LinkOptions::init_option, "f2x3", [](const LinkOptions* o) {
-  static constexpr int64_t kShape = 3;
-  return prelu({&kShape, 1}, o);
-});
+CTN_LINK_KIND kPRelu{"PReLU", LinkOptions::init_option, "f2x3", [](const LinkOptions* o) {
+                       static constexpr int64_t kShape = 3;
+                       return prelu({&kShape, 1}, o);
+                     }};
 
-const LinkKind kMaxout("Maxout", kWeightOptions, "f2x3",
-                       [](const LinkOptions* o) { return maxout(3, 2, 2, o); });
+CTN_LINK_KIND kMaxout{"Maxout", kWeightOptions, "f2x3",
+                      [](const LinkOptions* o) { return maxout(3, 2, 2, o); }};
 
 class PRelu final : public Link {
  public:

@@ -9,10 +9,9 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kMultiHeadAttention("MultiHeadAttention",
-                                   kWeightOptions | LinkOptions::causal_option | LinkOptions::dropout_option,
-                                   "f2x3x4",
-                                   [](const LinkOptions* o) { return multi_head_attention(4, 4, 4, 2, o); });
+CTN_LINK_KIND kMultiHeadAttention{
+    "MultiHeadAttention", kWeightOptions | LinkOptions::causal_option | LinkOptions::dropout_option, "f2x3x4",
+    [](const LinkOptions* o) { return multi_head_attention(4, 4, 4, 2, o); }};
 
 /// Attention between projections of its inputs. Its children are query, key, value and out.
 class MultiHeadAttention final : public Link {

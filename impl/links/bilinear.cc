@@ -7,8 +7,8 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kBilinear("Bilinear", LinkOptions::nobias_option, "f2x2 f2x3",
-                         [](const LinkOptions* o) { return bilinear(2, 3, 2, o); });
+CTN_LINK_KIND kBilinear{"Bilinear", LinkOptions::nobias_option, "f2x2 f2x3",
+                        [](const LinkOptions* o) { return bilinear(2, 3, 2, o); }};
 
 class Bilinear final : public Link {
  public:

@@ -6,13 +6,13 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kConvolution2D("Convolution2D", kConvolutionOptions, "f1x2x4x3",
-                              [](const LinkOptions* o) { return convolution_2d(2, 3, 2, 2, 1, 1, 0, 0, o); });
+CTN_LINK_KIND kConvolution2D{"Convolution2D", kConvolutionOptions, "f1x2x4x3",
+                             [](const LinkOptions* o) { return convolution_2d(2, 3, 2, 2, 1, 1, 0, 0, o); }};
 
-const LinkKind kConvolutionND("ConvolutionND", kConvolutionOptions, "f1x2x4x3", [](const LinkOptions* o) {
-  static constexpr int64_t kSize[] = {2, 1};
-  return convolution_nd(2, 3, {kSize, 2}, {}, {}, o);
-});
+CTN_LINK_KIND kConvolutionND{"ConvolutionND", kConvolutionOptions, "f1x2x4x3", [](const LinkOptions* o) {
+                               static constexpr int64_t kSize[] = {2, 1};
+                               return convolution_nd(2, 3, {kSize, 2}, {}, {}, o);
+                             }};
 
 /// For any number of axes.
 class Convolution final : public WeightedLink {

@@ -6,16 +6,15 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kDeconvolution2D("Deconvolution2D", kConvolutionOptions | LinkOptions::outsize_option,
-                                "f1x2x2x2", [](const LinkOptions* o) {
-                                  return deconvolution_2d(2, 3, 2, 2, 2, 1, 0, 0, o);
-                                });
+CTN_LINK_KIND kDeconvolution2D{
+    "Deconvolution2D", kConvolutionOptions | LinkOptions::outsize_option, "f1x2x2x2",
+    [](const LinkOptions* o) { return deconvolution_2d(2, 3, 2, 2, 2, 1, 0, 0, o); }};
 
-const LinkKind kDeconvolutionND("DeconvolutionND", kConvolutionOptions | LinkOptions::outsize_option,
-                                "f1x2x2x2", [](const LinkOptions* o) {
-                                  static constexpr int64_t kSize[] = {2, 1};
-                                  return deconvolution_nd(2, 3, {kSize, 2}, {}, {}, o);
-                                });
+CTN_LINK_KIND kDeconvolutionND{"DeconvolutionND", kConvolutionOptions | LinkOptions::outsize_option,
+                               "f1x2x2x2", [](const LinkOptions* o) {
+                                 static constexpr int64_t kSize[] = {2, 1};
+                                 return deconvolution_nd(2, 3, {kSize, 2}, {}, {}, o);
+                               }};
 
 using Lengths = SmallVector<int64_t, 3>;
 

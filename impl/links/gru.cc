@@ -10,10 +10,10 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kGru("GRU", 0, "f2x3 f2x2", [](const LinkOptions* o) { return gru(2, 3, o); });
+CTN_LINK_KIND kGru{"GRU", 0, "f2x3 f2x2", [](const LinkOptions* o) { return gru(2, 3, o); }};
 
-const LinkKind kStatefulGru("StatefulGRU", 0, "f2x2",
-                            [](const LinkOptions* o) { return stateful_gru(2, 3, o); });
+CTN_LINK_KIND kStatefulGru{"StatefulGRU", 0, "f2x2",
+                           [](const LinkOptions* o) { return stateful_gru(2, 3, o); }};
 
 class StatelessGru final : public Gru {
  public:

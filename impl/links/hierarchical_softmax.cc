@@ -10,11 +10,11 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kBinaryHierarchicalSoftmax(
+CTN_LINK_KIND kBinaryHierarchicalSoftmax{
     "BinaryHierarchicalSoftmax", 0, "f2x3 i2<2", [](const LinkOptions* o) {
       static constexpr int64_t kTree[] = {-1, 0, 1}, kSize = 3;
       return binary_hierarchical_softmax(3, *from_data(kTree, {&kSize, 1}, CTN_INT64, cpu_backend()), o);
-    });
+    }};
 
 class BinaryHierarchicalSoftmax final : public Link {
  public:

@@ -12,13 +12,12 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kInception("Inception", 0, "f1x2x3x3",
-                          [](const LinkOptions* o) { return inception(2, 1, 1, 1, 1, 1, 1, o); });
+CTN_LINK_KIND kInception{"Inception", 0, "f1x2x3x3",
+                         [](const LinkOptions* o) { return inception(2, 1, 1, 1, 1, 1, 1, o); }};
 
-const LinkKind kInceptionBN("InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, "f2x2x3x3",
-                            [](const LinkOptions* o) {
-                              return inception_bn(2, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o);
-                            });
+CTN_LINK_KIND kInceptionBN{
+    "InceptionBN", LinkOptions::decay_option | LinkOptions::eps_option, "f2x2x3x3",
+    [](const LinkOptions* o) { return inception_bn(2, 1, 1, 1, 1, 1, CTN_POOLING_MAX, 1, 1, o); }};
 
 Value relu(const Value& x) { return apply_op(ops::relu, x); }
 

@@ -7,11 +7,11 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kLayerNormalization("LayerNormalization", LinkOptions::eps_option, "f4x3",
-                                   [](const LinkOptions* o) {
-                                     static constexpr int64_t kSize = 3;
-                                     return layer_normalization({&kSize, 1}, o);
-                                   });
+CTN_LINK_KIND kLayerNormalization{"LayerNormalization", LinkOptions::eps_option, "f4x3",
+                                  [](const LinkOptions* o) {
+                                    static constexpr int64_t kSize = 3;
+                                    return layer_normalization({&kSize, 1}, o);
+                                  }};
 
 class LayerNormalization final : public InputSized {
  public:

@@ -7,8 +7,7 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kLinear("Linear", kWeightOptions, "f2x3",
-                       [](const LinkOptions* o) { return linear(3, 2, o); });
+CTN_LINK_KIND kLinear{"Linear", kWeightOptions, "f2x3", [](const LinkOptions* o) { return linear(3, 2, o); }};
 
 class Linear final : public WeightedLink {
  public:

@@ -9,11 +9,11 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kMlpConvolution2D("MLPConvolution2D", LinkOptions::wscale_option | LinkOptions::bias_option,
-                                 "f1x2x3x3", [](const LinkOptions* o) {
-                                   static constexpr int64_t kChannels[] = {3, 2};
-                                   return mlp_convolution_2d(2, {kChannels, 2}, 2, 2, 1, 1, 0, 0, {}, o);
-                                 });
+CTN_LINK_KIND kMlpConvolution2D{"MLPConvolution2D", LinkOptions::wscale_option | LinkOptions::bias_option,
+                                "f1x2x3x3", [](const LinkOptions* o) {
+                                  static constexpr int64_t kChannels[] = {3, 2};
+                                  return mlp_convolution_2d(2, {kChannels, 2}, 2, 2, 1, 1, 0, 0, {}, o);
+                                }};
 
 /// An activation, shared by a link and its copies.
 struct SharedActivation final : Object {

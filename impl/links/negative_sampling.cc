@@ -10,11 +10,11 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kNegativeSampling("NegativeSampling", LinkOptions::power_option, "f2x3 i2<4",
-                                 [](const LinkOptions* o) {
-                                   static constexpr int64_t kCounts[] = {3, 1, 2, 2};
-                                   return negative_sampling(3, {kCounts, 4}, 2, o);
-                                 });
+CTN_LINK_KIND kNegativeSampling{"NegativeSampling", LinkOptions::power_option, "f2x3 i2<4",
+                                [](const LinkOptions* o) {
+                                  static constexpr int64_t kCounts[] = {3, 1, 2, 2};
+                                  return negative_sampling(3, {kCounts, 4}, 2, o);
+                                }};
 
 class NegativeSampling final : public Link {
  public:

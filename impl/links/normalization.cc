@@ -12,11 +12,11 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kBatchNormalization("BatchNormalization", LinkOptions::decay_option | LinkOptions::eps_option,
-                                   "f4x3", [](const LinkOptions* o) {
-                                     static constexpr int64_t kSize = 3;
-                                     return batch_normalization({&kSize, 1}, o);
-                                   });
+CTN_LINK_KIND kBatchNormalization{"BatchNormalization", LinkOptions::decay_option | LinkOptions::eps_option,
+                                  "f4x3", [](const LinkOptions* o) {
+                                    static constexpr int64_t kSize = 3;
+                                    return batch_normalization({&kSize, 1}, o);
+                                  }};
 
 /// Computes average = average * decay + value * weight in-place.
 void blend(Array& average, const Array& value, double decay, double weight) {

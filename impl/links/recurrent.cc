@@ -13,10 +13,10 @@
 namespace catenary::links {
 namespace {
 
-const LinkKind kEmbedId("EmbedID", LinkOptions::ignore_label_option, "i3<4",
-                        [](const LinkOptions* o) { return embed_id(4, 2, o); });
+CTN_LINK_KIND kEmbedId{"EmbedID", LinkOptions::ignore_label_option, "i3<4",
+                       [](const LinkOptions* o) { return embed_id(4, 2, o); }};
 
-const LinkKind kLstm("LSTM", 0, "f2x3", [](const LinkOptions* o) { return lstm(3, 2, o); });
+CTN_LINK_KIND kLstm{"LSTM", 0, "f2x3", [](const LinkOptions* o) { return lstm(3, 2, o); }};
 
 void check_size(const char* name, int64_t size, int64_t most) {
   if (size < 1 || size > most)

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 #include <cstring>
+#include <string_view>
 
 namespace catenary::hdf5 {
 namespace {
 
-const std::string kSignature("\x89HDF\r\n\x1a\n", 8);
+constexpr std::string_view kSignature("\x89HDF\r\n\x1a\n", 8);
 constexpr int kMaxNodeLevels = 64;
 
 void require(bool good, const char* what) {

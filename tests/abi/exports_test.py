@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The library exports exactly the functions of the export map, and can be opened late by any process.
+"""The library exports exactly the functions of the export map, can be opened late by any process, and runs no code of its
+own when it is loaded.
 
 Usage: exports_test.py LIBRARY SOURCE_DIR
 """
@@ -48,6 +49,11 @@ if re.search(r"R(UN)?PATH", dynamic) and "--allow-rpath" not in sys.argv:
 tls = re.search(r"^\s*TLS\s+\S+\s+\S+\s+\S+\s+\S+\s+(0x[0-9a-f]+)", output("readelf", "-lW", library), re.M)
 if tls and int(tls.group(1), 16) > TLS_LIMIT:
     problems.append("%d bytes of thread-local storage, more than %d" % (int(tls.group(1), 16), TLS_LIMIT))
+
+# A stripped library shows none.
+own = {path.name for folder in ("impl", "capi") for path in (source / folder).rglob("*.cc")}
+constructors = set(re.findall(r" _GLOBAL__sub_I_(\S+)$", output("nm", library), re.M)) & own
+problems += ["%s runs code when the library is loaded" % name for name in sorted(constructors)]
 
 for problem in problems:
     print(problem)

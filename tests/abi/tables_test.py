@@ -47,7 +47,7 @@ def takes_link_options(function):
 rows = "".join(
     match
     for path in sorted((root / "impl/links").glob("*.cc"))
-    for match in re.findall(r"^const LinkKind .*?\}\);", path.read_text(), re.M | re.S)
+    for match in re.findall(r"^CTN_LINK_KIND .*?\}\};", path.read_text(), re.M | re.S)
 )
 links = 0
 for spec in specs:
@@ -58,7 +58,7 @@ for spec in specs:
         links += 1
         if not re.search(r"\breturn %s\(" % call[len("links::") :], rows):
             problems.append(
-                "ctn_%s: no kind of link has an example made by %s; add `const LinkKind` to its file"
+                "ctn_%s: no kind of link has an example made by %s; add a `CTN_LINK_KIND` row to its file"
                 % (function["name"], call)
             )
 

@@ -152,8 +152,7 @@ std::vector<LinkCase> link_cases() {
        },
        {{{3, 2}}}},
   };
-  for (const LinkKind* kind = LinkKind::first(); kind; kind = kind->next())
-    cases.push_back({kind->name, kind->example, link_inputs(*kind)});
+  for (const LinkKind& kind : link_kinds()) cases.push_back({kind.name, kind.example, link_inputs(kind)});
   return cases;
 }
 

@@ -24,7 +24,7 @@ namespace {
 
 std::vector<const LinkKind*> kinds() {
   std::vector<const LinkKind*> all;
-  for (const LinkKind* kind = LinkKind::first(); kind; kind = kind->next()) all.push_back(kind);
+  for (const LinkKind& kind : link_kinds()) all.push_back(&kind);
   std::sort(all.begin(), all.end(),
             [](const LinkKind* a, const LinkKind* b) { return std::strcmp(a->name, b->name) < 0; });
   return all;
