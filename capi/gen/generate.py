@@ -10,6 +10,7 @@ import pathlib
 import sys
 
 sys.dont_write_bytecode = True
+import formats
 import headers
 import lock
 import model
@@ -28,13 +29,13 @@ import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/dtype/generated/*",
-         "impl/base/generated/*"]
+         "impl/base/generated/*", "impl/serializers/generated/*"]
 
 
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, with_message, wrappers, tables, promotion, raw_rust, raw_go, raw_julia, raw_python,
+    for part in (headers, with_message, wrappers, tables, promotion, formats, raw_rust, raw_go, raw_julia, raw_python,
                  calls_python, reference, scope, cpp):
         files.update(part.files(api))
     return api, files

@@ -3,12 +3,13 @@ import arguments
 from arguments import Arg, Param, Types
 from ctext import listed, ptr, tidy
 from elementwise import Expansion
+from formats import Formats
 from function import Function
 from spec import SpecError, documents, entries
 from texts import SHARED, Glossary
 
 KEYS = {"module", "brief", "doc", "threads", "umbrella", "values", "includes", "impl", "version", "abi", "loops", "enums",
-        "constants", "handles", "callbacks", "structs", "functions", "elementwise", "glossary"}
+        "constants", "handles", "callbacks", "structs", "functions", "elementwise", "glossary", "formats"}
 FUNCTION_KEYS = {"name", "since", "deprecated", "reference", "doc", "args", "returns", "errors", "threads", "call",
                  "method", "derivatives", "dtypes"}
 HANDLE_THREADS = "safe to call from any thread, on the same object too."
@@ -30,6 +31,7 @@ class Api(Types):
         self.abi = 0
         self.modules, self.loops, self.ops = {}, [], []
         self.outside = {}  # names of the reference that mean nothing in C -> the reason
+        self.formats = Formats()
         self.glossaries = []  # the shared one first, then one for each file that has texts
         shared, files = Glossary(SHARED, {}), []
         for name, document in documents(folder):
@@ -48,8 +50,8 @@ class Api(Types):
                 self._expand(document, [Glossary(name, document.get("glossary") or {}), shared])
             except SpecError as error:
                 raise SpecError("%s: %s" % (name, error)) from error
-        for glossary in self.glossaries:
-            glossary.check()
+        for part in [*self.glossaries, self.formats]:
+            part.check()
         self._order()
         self.functions = [f for m in self.modules.values() for f in m.functions]
         self._check_names()
@@ -92,6 +94,7 @@ class Api(Types):
         self.version = str(document.get("version", self.version))
         self.abi = document.get("abi", self.abi)
         self.loops += document.get("loops") or []
+        self.formats.add(document.get("formats") or [])
         for key in ("enums", "handles", "structs", "callbacks"):
             for item in document.get(key) or []:
                 item = dict(item, module=module.name)
@@ -136,8 +139,8 @@ class Api(Types):
                 self, glossaries, item.get("args"), item["name"], True)
         for handle in document.get("handles") or []:
             module.functions += self._handle_functions(module, handle)
-        for item in document.get("functions") or []:
-            module.functions.append(self._function(module, item, glossaries))
+        for item, texts in self.formats.expanded(document.get("functions") or [], glossaries):
+            module.functions.append(self._function(module, item, texts))
         for item in document.get("elementwise") or []:
             Expansion(self, module, glossaries, item)
 

@@ -52,6 +52,12 @@ def optimizers(api):
         yield '    "%s": {%s},' % (made.group(1), ", ".join(defaults))
 
 
+def formats(api):
+    for row in api.formats:
+        yield '    "%s": {"title": "%s", "suffixes": [%s], "level": %d, "groups": %r},' % (
+            row.name, row.title, ", ".join(map(quoted, row.suffixes)), row.level, row.groups)
+
+
 HEAD = '''"""The C API of Catenary through ctypes, declaration by declaration.
 
 %(notice)s
@@ -130,6 +136,8 @@ def source(api):
     out += table("Elementwise operation -> its number of inputs, and the function of variables that computes it.",
                  "OPERATIONS", operations(api))
     out += table("Optimizer -> the arguments of its constructor with their defaults.", "OPTIMIZERS", optimizers(api))
+    out += table("File format -> its title, suffixes, default level of compression (0: none), and whether files have groups.",
+                 "FORMATS", formats(api))
     out += ["VERSION = %s" % quoted(api.version), "", "# Base classes of all pointers and of all callbacks.",
             "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])", ""]
     out += table("The classes of handles.", "HANDLES", handles, "[]")

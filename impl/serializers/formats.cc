@@ -13,9 +13,8 @@ namespace catenary {
 namespace {
 
 constexpr const Format* kFormats[] = {
-#define CTN_FORMAT(NAME) &NAME##_format,
-#include "impl/serializers/formats.def"
-#undef CTN_FORMAT
+#define CTN_FORMAT(NAME, ...) &NAME##_format,
+#include "impl/serializers/generated/formats.inc"
 };
 
 constexpr size_t kHead = 16;  // bytes of a file that tell its format

@@ -5,8 +5,6 @@
 namespace catenary {
 namespace {
 
-constexpr int kGzipLevel = 4;  // the default of the reference and of h5py
-
 SourceRef open(const std::string& path, const std::string& group) {
   try {
     return hdf5::open_structure(path, group);
@@ -38,7 +36,10 @@ SourceRef hdf5::open_with_library(const std::string& path, const std::string&) {
 #endif
 
 const Format hdf5_format = {
-    "hdf5", "HDF5", {".h5", ".hdf5"}, {{0, "\x89HDF\r\n\x1a\n"}}, kGzipLevel, true, hdf5::write, open,
+    hdf5_row,
+    {{0, "\x89HDF\r\n\x1a\n"}},
+    hdf5::write,
+    open,
 };
 
 }  // namespace catenary

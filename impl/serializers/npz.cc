@@ -69,10 +69,10 @@ void write(const StoredValues& values, const std::string& path, int level, const
 }  // namespace
 
 const Format npz_format = {
-    "npz",         "NPZ",
-    {".npz"},      {{0, "PK\3\4"}, {0, "PK\5\6"}},
-    kDeflateLevel, false,
-    write,         [](const std::string& path, const std::string&) { return open_npz(path); },
+    npz_row,
+    {{0, "PK\3\4"}, {0, "PK\5\6"}},
+    write,
+    [](const std::string& path, const std::string&) { return open_npz(path); },
 };
 
 }  // namespace catenary

@@ -155,12 +155,8 @@ void write(const StoredValues& values, const std::string& path, int, const std::
 }  // namespace
 
 const Format safetensors_format = {
-    "safetensors",
-    "safetensors",
-    {".safetensors"},
+    safetensors_row,
     {{8, "{"}},
-    0,
-    false,
     write,
     [](const std::string& path, const std::string&) { return SourceRef(make<SafetensorsSource>(path)); },
 };

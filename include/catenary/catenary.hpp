@@ -2717,15 +2717,15 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
   void set_f64(Text key, double value) const;
   /** ctn_dictionary_remove: Removes an entry; the others keep their order. */
   void remove(Text key) const;
-  /** ctn_dictionary_save_npz: Saves all entries. */
+  /** ctn_dictionary_save_npz: Saves all entries as NPZ. */
   void save_npz(Text path, int32_t level) const;
-  /** ctn_dictionary_save_hdf5: Saves all entries below a group of a new HDF5 file. */
+  /** ctn_dictionary_save_hdf5: Saves all entries as HDF5. */
   void save_hdf5(Text path, Text group, int32_t level) const;
-  /** ctn_dictionary_save_safetensors: Saves all entries, the texts as metadata. */
+  /** ctn_dictionary_save_safetensors: Saves all entries as safetensors, the texts as metadata. */
   void save_safetensors(Text path) const;
   /**
-   * ctn_dictionary_load: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current
-   * device.
+   * ctn_dictionary_load: Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the
+   * current device.
    */
   static Dictionary load(Text path);
 };
@@ -3622,18 +3622,18 @@ inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
  */
 inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
                                        std::size_t output_count);
-/** ctn_npz_serializer_new: A serializer whose commit writes an NPZ file. */
+/** ctn_npz_serializer_new: A serializer whose commit writes a file in NPZ format. */
 inline Serializer npz_serializer(Text path, int32_t level);
-/** ctn_npz_deserializer_new: A deserializer of an NPZ file. */
+/** ctn_npz_deserializer_new: A deserializer of a file in NPZ format. */
 inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
-/** ctn_hdf5_serializer_new: A serializer whose commit writes an HDF5 file. */
+/** ctn_hdf5_serializer_new: A serializer whose commit writes a file in HDF5 format. */
 inline Serializer hdf5_serializer(Text path, Text group, int32_t level);
-/** ctn_hdf5_deserializer_new: A deserializer of a group of an HDF5 file. */
+/** ctn_hdf5_deserializer_new: A deserializer of a file in HDF5 format. */
 inline Serializer hdf5_deserializer(Text path, Text group = nullptr,
                                     detail::Optional<ctn_load_options> options = {});
-/** ctn_safetensors_serializer_new: A serializer whose commit writes a safetensors file. */
+/** ctn_safetensors_serializer_new: A serializer whose commit writes a file in safetensors format. */
 inline Serializer safetensors_serializer(Text path);
-/** ctn_safetensors_deserializer_new: A deserializer of a safetensors file. */
+/** ctn_safetensors_deserializer_new: A deserializer of a file in safetensors format. */
 inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /**
  * ctn_file_deserializer_new: A deserializer of a file of any of these formats, which is recognized by its

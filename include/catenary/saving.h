@@ -156,7 +156,7 @@ CTN_API ctn_status ctn_link_load_npz(ctn_link *link, const char *path);
  *
  * @param link  The link.
  * @param path  Path of the file.
- * @param level Level of gzip's compression, 1 to 9; 0 for none, -1 for the default, the reference's 4.
+ * @param level Level of gzip's compression, 1 to 9; 0 for none, -1 for the default of 4.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -250,7 +250,7 @@ CTN_API ctn_status ctn_optimizer_load_npz(ctn_optimizer *optimizer, const char *
  *
  * @param optimizer The optimizer.
  * @param path      Path of the file.
- * @param level     Level of gzip's compression, 1 to 9; 0 for none, -1 for the default, the reference's 4.
+ * @param level     Level of gzip's compression, 1 to 9; 0 for none, -1 for the default of 4.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
  *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

@@ -423,7 +423,7 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
                                                    ctn_serializer **out);
 
 /**
- * A serializer whose commit writes an NPZ file.
+ * A serializer whose commit writes a file in NPZ format.
  *
  * @param path  Path of the file.
  * @param level Level of deflate's compression, 1 to 9; 0 for none, -1 for the default of 6.
@@ -435,7 +435,7 @@ CTN_API ctn_status ctn_dictionary_deserializer_new(ctn_dictionary *dictionary, c
 CTN_API ctn_status ctn_npz_serializer_new(const char *path, int32_t level, ctn_serializer **out);
 
 /**
- * A deserializer of an NPZ file.
+ * A deserializer of a file in NPZ format.
  *
  * @param path    Path of the file.
  * @param options How to load. NULL: defaults.
@@ -450,11 +450,11 @@ CTN_API ctn_status ctn_npz_deserializer_new(const char *path, ctn_load_options *
                                             ctn_serializer **out);
 
 /**
- * A serializer whose commit writes an HDF5 file.
+ * A serializer whose commit writes a file in HDF5 format.
  *
  * @param path  Path of the file.
  * @param group The group that contains the values. NULL: the root.
- * @param level Level of gzip's compression, 1 to 9; 0 for none, -1 for the default, the reference's 4.
+ * @param level Level of gzip's compression, 1 to 9; 0 for none, -1 for the default of 4.
  * @param out   Receives a new serializer.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -465,7 +465,7 @@ CTN_API ctn_status ctn_hdf5_serializer_new(const char *path, const char *group, 
                                            ctn_serializer **out);
 
 /**
- * A deserializer of a group of an HDF5 file.
+ * A deserializer of a file in HDF5 format.
  *
  * @param path    Path of the file.
  * @param group   The group that contains the values. NULL: the root.
@@ -481,7 +481,7 @@ CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group
                                              ctn_serializer **out);
 
 /**
- * A serializer whose commit writes a safetensors file.
+ * A serializer whose commit writes a file in safetensors format.
  *
  * @param path Path of the file.
  * @param out  Receives a new serializer.
@@ -492,7 +492,7 @@ CTN_API ctn_status ctn_hdf5_deserializer_new(const char *path, const char *group
 CTN_API ctn_status ctn_safetensors_serializer_new(const char *path, ctn_serializer **out);
 
 /**
- * A deserializer of a safetensors file.
+ * A deserializer of a file in safetensors format.
  *
  * @param path    Path of the file.
  * @param options How to load. NULL: defaults.
@@ -804,7 +804,7 @@ CTN_API ctn_status ctn_dictionary_set_f64(ctn_dictionary *dictionary, const char
 CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char *key);
 
 /**
- * Saves all entries.
+ * Saves all entries as NPZ.
  *
  * @param dictionary The dictionary.
  * @param path       Path of the file.
@@ -817,12 +817,12 @@ CTN_API ctn_status ctn_dictionary_remove(ctn_dictionary *dictionary, const char 
 CTN_API ctn_status ctn_dictionary_save_npz(ctn_dictionary *dictionary, const char *path, int32_t level);
 
 /**
- * Saves all entries below a group of a new HDF5 file.
+ * Saves all entries as HDF5.
  *
  * @param dictionary The dictionary.
  * @param path       Path of the file.
  * @param group      The group that contains the values. NULL: the root.
- * @param level      Level of gzip's compression, 1 to 9; 0 for none, -1 for the default, the reference's 4.
+ * @param level      Level of gzip's compression, 1 to 9; 0 for none, -1 for the default of 4.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -832,7 +832,7 @@ CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const ch
                                             int32_t level);
 
 /**
- * Saves all entries, the texts as metadata.
+ * Saves all entries as safetensors, the texts as metadata.
  *
  * @param dictionary The dictionary.
  * @param path       Path of the file.
@@ -844,7 +844,7 @@ CTN_API ctn_status ctn_dictionary_save_hdf5(ctn_dictionary *dictionary, const ch
 CTN_API ctn_status ctn_dictionary_save_safetensors(ctn_dictionary *dictionary, const char *path);
 
 /**
- * Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+ * Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device.
  *
  * @param path Path of the file.
  * @param out  Receives a new dictionary.

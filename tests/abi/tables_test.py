@@ -2,7 +2,7 @@
 """Checks that the library's tables are complete, and that everything that belongs to their rows exists.
 
 Usage: tables_test.py SOURCE_DIR
-- Every file format (impl/serializers/formats.def) has its functions in the C API, a fuzzer, and a name in the Python package.
+- Every file format (`formats` in capi/spec) has a file that defines it (impl/serializers), which has a row, and a fuzzer.
 - Every function of the C API that makes a link with options makes a kind of link that has a row (impl/links/kind.h), so that
   tests/impl/links/link_kinds_test.cc tests it.
 - Every ctn_activation has a function in Sequential (impl/links/sequential.cc).
@@ -14,26 +14,27 @@ import sys
 
 import yaml
 
-FORMAT_FUNCTIONS = (
-    "link_save_%s link_load_%s optimizer_save_%s optimizer_load_%s dictionary_save_%s %s_serializer_new %s_deserializer_new"
-).split()
-
 root = pathlib.Path(sys.argv[1])
 headers = "".join(path.read_text() for path in sorted((root / "include/catenary").glob("*.h")))
-declared = set(re.findall(r"\bctn_(\w+)\(", headers))
 specs = [yaml.safe_load(path.read_text()) for path in sorted((root / "capi/spec").glob("*.yml"))]
 problems = []
 
-formats = re.findall(r"^CTN_FORMAT\((\w+)\)$", (root / "impl/serializers/formats.def").read_text(), re.M)
-python = (root / "bindings/python/catenary/serializers.py").read_text()
+formats = [row["name"] for spec in specs if isinstance(spec, dict) for row in spec.get("formats", [])]
+defined = {
+    name: path.name
+    for path in sorted((root / "impl/serializers").glob("*.cc"))
+    for name in re.findall(r"^const Format (\w+)_format\b", path.read_text(), re.M)
+}
 for name in formats:
-    problems += [
-        "%s: the C API has no ctn_%s" % (name, f % name) for f in FORMAT_FUNCTIONS if f % name not in declared
-    ]
+    if name not in defined:
+        problems.append("%s: no file of impl/serializers defines %s_format" % (name, name))
     if not (root / "tests/fuzz" / (name + "_fuzz.cc")).is_file():
         problems.append("%s: tests/fuzz/%s_fuzz.cc is missing" % (name, name))
-    if '"%s"' % name not in python:
-        problems.append("%s: bindings/python/catenary/serializers.py does not name it" % name)
+problems += [
+    "%s: impl/serializers/%s defines it, but `formats` in capi/spec/serializer.yml has no row" % (name, file)
+    for name, file in defined.items()
+    if name not in formats
+]
 
 
 def takes_link_options(function):

@@ -3,9 +3,9 @@
 import catenary
 import numpy as np
 import pytest
-from catenary import functions as F, links as L, serializers
+from catenary import functions as F, links as L, raw, serializers
 
-FORMATS = list(serializers._FORMATS)
+FORMATS = list(raw.FORMATS)
 SAVE = {name: getattr(serializers, "save_" + name) for name in FORMATS}
 LOAD = {name: getattr(serializers, "load_" + name) for name in FORMATS}
 formats = pytest.mark.parametrize("format", FORMATS)

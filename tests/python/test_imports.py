@@ -20,13 +20,13 @@ PACKAGE = pathlib.Path(catenary.__file__).resolve().parent
 # one.
 LAYERS = (
     ("declarations", "raw"),
-    ("core", "_library _handle _dtype _errors _convert _calls _cycles _signed _training"),
+    ("core", "_library _handle _dtype _errors _convert _calls _cycles _signed _training _formats"),
     (
         "arrays",
         "array._device array._order array._interop array._buffer array._printing array._indexing array._operators "
         "array._protocols array._attributes array._ndarray",
     ),
-    ("protocol of serializers", "serializer dictionary"),
+    ("protocol of serializers", "serializer dictionary _mappings _files _h5py"),
     ("array routines", "array array.*"),
     ("variables", "cuda backend backends backends.* flag _variable _operators variable"),
     (

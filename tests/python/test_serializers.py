@@ -7,7 +7,7 @@ import weakref
 import catenary
 import numpy as np
 import pytest
-from catenary import _calls, links as L, loss_scale, optimizers, serializers
+from catenary import _calls, links as L, loss_scale, optimizers, raw, serializers
 from serializer_support import KEYS, LOAD, MLP, SAVE, assert_same, formats, values
 
 
@@ -31,10 +31,11 @@ def test_formats_of_the_library():
         for name in vars(_calls)
         if name.endswith("_serializer_new") and not name.startswith(("ctn_", "dictionary_"))
     }
-    assert of_library == set(serializers._FORMATS)
+    assert of_library == set(raw.FORMATS)
     for name in of_library:
         assert f"save_{name}" in serializers.__all__ and f"load_{name}" in serializers.__all__
-    suffixes = [suffix for format in serializers._FORMATS.values() for suffix in format.suffixes]
+        assert hasattr(serializers.Dictionary, f"save_{name}")
+    suffixes = [suffix for row in raw.FORMATS.values() for suffix in row["suffixes"]]
     assert len(set(suffixes)) == len(suffixes)
 
 

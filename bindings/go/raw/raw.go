@@ -8054,42 +8054,42 @@ func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out
 	return taken(&failure)
 }
 
-// NpzSerializerNew: A serializer whose commit writes an NPZ file.
+// NpzSerializerNew: A serializer whose commit writes a file in NPZ format.
 func NpzSerializerNew(path *byte, level int32, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_npz_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out)
 	return taken(&failure)
 }
 
-// NpzDeserializerNew: A deserializer of an NPZ file.
+// NpzDeserializerNew: A deserializer of a file in NPZ format.
 func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_npz_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
 	return taken(&failure)
 }
 
-// Hdf5SerializerNew: A serializer whose commit writes an HDF5 file.
+// Hdf5SerializerNew: A serializer whose commit writes a file in HDF5 format.
 func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_hdf5_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out)
 	return taken(&failure)
 }
 
-// Hdf5DeserializerNew: A deserializer of a group of an HDF5 file.
+// Hdf5DeserializerNew: A deserializer of a file in HDF5 format.
 func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_hdf5_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out)
 	return taken(&failure)
 }
 
-// SafetensorsSerializerNew: A serializer whose commit writes a safetensors file.
+// SafetensorsSerializerNew: A serializer whose commit writes a file in safetensors format.
 func SafetensorsSerializerNew(path *byte, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_safetensors_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 
-// SafetensorsDeserializerNew: A deserializer of a safetensors file.
+// SafetensorsDeserializerNew: A deserializer of a file in safetensors format.
 func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
 	var failure C.ctn_failure
 	C.ctnm_safetensors_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
@@ -8275,29 +8275,29 @@ func DictionaryRemove(dictionary *Dictionary, key *byte) error {
 	return taken(&failure)
 }
 
-// DictionarySaveNpz: Saves all entries.
+// DictionarySaveNpz: Saves all entries as NPZ.
 func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_save_npz(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// DictionarySaveHdf5: Saves all entries below a group of a new HDF5 file.
+// DictionarySaveHdf5: Saves all entries as HDF5.
 func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_save_hdf5(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level))
 	return taken(&failure)
 }
 
-// DictionarySaveSafetensors: Saves all entries, the texts as metadata.
+// DictionarySaveSafetensors: Saves all entries as safetensors, the texts as metadata.
 func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_save_safetensors(&failure, dictionary, (*C.char)(unsafe.Pointer(path)))
 	return taken(&failure)
 }
 
-// DictionaryLoad: Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the
-// current device.
+// DictionaryLoad: Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto
+// the current device.
 func DictionaryLoad(path *byte, out **Dictionary) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)

@@ -4981,27 +4981,27 @@ ctn_dictionary_serializer_new(dictionary, path, out) =
 ctn_dictionary_deserializer_new(dictionary, options, out) =
     ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
 
-# A serializer whose commit writes an NPZ file.
+# A serializer whose commit writes a file in NPZ format.
 ctn_npz_serializer_new(path, level, out) =
     ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, level, out)
 
-# A deserializer of an NPZ file.
+# A deserializer of a file in NPZ format.
 ctn_npz_deserializer_new(path, options, out) =
     ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
 
-# A serializer whose commit writes an HDF5 file.
+# A serializer whose commit writes a file in HDF5 format.
 ctn_hdf5_serializer_new(path, group, level, out) =
     ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, level, out)
 
-# A deserializer of a group of an HDF5 file.
+# A deserializer of a file in HDF5 format.
 ctn_hdf5_deserializer_new(path, group, options, out) =
     ccall((:ctn_hdf5_deserializer_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, group, options, out)
 
-# A serializer whose commit writes a safetensors file.
+# A serializer whose commit writes a file in safetensors format.
 ctn_safetensors_serializer_new(path, out) =
     ccall((:ctn_safetensors_serializer_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_serializer}}), path, out)
 
-# A deserializer of a safetensors file.
+# A deserializer of a file in safetensors format.
 ctn_safetensors_deserializer_new(path, options, out) =
     ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
 
@@ -5110,19 +5110,20 @@ ctn_dictionary_set_f64(dictionary, key, value) =
 ctn_dictionary_remove(dictionary, key) =
     ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
 
-# Saves all entries.
+# Saves all entries as NPZ.
 ctn_dictionary_save_npz(dictionary, path, level) =
     ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, level)
 
-# Saves all entries below a group of a new HDF5 file.
+# Saves all entries as HDF5.
 ctn_dictionary_save_hdf5(dictionary, path, group, level) =
     ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, level)
 
-# Saves all entries, the texts as metadata.
+# Saves all entries as safetensors, the texts as metadata.
 ctn_dictionary_save_safetensors(dictionary, path) =
     ccall((:ctn_dictionary_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, path)
 
-# Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+# Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
+# device.
 ctn_dictionary_load(path, out) =
     ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
 

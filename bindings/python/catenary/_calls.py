@@ -12672,7 +12672,7 @@ def dictionary_deserializer_new(dictionary, options):
 
 
 def npz_serializer_new(path, level):
-    """A serializer whose commit writes an NPZ file."""
+    """A serializer whose commit writes a file in NPZ format."""
     out = c_void_p()
     status = ctn_npz_serializer_new(utf8(path, "path"), int32(level, "level"), byref(out))
     if status:
@@ -12681,7 +12681,7 @@ def npz_serializer_new(path, level):
 
 
 def npz_deserializer_new(path, options):
-    """A deserializer of an NPZ file."""
+    """A deserializer of a file in NPZ format."""
     if options is not None and not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "npz_deserializer_new", "options")
     out = c_void_p()
@@ -12692,7 +12692,7 @@ def npz_deserializer_new(path, options):
 
 
 def hdf5_serializer_new(path, group, level):
-    """A serializer whose commit writes an HDF5 file."""
+    """A serializer whose commit writes a file in HDF5 format."""
     out = c_void_p()
     status = ctn_hdf5_serializer_new(
         utf8(path, "path"), utf8(group, "group", True), int32(level, "level"), byref(out)
@@ -12703,7 +12703,7 @@ def hdf5_serializer_new(path, group, level):
 
 
 def hdf5_deserializer_new(path, group, options):
-    """A deserializer of a group of an HDF5 file."""
+    """A deserializer of a file in HDF5 format."""
     if options is not None and not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "hdf5_deserializer_new", "options")
     out = c_void_p()
@@ -12714,7 +12714,7 @@ def hdf5_deserializer_new(path, group, options):
 
 
 def safetensors_serializer_new(path):
-    """A serializer whose commit writes a safetensors file."""
+    """A serializer whose commit writes a file in safetensors format."""
     out = c_void_p()
     status = ctn_safetensors_serializer_new(utf8(path, "path"), byref(out))
     if status:
@@ -12723,7 +12723,7 @@ def safetensors_serializer_new(path):
 
 
 def safetensors_deserializer_new(path, options):
-    """A deserializer of a safetensors file."""
+    """A deserializer of a file in safetensors format."""
     if options is not None and not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "safetensors_deserializer_new", "options")
     out = c_void_p()
@@ -12984,7 +12984,7 @@ def dictionary_remove(dictionary, key):
 
 
 def dictionary_save_npz(dictionary, path, level):
-    """Saves all entries."""
+    """Saves all entries as NPZ."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_save_npz", "dictionary")
     status = ctn_dictionary_save_npz(dictionary, utf8(path, "path"), int32(level, "level"))
@@ -12993,7 +12993,7 @@ def dictionary_save_npz(dictionary, path, level):
 
 
 def dictionary_save_hdf5(dictionary, path, group, level):
-    """Saves all entries below a group of a new HDF5 file."""
+    """Saves all entries as HDF5."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_save_hdf5", "dictionary")
     status = ctn_dictionary_save_hdf5(
@@ -13004,7 +13004,7 @@ def dictionary_save_hdf5(dictionary, path, group, level):
 
 
 def dictionary_save_safetensors(dictionary, path):
-    """Saves all entries, the texts as metadata."""
+    """Saves all entries as safetensors, the texts as metadata."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_save_safetensors", "dictionary")
     status = ctn_dictionary_save_safetensors(dictionary, utf8(path, "path"))
@@ -13013,7 +13013,7 @@ def dictionary_save_safetensors(dictionary, path):
 
 
 def dictionary_load(path):
-    """Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device."""
+    """Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device."""
     out = c_void_p()
     status = ctn_dictionary_load(utf8(path, "path"), byref(out))
     if status:

@@ -4,7 +4,9 @@ from collections.abc import MutableMapping
 
 from . import _calls
 from ._errors import NotFoundError
+from ._formats import FORMATS
 from ._handle import Dictionary as DictionaryHandle, Serializer as SerializerHandle, address, made_by, take
+from ._signed import procedure
 from .serializer import Deserializer, to_array
 
 __all__ = ["Dictionary"]
@@ -12,11 +14,6 @@ __all__ = ["Dictionary"]
 
 def __dir__():
     return __all__
-
-
-def npz_level(compression):
-    """The compression level for NPZ: True means the default, False none."""
-    return -int(compression) if isinstance(compression, bool) else compression
 
 
 @made_by
@@ -66,21 +63,9 @@ class Dictionary(DictionaryHandle):
         """A dictionary with copies of all arrays."""
         return _calls.dictionary_copy(self)
 
-    def save_npz(self, filename, compression=True):
-        """Saves all entries as NPZ."""
-        _calls.dictionary_save_npz(self, filename, npz_level(compression))
-
-    def save_hdf5(self, filename, compression=4, group=None):
-        """Saves all entries below a group of a new HDF5 file."""
-        _calls.dictionary_save_hdf5(self, filename, group, compression)
-
-    def save_safetensors(self, filename):
-        """Saves all entries as safetensors, the texts as metadata."""
-        _calls.dictionary_save_safetensors(self, filename)
-
     @staticmethod
     def load(filename):
-        """All entries of an NPZ, HDF5 or safetensors file, the arrays on the current device."""
+        """All entries of a file in any of the formats, the arrays on the current device."""
         return _calls.dictionary_load(filename)
 
     keys, values, items = MutableMapping.keys, MutableMapping.values, MutableMapping.items
@@ -89,6 +74,17 @@ class Dictionary(DictionaryHandle):
     _MutableMapping__marker = MutableMapping._MutableMapping__marker
 
 
+def _saver(format):
+    save = procedure(
+        "save_" + format.name, [("self", None), ("filename", None), *format.parameters()], format.save
+    )
+    save.__doc__ = getattr(_calls, "dictionary_" + save.__name__).__doc__
+    save.__qualname__, save.__module__ = "Dictionary." + save.__name__, __name__
+    return save
+
+
+for _format in FORMATS.values():
+    setattr(Dictionary, "save_" + _format.name, _saver(_format))
 MutableMapping.register(Dictionary)
 
 

@@ -2375,6 +2375,13 @@ OPTIMIZERS = {
     "lamb": {"lr": 0.001, "beta1": 0.9, "beta2": 0.999, "eps": 1e-06, "weight_decay_rate": 0.0},
 }
 
+# File format -> its title, suffixes, default level of compression (0: none), and whether files have groups.
+FORMATS = {
+    "npz": {"title": "NPZ", "suffixes": [".npz"], "level": 6, "groups": False},
+    "hdf5": {"title": "HDF5", "suffixes": [".h5", ".hdf5"], "level": 4, "groups": True},
+    "safetensors": {"title": "safetensors", "suffixes": [".safetensors"], "level": 0, "groups": False},
+}
+
 VERSION = "0.1.0"
 
 # Base classes of all pointers and of all callbacks.

@@ -9,7 +9,7 @@ False. With --check nothing is written: differences are listed, and the exit sta
 
 import argparse
 import ast
-import importlib
+import importlib.util
 import inspect
 import pathlib
 import pkgutil
@@ -485,6 +485,8 @@ def main():
     )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if the stubs differ")
     options = parser.parse_args()
+    if importlib.util.find_spec("numpy") is None:
+        sys.exit("make_stubs.py: expected NumPy, whose types appear in the stubs, got a Python without it")
     stubs = Package().stubs()
     different = [
         path for path, text in stubs.items() if not path.exists() or path.read_text(encoding="utf-8") != text

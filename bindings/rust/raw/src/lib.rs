@@ -3339,17 +3339,17 @@ extern "C" {
     pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of the present contents of a dictionary.
     pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes an NPZ file.
+    /// A serializer whose commit writes a file in NPZ format.
     pub fn ctn_npz_serializer_new(path: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of an NPZ file.
+    /// A deserializer of a file in NPZ format.
     pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes an HDF5 file.
+    /// A serializer whose commit writes a file in HDF5 format.
     pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a group of an HDF5 file.
+    /// A deserializer of a file in HDF5 format.
     pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a safetensors file.
+    /// A serializer whose commit writes a file in safetensors format.
     pub fn ctn_safetensors_serializer_new(path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a safetensors file.
+    /// A deserializer of a file in safetensors format.
     pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
     /// A deserializer of a file of any of these formats, which is recognized by its first bytes.
     pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
@@ -3406,13 +3406,14 @@ extern "C" {
     pub fn ctn_dictionary_set_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
     /// Removes an entry; the others keep their order.
     pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
-    /// Saves all entries.
+    /// Saves all entries as NPZ.
     pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, level: i32) -> ctn_status;
-    /// Saves all entries below a group of a new HDF5 file.
+    /// Saves all entries as HDF5.
     pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, level: i32) -> ctn_status;
-    /// Saves all entries, the texts as metadata.
+    /// Saves all entries as safetensors, the texts as metadata.
     pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
-    /// Loads all entries of an NPZ, HDF5 or safetensors file, the arrays onto the current device.
+    /// Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
+    /// device.
     pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
     /// Saves or loads a link: its parameters, persistent values and children.
     pub fn ctn_link_serialize(link: *mut ctn_link, serializer: *mut ctn_serializer) -> ctn_status;
