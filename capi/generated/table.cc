@@ -1522,6 +1522,8 @@ constexpr Entry kEntries[] = {
      "{\"format\":1,\"name\":\"load_options_retain\",\"returns\":\"load_options\",\"arguments\":[{\"name\":\"self\",\"type\":\"load_options\",\"nullable\":true}]}"},
     {"load_options_set_casting",
      "{\"format\":1,\"name\":\"load_options_set_casting\",\"returns\":\"status\",\"arguments\":[{\"name\":\"options\",\"type\":\"load_options\"},{\"name\":\"casting\",\"type\":\"casting\"}]}"},
+    {"load_options_set_exact",
+     "{\"format\":1,\"name\":\"load_options_set_exact\",\"returns\":\"status\",\"arguments\":[{\"name\":\"options\",\"type\":\"load_options\"},{\"name\":\"exact\",\"type\":\"bool\"}]}"},
     {"load_options_set_part",
      "{\"format\":1,\"name\":\"load_options_set_part\",\"returns\":\"status\",\"arguments\":[{\"name\":\"options\",\"type\":\"load_options\"},{\"name\":\"path\",\"type\":\"string\",\"nullable\":true}]}"},
     {"load_options_set_prefix",

@@ -200,6 +200,12 @@ CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_
   });
 }
 
+CTN_API ctn_status ctn_load_options_set_exact(ctn_load_options *options, int32_t exact) {
+  return capi::guard("load_options_set_exact", [&] {
+    catenary::load_options_set_exact(capi::in(options, "options"), capi::flag(exact, "exact"));
+  });
+}
+
 CTN_API ctn_status ctn_load_options_set_prefix(ctn_load_options *options, const char *path) {
   return capi::guard("load_options_set_prefix", [&] {
     catenary::load_options_set_prefix(capi::in(options, "options"), path);

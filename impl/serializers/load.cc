@@ -34,10 +34,11 @@ void ctn_load_report::assign(const ctn_load_report& other) {
   mismatch_ = other.mismatch_;
 }
 
-void ctn_load_report::raise(const std::string& source) const {
+void ctn_load_report::raise(const std::string& source, bool exact) const {
   constexpr size_t kMaxListed = 12;
   static const char* const words[kProblems] = {"missing", "unexpected", "mismatching"};
   if (empty()) return;
+  if (!exact && items(CTN_LOAD_MISSING).empty() && items(CTN_LOAD_MISMATCHING).empty()) return;
   std::string message = source + ": ";
   bool first = true;
   for (const ctn_load_problem problem : {CTN_LOAD_MISSING, CTN_LOAD_MISMATCHING, CTN_LOAD_UNEXPECTED}) {
@@ -72,6 +73,7 @@ class Loader final : public Transaction {
       : options(make<LoadOptions>()), source_(std::move(source)), used_(source_->entries().size()) {
     if (!options) return;
     this->options->strict = options->strict;
+    this->options->exact = options->exact;
     this->options->prefix = options->prefix;
     this->options->part = options->part;
     this->options->casting = options->casting;
@@ -263,7 +265,7 @@ class Loader final : public Transaction {
 
   void prepare(std::vector<Write>& writes) override {
     if (whole_) list_unexpected();
-    if (options->strict) problems_->raise(source_->label());
+    if (options->strict) problems_->raise(source_->label(), options->exact);
     if (whole_ && !part_found_)
       fail(CTN_ERROR_NOT_FOUND, "options: the object has no part \"%s\"", options->part.c_str());
     for (const Write& write : writes) source_->verify(write.index);
@@ -365,6 +367,7 @@ SerializerRef deserializer(SourceRef source, const LoadOptions* options) {
 
 Ref<LoadOptions> load_options_new() { return make<LoadOptions>(); }
 void load_options_set_strict(LoadOptions& options, bool strict) { options.strict = strict; }
+void load_options_set_exact(LoadOptions& options, bool exact) { options.exact = exact; }
 void load_options_set_prefix(LoadOptions& options, const char* path) {
   options.prefix = base_path(path, "path");
 }

@@ -7,6 +7,7 @@
 struct ctn_load_options final : catenary::HandleObject<catenary::Kind::load_options> {
  public:
   bool strict = true;
+  bool exact = true;   // whether unexpected entries are errors of a strict load
   std::string prefix;  // path of the object in the source: "" or "model/"
   std::string part;    // the part of the object to load: "" (all) or "l1"
   ctn_casting casting = CTN_CASTING_EQUIV;
@@ -28,8 +29,8 @@ struct ctn_load_report final : catenary::HandleObject<catenary::Kind::load_repor
   void assign(const ctn_load_report& other);
   /// Throws an error with status NOT_FOUND if something is missing, otherwise SHAPE or DTYPE if something
   /// does not match, otherwise FORMAT for unexpected entries. The message begins with `source` and lists all
-  /// mismatches.
-  void raise(const std::string& source) const;
+  /// mismatches. Unless `exact`, unexpected entries alone are no error.
+  void raise(const std::string& source, bool exact) const;
 
  private:
   std::vector<Item> items_[kProblems];
@@ -47,6 +48,7 @@ SerializerRef deserializer(SourceRef source, const LoadOptions* options);
 // Called by the C API.
 Ref<LoadOptions> load_options_new();
 void load_options_set_strict(LoadOptions& options, bool strict);
+void load_options_set_exact(LoadOptions& options, bool exact);
 void load_options_set_prefix(LoadOptions& options, const char* path);
 void load_options_set_part(LoadOptions& options, const char* path);
 void load_options_set_casting(LoadOptions& options, ctn_casting casting);

@@ -2745,6 +2745,11 @@ class LoadOptions : public Handle<LoadOptions, ctn_load_options> {
    */
   const LoadOptions &set_strict(bool strict) const;
   /**
+   * ctn_load_options_set_exact: Sets whether a strict load fails if the only problems are unexpected entries,
+   * as it does initially.
+   */
+  const LoadOptions &set_exact(bool exact) const;
+  /**
    * ctn_load_options_set_prefix: Sets where in the file the object is: with "model" the entry "model/l1/W" is
    * the object's /l1/W, and entries elsewhere are ignored.
    */
@@ -8360,6 +8365,10 @@ inline LoadOptions LoadOptions::make() {
 }
 inline const LoadOptions &LoadOptions::set_strict(bool strict) const {
   detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_exact(bool exact) const {
+  detail::check(ctn_load_options_set_exact(ptr(), exact ? 1 : 0));
   return *this;
 }
 inline const LoadOptions &LoadOptions::set_prefix(Text path) const {

@@ -5657,6 +5657,11 @@ static inline ctn_status cs_load_options_set_strict(ctn_scope *scope, ctn_load_o
   if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_strict(options, strict));
   return scope->status;
 }
+static inline ctn_status cs_load_options_set_exact(ctn_scope *scope, ctn_load_options *options,
+                                                   int32_t exact) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_exact(options, exact));
+  return scope->status;
+}
 static inline ctn_status cs_load_options_set_prefix(ctn_scope *scope, ctn_load_options *options,
                                                     const char *path) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_prefix(options, path));

@@ -543,6 +543,18 @@ CTN_API ctn_status ctn_load_options_new(ctn_load_options **out);
 CTN_API ctn_status ctn_load_options_set_strict(ctn_load_options *options, int32_t strict);
 
 /**
+ * Sets whether a strict load fails if the only problems are unexpected entries, as it does initially.
+ * Otherwise it succeeds, and the report lists them.
+ *
+ * @param options How to load. NULL: defaults.
+ * @param exact   Whether unexpected entries are errors (0 or 1).
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a serializer, with its children, is used by one thread at a time; so is a dictionary. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_load_options_set_exact(ctn_load_options *options, int32_t exact);
+
+/**
  * Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
  * entries elsewhere are ignored.
  *

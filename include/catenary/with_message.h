@@ -3410,6 +3410,10 @@ static inline ctn_status ctnm_load_options_set_strict(ctn_failure *failure, ctn_
     int32_t strict) {
   return ctn_failure_take(failure, ctn_load_options_set_strict(options, strict));
 }
+static inline ctn_status ctnm_load_options_set_exact(ctn_failure *failure, ctn_load_options *options,
+    int32_t exact) {
+  return ctn_failure_take(failure, ctn_load_options_set_exact(options, exact));
+}
 static inline ctn_status ctnm_load_options_set_prefix(ctn_failure *failure, ctn_load_options *options,
     const char *path) {
   return ctn_failure_take(failure, ctn_load_options_set_prefix(options, path));

@@ -162,6 +162,14 @@ def test_unexpected(format, tmp_path):
     assert (values(part)["/l1/W"] != before["/l1/W"]).any()
 
 
+def test_unexpected_entries_take_no_second_load(tmp_path, monkeypatch):
+    serializers.save_npz(tmp_path / "f", catenary.Chain(model=MLP(1), other=L.Linear(2, 2)))
+    loads, inner = [], MLP._serialize_values
+    monkeypatch.setattr(MLP, "_serialize_values", lambda *args: (loads.append(args), inner(*args)))
+    serializers.load_npz(tmp_path / "f", catenary.Chain(model=MLP(2)))
+    assert len(loads) == 1
+
+
 @formats
 def test_mismatching(format, tmp_path):
     SAVE[format](tmp_path / "f", L.Linear(4, 3))

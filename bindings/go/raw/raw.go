@@ -8120,6 +8120,14 @@ func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
 	return taken(&failure)
 }
 
+// LoadOptionsSetExact: Sets whether a strict load fails if the only problems are unexpected
+// entries, as it does initially. Otherwise it succeeds, and the report lists them.
+func LoadOptionsSetExact(options *LoadOptions, exact int32) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_exact(&failure, options, (C.int32_t)(exact))
+	return taken(&failure)
+}
+
 // LoadOptionsSetPrefix: Sets where in the file the object is: with "model" the entry "model/l1/W"
 // is the object's /l1/W, and entries elsewhere are ignored.
 func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {

@@ -5019,6 +5019,11 @@ ctn_load_options_new(out) =
 ctn_load_options_set_strict(options, strict) =
     ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
 
+# Sets whether a strict load fails if the only problems are unexpected entries, as it does
+# initially. Otherwise it succeeds, and the report lists them.
+ctn_load_options_set_exact(options, exact) =
+    ccall((:ctn_load_options_set_exact, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, exact)
+
 # Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W,
 # and entries elsewhere are ignored.
 ctn_load_options_set_prefix(options, path) =

@@ -1032,6 +1032,7 @@ ctn_safetensors_deserializer_new = _c.ctn_safetensors_deserializer_new
 ctn_file_deserializer_new = _c.ctn_file_deserializer_new
 ctn_load_options_new = _c.ctn_load_options_new
 ctn_load_options_set_strict = _c.ctn_load_options_set_strict
+ctn_load_options_set_exact = _c.ctn_load_options_set_exact
 ctn_load_options_set_prefix = _c.ctn_load_options_set_prefix
 ctn_load_options_set_part = _c.ctn_load_options_set_part
 ctn_load_options_set_casting = _c.ctn_load_options_set_casting
@@ -12760,6 +12761,16 @@ def load_options_set_strict(options, strict):
     if not isinstance(options, LoadOptions):
         options = expected(LoadOptions, options, "load_options_set_strict", "options")
     status = ctn_load_options_set_strict(options, 1 if strict else 0)
+    if status:
+        raise failure(status)
+
+
+def load_options_set_exact(options, exact):
+    """Sets whether a strict load fails if the only problems are unexpected entries, as it does initially.
+    Otherwise it succeeds, and the report lists them."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_exact", "options")
+    status = ctn_load_options_set_exact(options, 1 if exact else 0)
     if status:
         raise failure(status)
 

@@ -88,7 +88,9 @@ class FileDeserializer(LibraryDeserializer):
     """
 
     def __init__(self, filename, path="", strict=True, casting="same_kind", part=""):
-        open_file(self, _calls.file_deserializer_new, filename, load_options(path, strict, casting, part))
+        open_file(
+            self, _calls.file_deserializer_new, filename, load_options(path, strict, casting, part, True)
+        )
 
     def __enter__(self):
         return self
@@ -104,9 +106,10 @@ class FileDeserializer(LibraryDeserializer):
         return report
 
 
-def load_options(path, strict, casting, part):
+def load_options(path, strict, casting, part, exact):
     options = _calls.load_options_new()
     _calls.load_options_set_strict(options, strict)
+    _calls.load_options_set_exact(options, exact)
     _calls.load_options_set_casting(options, casting_of(casting))
     _calls.load_options_set_prefix(options, path)
     _calls.load_options_set_part(options, part)

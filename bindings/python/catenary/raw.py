@@ -1917,6 +1917,7 @@ FUNCTIONS = {
     "ctn_file_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
     "ctn_load_options_new": (ctn_status, [POINTER(c_void_p)]),
     "ctn_load_options_set_strict": (ctn_status, [c_void_p, c_int32]),
+    "ctn_load_options_set_exact": (ctn_status, [c_void_p, c_int32]),
     "ctn_load_options_set_prefix": (ctn_status, [c_void_p, c_char_p]),
     "ctn_load_options_set_part": (ctn_status, [c_void_p, c_char_p]),
     "ctn_load_options_set_casting": (ctn_status, [c_void_p, ctn_casting]),

@@ -11,7 +11,6 @@ import tempfile
 from contextlib import contextmanager
 
 from . import _calls
-from ._errors import FormatError
 from ._files import FileDeserializer, FileSerializer, LoadReport, load_options, open_file
 from ._formats import FORMATS
 from ._h5py import HDF5Deserializer, HDF5Serializer, HDF5Source, HDF5Target
@@ -112,43 +111,23 @@ class _Entries:
 
 def _load(file, read, source, obj, strict, path, casting, part, exact, report):
     call = traversal(obj)
+    if call is None and (part or report is not None or exact):
+        raise ValueError(
+            "part, exact, report: expected a link or an optimizer of the library to load, got %s, "
+            "which has its own serialize" % type(obj).__name__
+        )
+    deserializer = LibraryDeserializer()
     with _source(file) as where:
-        if call is not None:
-            _load_whole(call, where, read, obj, strict, path, casting, part, exact, report)
+        if call is None:
+            open_file(deserializer, read, where, load_options(path, True, casting, "", True))
+            obj.serialize(source(_Entries(deserializer), strict=strict, casting=casting))
             return
-        if part or report is not None or exact:
-            raise ValueError(
-                "part, exact, report: expected a link or an optimizer of the library to load, got %s, "
-                "which has its own serialize" % type(obj).__name__
-            )
-        deserializer = LibraryDeserializer()
-        open_file(deserializer, read, where, load_options(path, True, casting, ""))
-        obj.serialize(source(_Entries(deserializer), strict=strict, casting=casting))
-
-
-def _load_whole(call, where, read, obj, strict, path, casting, part, exact, report):
-    found = LoadReport() if report is None else report
-    for attempt in (strict, False):
-        serializer = LibraryDeserializer()
-        open_file(serializer, read, where, load_options(path, attempt, casting, part))
+        open_file(deserializer, read, where, load_options(path, strict, casting, part, exact))
         try:
-            call(obj, serializer)
-        except Exception as error:
-            found._take(serializer)
-            # Entries that the object does not use are not errors in the reference; nothing has been loaded so
-            # far.
-            if (
-                exact
-                or not attempt
-                or not isinstance(error, FormatError)
-                or found.missing
-                or found.mismatching
-                or not found.unexpected
-            ):
-                raise
-        else:
-            found._take(serializer)
-            return
+            call(obj, deserializer)
+        finally:
+            if report is not None:
+                report._take(deserializer)
 
 
 def _saver(name, what, format):

@@ -72,6 +72,38 @@ static void test_report(void** state) {
   ctn_link_release(saved);
 }
 
+static void test_unexpected(void** state) {
+  ctn_link *saved = two_layers(1), *other = two_layers(50);
+  ctn_load_options* options;
+  ctn_load_report* report;
+  (void)state;
+  OK(ctn_link_add_param(saved, "extra", DIMS(2), CTN_FLOAT64));
+  OK(ctn_link_save_npz(saved, path_of("more.npz"), 1));
+  OK(ctn_load_report_new(&report));
+  OK(ctn_load_options_new(&options));
+  FAILS(ctn_link_load(other, path_of("more.npz"), options, report), CTN_ERROR_FORMAT,
+        "more.npz: unexpected \"extra\"");
+  CHECK_DATA(other, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(50, 51));
+  OK(ctn_load_options_set_exact(options, 0));
+  OK(ctn_link_load(other, path_of("more.npz"), options, report));
+  CHECK_DATA(other, "a/W", CTN_FLOAT32, DIMS(2, 1), VALUES(1, 2));
+  assert_int_equal(ctn_load_report_count(report, CTN_LOAD_UNEXPECTED), 1);
+  check_item(report, CTN_LOAD_UNEXPECTED, 0, "extra", "got float64 (2,)");
+  /* Other problems are still errors, whose message lists the unexpected entries, too. */
+  OK(ctn_link_add_param(other, "more", DIMS(1), CTN_FLOAT32));
+  FAILS(ctn_link_load(other, path_of("more.npz"), options, report), CTN_ERROR_NOT_FOUND,
+        "more.npz: missing \"more\"; unexpected \"extra\"");
+  OK(ctn_load_options_set_exact(options, 1));
+  OK(ctn_load_options_set_strict(options, 0));
+  OK(ctn_link_load(other, path_of("more.npz"), options, report));
+  FAILS(ctn_load_options_set_exact(NULL, 1), CTN_ERROR_INVALID_ARGUMENT, "options: expected");
+  unlink(path_of("more.npz"));
+  ctn_load_options_release(options);
+  ctn_load_report_release(report);
+  ctn_link_release(other);
+  ctn_link_release(saved);
+}
+
 static void test_parts(void** state) {
   ctn_link *saved = two_layers(1), *other = two_layers(50), *layer;
   ctn_load_options* options;
@@ -214,6 +246,7 @@ static void test_delayed_dtype(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_report), TEST(test_parts), TEST(test_delayed_dtype)};
+  const struct CMUnitTest tests[] = {TEST(test_report), TEST(test_unexpected), TEST(test_parts),
+                                     TEST(test_delayed_dtype)};
   return run_in_directory(tests, COUNT(tests), argc, argv);
 }

@@ -3359,6 +3359,9 @@ extern "C" {
     /// Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
     /// Otherwise the rest is loaded, and the report lists the entries that were not.
     pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
+    /// Sets whether a strict load fails if the only problems are unexpected entries, as it does
+    /// initially. Otherwise it succeeds, and the report lists them.
+    pub fn ctn_load_options_set_exact(options: *mut ctn_load_options, exact: i32) -> ctn_status;
     /// Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's
     /// /l1/W, and entries elsewhere are ignored.
     pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
