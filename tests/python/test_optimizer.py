@@ -1,4 +1,4 @@
-"""Optimizer, GradientMethod, hooks, schedules and loss scales."""
+"""Optimizer, GradientMethod and loss scales."""
 
 import gc
 import traceback
@@ -8,29 +8,7 @@ import catenary
 import numpy as np
 import pytest
 from catenary import functions as F, links as L, loss_scale, optimizer, optimizers, schedules
-
-
-def make_link(values=(1.0, -2.0, 3.0), grads=(0.5, 0.25, -1.0), dtype="f"):
-    link = catenary.Chain(a=catenary.Link(w=(len(values),)), b=catenary.Link(w=(2,)))
-    link.a.w.data, link.a.w.grad = np.array(values, dtype), np.array(grads, dtype)
-    link.b.w.data, link.b.w.grad = np.ones(2, dtype), np.full(2, 2, dtype)
-    return link
-
-
-class Plain(catenary.GradientMethod):
-    """p -= lr * (sum of gradients so far)."""
-
-    def __init__(self, lr=0.1):
-        self.lr = lr
-
-    def init_state(self, param, state):
-        state["sum"] = catenary.array.zeros_like(param.data)
-        state["count"] = 0
-
-    def update_one(self, param, state):
-        state["sum"] += param.grad
-        state["count"] += 1
-        param.data -= self.lr * state["sum"]
+from optimizer_support import Boom, Plain, fail, make_link
 
 
 def test_attributes_after_setup():
@@ -225,14 +203,6 @@ def test_parameters_without_gradients_stay():
         assert opt.t == 1
 
 
-class Boom(Exception):
-    pass
-
-
-def fail(*_):
-    raise Boom("here")
-
-
 def test_failures_keep_their_traceback_and_leave_all_usable():
     link = make_link()
     for opt in (Plain(), optimizers.SGD()):
@@ -264,136 +234,6 @@ def test_failures_keep_their_traceback_and_leave_all_usable():
     opt.wrong = False
     opt.update()
     assert opt.t == 1
-
-
-# Hooks.
-
-
-def test_hooks_run_in_order_with_the_optimizer():
-    for opt in (Plain(), optimizers.SGD()):
-        seen = []
-        opt.setup(make_link())
-        opt.add_hook(lambda o: seen.append(("first", o)), "first")
-        opt.add_hook(optimizer.WeightDecay(0.5))
-        opt.add_hook(lambda o: seen.append(("grad", o.target.b.w.grad.get()[0])), "last")
-        opt.call_hooks()
-        assert seen == [("first", opt), ("grad", 2.5)]
-        opt.remove_hook("first")
-        del seen[:]
-        opt.update()
-        assert seen == [("grad", 3.0)]
-
-
-def test_hook_errors():
-    for opt in (Plain(), optimizers.SGD()):
-        with pytest.raises(RuntimeError):
-            opt.add_hook(lambda o: None, "early")
-        opt.setup(make_link())
-        with pytest.raises(TypeError):
-            opt.add_hook(1)
-        with pytest.raises(AttributeError):
-            opt.add_hook(lambda o: None)
-        opt.add_hook(lambda o: None, "name")
-        with pytest.raises(KeyError):
-            opt.add_hook(lambda o: None, "name")
-        with pytest.raises(KeyError):
-            opt.remove_hook("other")
-        opt.add_hook(optimizer.WeightDecay(1))
-        with pytest.raises(KeyError):
-            opt.add_hook(optimizer.WeightDecay(1))
-        opt.add_hook(optimizer.WeightDecay(1), "second")
-        opt.setup(make_link())
-        opt.add_hook(optimizer.WeightDecay(1))
-
-
-def test_hooks_may_change_hooks_and_call_the_optimizer():
-    for opt in (Plain(), optimizers.SGD()):
-        opt.setup(make_link())
-        opt.add_hook(
-            lambda o: (o.remove_hook("once"), o.add_hook(optimizer.Lasso(1)), o.compute_grads_norm()), "once"
-        )
-        opt.update()
-        assert list(opt._hooks) == ["Lasso"]
-
-
-@pytest.mark.parametrize("make", [Plain, optimizers.SGD])
-def test_values_of_hooks(make):
-    g, p = np.array([0.5, 0.25, -1], "f"), np.array([1, -2, 3], "f")
-    expected = {
-        optimizer.WeightDecay: g + 0.1 * p,
-        optimizer.Lasso: g + 0.1 * np.sign(p),
-        optimizer.GradientClipping: g * 0.1 / np.sqrt((g**2).sum() + 8),
-    }
-    for kind, value in expected.items():
-        link, opt = make_link(), make()
-        opt.setup(link)
-        opt.add_hook(kind(0.1))
-        opt.call_hooks()
-        np.testing.assert_allclose(link.a.w.grad.get(), value, rtol=1e-5)
-        link = make_link()
-        opt.setup(link)
-        kind(0.1)(opt)
-        np.testing.assert_allclose(link.a.w.grad.get(), value, rtol=1e-5)
-
-
-def test_noise():
-    link = catenary.Link(w=(10000,))
-    link.w.data, link.w.grad = np.zeros(10000, "f"), np.zeros(10000, "f")
-    opt = optimizers.SGD()
-    opt.setup(link)
-    opt.add_hook(optimizer.GradientNoise(4.0))
-    opt.t = 99
-    opt.call_hooks()
-    assert abs(link.w.grad.get().std() - np.sqrt(4 / 100**0.55)) < 0.03
-    with pytest.raises(ValueError):
-        optimizer.GradientNoise(-1.0)
-
-
-def test_noise_of_users_and_hard_clipping():
-    for opt in (optimizers.SGD(), Plain()):
-        link, seen = make_link(), []
-        opt.setup(link)
-        hook = optimizer.GradientNoise(1, noise_func=lambda *a: seen.append(a) or np.ones(a[1], a[2]))
-        opt.add_hook(hook)
-        opt.add_hook(optimizer.GradientHardClipping(0.5, 2))
-        opt.call_hooks()
-        np.testing.assert_allclose(link.a.w.grad.get(), [1.5, 1.25, 0.5])
-        np.testing.assert_allclose(link.b.w.grad.get(), 2)
-        assert [a[1:] for a in seen] == [((3,), np.float32, hook, opt), ((2,), np.float32, hook, opt)]
-
-
-def test_numbers_of_hooks_can_change():
-    link, opt, seen = make_link(), optimizers.SGD(lr=0), []
-    opt.setup(link)
-    decay = optimizer.WeightDecay(1)
-    opt.add_hook(decay)
-    opt.add_hook(lambda o: seen.append(o.target.b.w.grad.get()[0]), "look")
-    opt.call_hooks()
-    decay.rate = 10
-    assert decay.rate == 10
-    opt.call_hooks()
-    assert seen == [3, 13] and list(opt._hooks) == ["WeightDecay", "look"]
-    with pytest.raises(ValueError):
-        decay.rate = float("nan")
-    assert decay.rate == 10
-    opt.call_hooks()
-    assert seen == [3, 13, 23]
-    for kind in (optimizer.WeightDecay, optimizer.Lasso, optimizer.GradientClipping, optimizer.GradientNoise):
-        with pytest.raises((TypeError, ValueError)):
-            kind("much")
-
-
-def test_subclasses_of_hooks():
-    class Twice(optimizer.WeightDecay):
-        def __call__(self, opt):
-            super().__call__(opt)
-            super().__call__(opt)
-
-    link, opt = make_link(), optimizers.SGD()
-    opt.setup(link)
-    opt.add_hook(Twice(1))
-    opt.call_hooks()
-    assert link.b.w.grad.get()[0] == 4
 
 
 # Forms of older versions.
@@ -467,72 +307,6 @@ def test_deprecated_methods():
             opt.clip_grads(0)
 
 
-# Schedules.
-
-
-@pytest.mark.parametrize(
-    "schedule,values",
-    [
-        (schedules.Constant(2), [2, 2, 2]),
-        (schedules.Exponential(1, 0.5), [1, 0.5, 0.25]),
-        (schedules.Exponential(1, 0.5, 0.4), [1, 0.5, 0.4]),
-        (schedules.Step(1, 0.1, 2), [1, 1, 0.1]),
-        (schedules.Multistep(1, 0.5, [1, 2]), [1, 0.5, 0.25]),
-        (schedules.Linear(0, 1, 0, 4), [0, 0.25, 0.5]),
-        (schedules.Cosine(1, 0, 2), [1, 0.5, 0]),
-        (schedules.Polynomial(1, 2, 4), [1, 0.5625, 0.25]),
-        (schedules.Inverse(1, 1, 1), [1, 0.5, 1 / 3]),
-        (schedules.Warmup(0, 2, schedules.Constant(4)), [0, 2, 4]),
-        (schedules.Schedule(lambda t: t * 3), [0, 3, 6]),
-    ],
-)
-def test_schedules(schedule, values):
-    assert [schedule(t) for t in range(3)] == pytest.approx(values)
-    link, opt = make_link(), optimizers.SGD()
-    opt.setup(link)
-    opt.set_schedule("lr", schedule)
-    for value in values:
-        before = link.b.w.data.get()[0].copy()
-        opt.update()
-        assert before - link.b.w.data.get()[0] == pytest.approx(2 * value, abs=1e-6)
-    with pytest.raises(RuntimeError):
-        opt.lr = 1
-    opt.set_schedule("lr", None)
-    opt.lr = 1
-
-
-def test_schedules_of_functions_and_epochs():
-    for opt in (optimizers.SGD(), Plain()):
-        opt.setup(make_link())
-        opt.set_schedule("lr", lambda epoch: 10 + epoch, by_epoch=True)
-        gc.collect()
-        opt.new_epoch()
-        opt.update()
-        assert opt.lr == 11
-        opt.set_schedule("lr", lambda t: fail())
-        with pytest.raises(Boom):
-            opt.update()
-        opt.set_schedule("lr", None)
-        opt.update()
-        with pytest.raises(LookupError):
-            opt.set_schedule("much", schedules.Constant(1))
-        with pytest.raises(TypeError):
-            opt.set_schedule("lr", 3)
-
-
-def test_wrong_schedules():
-    with pytest.raises(ValueError):
-        schedules.Step(1, 0.1, 0)
-    with pytest.raises(TypeError):
-        schedules.Step(1, 0.1, 1.5)
-    with pytest.raises(TypeError):
-        schedules.Schedule(1)
-    with pytest.raises(ValueError):
-        schedules.Constant(1)(-1)
-    with pytest.raises(ValueError):
-        schedules.Multistep(1, 0.5, [2, 1])
-
-
 # Loss scales.
 
 
@@ -585,29 +359,6 @@ def test_sets_of_optimizers():
 
 def test_sum_of_squares():
     assert optimizer._sum_sqnorm([np.linspace(-1, 1.5, 6).astype("f"), np.array(2.0)]) == pytest.approx(8.75)
-
-
-def test_hooks_that_change_hooks_during_an_update():
-    link, opt, seen = make_link(), optimizers.SGD(lr=0), []
-    opt.setup(link)
-    decay = optimizer.WeightDecay(0)
-
-    def change(opt):
-        decay.rate += 1
-        if "second" in opt._hooks:
-            opt.remove_hook("second")
-
-    opt.add_hook(change, "change")
-    opt.add_hook(decay)
-    opt.add_hook(lambda o: seen.append("second"), "second")
-    opt.add_hook(lambda o: seen.append("third"), "third")
-    opt.update()
-    opt.update()
-    assert (
-        seen == ["third", "third"]
-        and list(opt._hooks) == ["change", "WeightDecay", "third"]
-        and decay.rate == 2
-    )
 
 
 def test_objects_are_made_once():
