@@ -36,7 +36,7 @@ LAYERS = (
     ),
     (
         "links",
-        "initializers _copying _user_link link sequential function_set links links.* caffe functions.caffe",
+        "initializers _copying _user_link _link_walks link sequential function_set links links.* caffe functions.caffe",
     ),
     ("optimizers", "schedules loss_scale _optimizing optimizer_hooks optimizer _rule optimizers"),
     ("serializers", "serializers"),

@@ -15,11 +15,11 @@ from catenary import Chain, ChainList, Link, Sequential, Variable
 @pytest.fixture
 def overriding():
     """Makes the library walk hierarchies itself again after a test that overrides walks."""
-    from catenary.link import _overridden
+    from catenary._link_walks import overridden
 
-    before = set(_overridden)
+    before = set(overridden)
     yield
-    _overridden.intersection_update(before)
+    overridden.intersection_update(before)
 
 
 def values(link):

@@ -2,10 +2,11 @@
 
 from ctypes import c_void_p
 
-from . import _calls, link as _link
+from . import _calls
 from ._errors import failure
 from ._handle import Variable as VariableHandle
 from ._library import library, quick
+from ._link_walks import overridden
 
 _cleargrads = quick("link_cleargrads")
 _release = library.ctn_array_release
@@ -49,7 +50,7 @@ def compute_gradients(opt, lossfun, args, kwds):
             % type(opt).__name__
         )
     loss = lossfun(*args, **kwds)
-    if not isinstance(loss, VariableHandle) or not _link._overridden.isdisjoint(("zerograds", "params")):
+    if not isinstance(loss, VariableHandle) or not overridden.isdisjoint(("zerograds", "params")):
         target.zerograds()
         loss.backward()
         return

@@ -7,10 +7,9 @@ library, whose other state (attributes, persistent values) is in the Python obje
 
 from ctypes import byref, c_void_p
 
-from . import _calls, array, raw
+from . import _calls, raw
 from ._copying import OWN, attributes, copied_container, deeply_copied, reduced
 from ._cycles import track, untrack
-from ._dtype import NUMPY_ARRAY, NUMPY_SCALAR
 from ._errors import check
 from ._handle import (
     Link as LinkHandle,
@@ -23,36 +22,17 @@ from ._handle import (
     take,
 )
 from ._library import library
+from ._link_walks import PARAM, WALKS, Walks, overridden
 from ._user_link import new_user_link
 from ._variable import same_array
-from .array._ndarray import ndarray
-from .cuda import gpu_name
 from .dictionary import load_late
 
-PARAM, CHILD, VALUE, LATE = "parameter", "child", "persistent value", "value without a shape"
-# Methods that parent links must call if a class overrides them; otherwise the library walks the hierarchy
-# itself.
-_WALKS = (
-    "params",
-    "namedparams",
-    "links",
-    "namedlinks",
-    "children",
-    "copy",
-    "to_cpu",
-    "to_gpu",
-    "copyparams",
-    "addgrads",
-    "zerograds",
-    "cleargrads",
-    "serialize",
-)
-_overridden = set()
+CHILD, VALUE, LATE = "child", "persistent value", "value without a shape"
 KINDS = {}  # the library's name for the kind of a link -> its class
 
 
 @made_by
-class Link(LinkHandle):
+class Link(Walks, LinkHandle):
     """Building block of models: holds parameters (variables) and persistent values, which are saved and
     loaded.
 
@@ -71,7 +51,7 @@ class Link(LinkHandle):
 
     def __init_subclass__(cls, **keywords):
         super().__init_subclass__(**keywords)
-        _overridden.update([name for name in _WALKS if getattr(cls, name) is not getattr(Link, name)])
+        overridden.update([name for name in WALKS if getattr(cls, name) is not getattr(Link, name)])
 
     def __init__(self, **params):
         self._begin()
@@ -299,112 +279,7 @@ class Link(LinkHandle):
         lambda self: [n for n, kind in self._special.items() if kind is VALUE] + list(self._values)
     )
 
-    # Walks.
-
-    def _own_params(self):
-        if self._late:
-            self._scan()
-        mine = self.__dict__
-        return [(name, mine[name]) for name, kind in self._special.items() if kind is PARAM]
-
-    def params(self):
-        """Yields all parameters of the hierarchy: the link's own in the order of addition, then those of the
-        children."""
-        for _, param in self._own_params():
-            yield param
-        for child in self._links.values():
-            yield from child.params()
-
-    def namedparams(self):
-        """Yields pairs of path and parameter, such as ("/l1/W", W)."""
-        for name, param in self._own_params():
-            yield "/" + name, param
-        for name, child in self._links.items():
-            for path, param in child.namedparams():
-                yield "/" + name + path, param
-
-    def links(self, skipself=False):
-        """Yields all links of the hierarchy, parents before children, without the link itself if
-        `skipself`."""
-        if not skipself:
-            yield self
-        for child in self._links.values():
-            yield from child.links()
-
-    def namedlinks(self, skipself=False):
-        """Yields pairs of path and link; the path of the link itself is "/"."""
-        if not skipself:
-            yield "/", self
-        for name, child in self._links.items():
-            yield "/" + name, child
-            for path, link in child.namedlinks(True):
-                yield "/" + name + path, link
-
-    def children(self):
-        """Yields the direct children in the order of addition."""
-        yield from self._links.values()
-
-    # Values.
-
-    def zerograds(self):
-        """Sets all gradients to zero."""
-        if _overridden.isdisjoint(("zerograds", "params")):
-            return _calls.link_zerograds(self)
-        self._walk_grads("zerograds", "zerograd")
-
-    def cleargrads(self):
-        """Removes all gradients; the next backward creates them."""
-        if _overridden.isdisjoint(("cleargrads", "params")):
-            return _calls.link_cleargrads(self)
-        self._walk_grads("cleargrads", "cleargrad")
-
-    def _walk_grads(self, name, of_param):
-        if type(self).params is not Link.params:
-            for param in self.params():
-                if param.requires_grad:
-                    getattr(param, of_param)()
-            return
-        for _, param in self._own_params():
-            if param.requires_grad:
-                getattr(param, of_param)()
-        for child in self._links.values():
-            getattr(child, name)()
-
-    def freeze(self, pattern="/"):
-        """Freezes the parameters that match a pattern, such as "l1" (all of l1) or "*/b"; by default all.
-
-        They lose their gradient, get no new one, and are not updated; they are still saved and loaded. "*"
-        matches any characters, including slashes, "?" one character. Raises NotFoundError if no parameter
-        matches.
-        """
-        _calls.link_freeze(self, pattern)
-
-    def unfreeze(self, pattern="/"):
-        """Reverts `freeze` for the parameters that match a pattern."""
-        _calls.link_unfreeze(self, pattern)
-
-    def copyparams(self, link):
-        """Copies the data of all parameters from a link of the same structure, also across devices."""
-        self._pairwise("copyparams", link, _calls.link_copyparams, _calls.variable_copydata)
-
-    def addgrads(self, link):
-        """Adds the gradients of a link of the same structure, also across devices."""
-        self._pairwise("addgrads", link, _calls.link_addgrads, _calls.variable_addgrad)
-
-    def _pairwise(self, name, link, whole, one):
-        if not isinstance(link, Link):
-            raise TypeError("%s: link: expected a Link, got %s" % (name, type(link).__name__))
-        if name not in _overridden:
-            return whole(self, link)
-        theirs = dict(link._own_params())
-        for own_name, param in self._own_params():
-            if own_name not in theirs:
-                raise AttributeError("%s: the given link has no parameter %r" % (name, own_name))
-            one(param, theirs[own_name])
-        for child_name, child in self._links.items():
-            if child_name not in link._links:
-                raise AttributeError("%s: the given link has no child %r" % (name, child_name))
-            getattr(child, name)(link._links[child_name])
+    # Copies and files.
 
     def copy(self):
         """A copy of the hierarchy: parameters are new variables over the same arrays; the root has no
@@ -429,58 +304,6 @@ class Link(LinkHandle):
     def __deepcopy__(self, memo):
         return deeply_copied(self, memo)
 
-    # Devices.
-
-    def to_cpu(self):
-        """Moves parameters, gradients and persistent values to the CPU; returns the link."""
-        if "to_cpu" in _overridden:
-            self._move("to_cpu", "cpu")
-        else:
-            _calls.link_to_device(self, "cpu")
-        return self
-
-    def to_gpu(self, device=None):
-        """Moves parameters, gradients and persistent values to a device, given as a number, a name such as
-        "test:0", or None for the current one; returns the link."""
-        name = gpu_name(device)
-        if "to_gpu" in _overridden:
-            self._move("to_gpu", name, device)
-        else:
-            _calls.link_to_device(self, name)
-        return self
-
-    def _move(self, method, name, *arguments):
-        if self._native:
-            return _calls.link_to_device(self, name)
-        for _, param in self._own_params():
-            _calls.variable_to_device(param, name)
-        self._move_values(name)
-        for child in self._links.values():
-            getattr(child, method)(*arguments)
-
-    def _move_values(self, device):
-        mine = self.__dict__
-        for name in self._values:
-            value = mine[name]
-            here = device
-            if isinstance(value, ndarray):
-                here = _calls.array_device(value)
-            elif isinstance(value, (NUMPY_ARRAY, NUMPY_SCALAR)):
-                here = "cpu"
-            if here != device:
-                mine[name] = _calls.array_to_device(value, device)
-
-    @property
-    def xp(self):
-        """The module of array routines for the data of the parameters: catenary.array."""
-        return array
-
-    @property
-    def _cpu(self):  # used by links written for the reference
-        return _calls.link_device(self) == "cpu"
-
-    # Files.
-
     def serialize(self, serializer):
         """Saves to or loads from a serializer: arrays of parameters, persistent values and children under
         their names."""
@@ -501,7 +324,7 @@ class Link(LinkHandle):
 
     def _serialized_whole(self):
         """Whether no class in the hierarchy overrides serialize."""
-        return "serialize" not in _overridden or all(
+        return "serialize" not in overridden or all(
             type(link).serialize is Link.serialize for link in Link.links(self)
         )
 

@@ -5,8 +5,9 @@ from inspect import Parameter, Signature, signature
 
 from .. import _calls, raw
 from .._convert import double
+from .._link_walks import PARAM
 from ..initializers import as_initializer
-from ..link import KINDS, PARAM, Chain, Link
+from ..link import KINDS, Chain, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
 _SETTER = "link_options_set_"
