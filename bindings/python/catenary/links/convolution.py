@@ -2,6 +2,7 @@
 
 from .. import _calls, raw
 from .._errors import UnmetError
+from .._signed import constructor
 from .._training import training
 from ..functions import relu
 from ..initializers import as_initializer
@@ -11,8 +12,87 @@ from ._base import NativeChain, NativeLink, bias_values, options, pair, register
 _POOLINGS = {"max": raw.CTN_POOLING_MAX, "avg": raw.CTN_POOLING_AVERAGE}
 
 
-def _windows(name, ksize, stride, pad):
-    return pair(ksize, name + ": ksize") + pair(stride, name + ": stride") + pair(pad, name + ": pad")
+# The arguments of constructors that have defaults.
+_DEFAULTS = dict(
+    stride=1,
+    pad=0,
+    wscale=1,
+    bias=0,
+    nobias=False,
+    outsize=None,
+    use_cudnn=True,
+    initialW=None,
+    initial_bias=None,
+    dilate=1,
+    groups=1,
+    dtype=None,
+)
+
+
+def _lengths(value, axes, name):
+    if axes is None:
+        return pair(value, name)
+    if hasattr(value, "__index__"):
+        return (value,) * axes
+    if len(value) != axes:
+        raise ValueError("%s: expected %d numbers, one for each axis, got %r" % (name, axes, value))
+    return tuple(value)
+
+
+def _constructor(title, make, names, kept):
+    """The constructor of a link with these arguments, which the function `make` of the library makes. The
+    arguments in `kept` become attributes."""
+    names = names.split()
+    parameters = [(name, None, *([_DEFAULTS[name]] if name in _DEFAULTS else [])) for name in names]
+
+    def fill(self, *values):
+        given = dict(zip(names, values))
+        given.update(_build(self, title, make, **given))
+        self.__dict__.update({name: given[name] for name in kept})
+
+    return constructor(title, parameters, fill)
+
+
+def _build(
+    self,
+    title,
+    make,
+    in_channels,
+    out_channels,
+    ksize,
+    stride,
+    pad,
+    wscale,
+    bias,
+    nobias,
+    initialW,
+    initial_bias,
+    dilate,
+    groups,
+    dtype,
+    ndim=None,
+    outsize=None,
+    use_cudnn=None,
+):
+    """Returns the arguments that have a number for each axis."""
+
+    def lengths(name, value):
+        return _lengths(value, ndim, "%s: %s" % (title, name))
+
+    window = [lengths(*item) for item in (("ksize", ksize), ("stride", stride), ("pad", pad))]
+    outsize = None if outsize is None else lengths("outsize", outsize)
+    initial = {"W": initialW}
+    named = dict(
+        wscale=wscale,
+        bias=bias_values(initial, nobias, bias, initial_bias),
+        nobias=nobias,
+        groups=groups,
+        dilation=lengths("dilate", dilate),
+        outsize=outsize,
+    )
+    window_arguments = window if ndim is not None else sum(window, ())
+    self._built(make(size(in_channels), out_channels, *window_arguments, options(dtype, initial, **named)))
+    return {"stride": window[1], "pad": window[2], "outsize": (None, None) if outsize is None else outsize}
 
 
 @registered
@@ -28,43 +108,13 @@ class Convolution2D(NativeLink):
     """
 
     _none = ("b",)
-
-    def __init__(
-        self,
-        in_channels,
-        out_channels,
-        ksize,
-        stride=1,
-        pad=0,
-        wscale=1,
-        bias=0,
-        nobias=False,
-        use_cudnn=True,
-        initialW=None,
-        initial_bias=None,
-        dilate=1,
-        groups=1,
-        dtype=None,
-    ):
-        initial = {"W": initialW}
-        bias = bias_values(initial, nobias, bias, initial_bias)
-        self._built(
-            _calls.link_convolution_2d_new(
-                size(in_channels),
-                out_channels,
-                *_windows("Convolution2D", ksize, stride, pad),
-                options(
-                    dtype,
-                    initial,
-                    wscale=wscale,
-                    bias=bias,
-                    nobias=nobias,
-                    groups=groups,
-                    dilation=pair(dilate, "Convolution2D: dilate"),
-                ),
-            )
-        )
-        self.__dict__.update(stride=pair(stride, "stride"), pad=pair(pad, "pad"), use_cudnn=use_cudnn)
+    __init__ = _constructor(
+        "Convolution2D",
+        _calls.link_convolution_2d_new,
+        "in_channels out_channels ksize stride pad wscale bias nobias use_cudnn initialW initial_bias dilate "
+        "groups dtype",
+        ("stride", "pad", "use_cudnn"),
+    )
 
 
 @registered
@@ -76,195 +126,44 @@ class Deconvolution2D(NativeLink):
     """
 
     _none = ("b",)
-
-    def __init__(
-        self,
-        in_channels,
-        out_channels,
-        ksize,
-        stride=1,
-        pad=0,
-        wscale=1,
-        bias=0,
-        nobias=False,
-        outsize=None,
-        use_cudnn=True,
-        initialW=None,
-        initial_bias=None,
-        dilate=1,
-        groups=1,
-        dtype=None,
-    ):
-        initial = {"W": initialW}
-        bias = bias_values(initial, nobias, bias, initial_bias)
-        self._built(
-            _calls.link_deconvolution_2d_new(
-                size(in_channels),
-                out_channels,
-                *_windows("Deconvolution2D", ksize, stride, pad),
-                options(
-                    dtype,
-                    initial,
-                    wscale=wscale,
-                    bias=bias,
-                    nobias=nobias,
-                    groups=groups,
-                    dilation=pair(dilate, "Deconvolution2D: dilate"),
-                    outsize=None if outsize is None else pair(outsize, "Deconvolution2D: outsize"),
-                ),
-            )
-        )
-        self.__dict__.update(
-            stride=pair(stride, "stride"),
-            pad=pair(pad, "pad"),
-            use_cudnn=use_cudnn,
-            outsize=(None, None) if outsize is None else pair(outsize, "outsize"),
-        )
-
-
-def _lengths(value, axes, name):
-    if hasattr(value, "__index__"):
-        return (value,) * axes
-    if len(value) != axes:
-        raise ValueError("%s: expected %d numbers, one for each axis, got %r" % (name, axes, value))
-    return tuple(value)
-
-
-class _ConvolutionND(NativeLink):
-    _none = ("b",)
-
-    def __init__(
-        self,
-        ndim,
-        in_channels,
-        out_channels,
-        ksize,
-        stride=1,
-        pad=0,
-        wscale=1,
-        bias=0,
-        nobias=False,
-        initialW=None,
-        initial_bias=None,
-        dilate=1,
-        groups=1,
-        dtype=None,
-        outsize=None,
-    ):
-        name = type(self).__name__
-        initial = {"W": initialW}
-        bias = bias_values(initial, nobias, bias, initial_bias)
-        named = {} if outsize is None else {"outsize": _lengths(outsize, ndim, name + ": outsize")}
-        stride, pad = _lengths(stride, ndim, name + ": stride"), _lengths(pad, ndim, name + ": pad")
-        self._built(
-            self._make(
-                size(in_channels),
-                out_channels,
-                _lengths(ksize, ndim, name + ": ksize"),
-                stride,
-                pad,
-                options(
-                    dtype,
-                    initial,
-                    wscale=wscale,
-                    bias=bias,
-                    nobias=nobias,
-                    groups=groups,
-                    dilation=_lengths(dilate, ndim, name + ": dilate"),
-                    **named,
-                ),
-            )
-        )
-        self.__dict__.update(ndim=ndim, stride=stride, pad=pad)
+    __init__ = _constructor(
+        "Deconvolution2D",
+        _calls.link_deconvolution_2d_new,
+        "in_channels out_channels ksize stride pad wscale bias nobias outsize use_cudnn initialW "
+        "initial_bias dilate groups dtype",
+        ("stride", "pad", "use_cudnn", "outsize"),
+    )
 
 
 @registered
-class ConvolutionND(_ConvolutionND):
+class ConvolutionND(NativeLink):
     """Convolution over one to three spatial axes; `ndim` is their number. The other arguments are those of
     Convolution2D, with one integer or one for each axis. Attributes: W (out_channels, in_channels / groups,
     k...), b (out_channels)."""
 
-    _make = staticmethod(_calls.link_convolution_nd_new)
-
-    def __init__(
-        self,
-        ndim,
-        in_channels,
-        out_channels,
-        ksize,
-        stride=1,
-        pad=0,
-        wscale=1,
-        bias=0,
-        nobias=False,
-        initialW=None,
-        initial_bias=None,
-        dilate=1,
-        groups=1,
-        dtype=None,
-    ):
-        _ConvolutionND.__init__(
-            self,
-            ndim,
-            in_channels,
-            out_channels,
-            ksize,
-            stride,
-            pad,
-            wscale,
-            bias,
-            nobias,
-            initialW,
-            initial_bias,
-            dilate,
-            groups,
-            dtype,
-        )
+    _none = ("b",)
+    __init__ = _constructor(
+        "ConvolutionND",
+        _calls.link_convolution_nd_new,
+        "ndim in_channels out_channels ksize stride pad wscale bias nobias initialW initial_bias dilate "
+        "groups dtype",
+        ("ndim", "stride", "pad"),
+    )
 
 
 @registered
-class DeconvolutionND(_ConvolutionND):
+class DeconvolutionND(NativeLink):
     """Deconvolution over one to three spatial axes; `ndim` is their number. The other arguments are those of
     Deconvolution2D. Attributes: W (in_channels, out_channels / groups, k...), b (out_channels)."""
 
-    _make = staticmethod(_calls.link_deconvolution_nd_new)
-
-    def __init__(
-        self,
-        ndim,
-        in_channels,
-        out_channels,
-        ksize,
-        stride=1,
-        pad=0,
-        wscale=1,
-        bias=0,
-        nobias=False,
-        outsize=None,
-        initialW=None,
-        initial_bias=None,
-        dilate=1,
-        groups=1,
-        dtype=None,
-    ):
-        _ConvolutionND.__init__(
-            self,
-            ndim,
-            in_channels,
-            out_channels,
-            ksize,
-            stride,
-            pad,
-            wscale,
-            bias,
-            nobias,
-            initialW,
-            initial_bias,
-            dilate,
-            groups,
-            dtype,
-            outsize,
-        )
+    _none = ("b",)
+    __init__ = _constructor(
+        "DeconvolutionND",
+        _calls.link_deconvolution_nd_new,
+        "ndim in_channels out_channels ksize stride pad wscale bias nobias outsize initialW initial_bias "
+        "dilate groups dtype",
+        ("ndim", "stride", "pad"),
+    )
 
 
 @registered

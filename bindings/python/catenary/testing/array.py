@@ -1,23 +1,12 @@
-"""Comparison of arrays on any devices."""
+"""Comparison of arrays on any devices, and of variables."""
 
-from .. import _calls
-from .._dtype import numpy
-from ..array import array as make_array
-from ..array._ndarray import as_operand
+from .._variable import Variable
+from ..array.testing import array as arrays
 from ..array.testing._requirements import assert_warns  # noqa: F401
 
 
-def _host(value):
-    value = getattr(value, "data", value) if type(value).__name__ in ("Variable", "Parameter") else value
-    return value.get() if hasattr(value, "get") and hasattr(value, "dtype") else value
-
-
-def _ours(value):
-    value = getattr(value, "data", value) if type(value).__name__ in ("Variable", "Parameter") else value
-    array = as_operand(value)
-    if array is NotImplemented:
-        return make_array(value)
-    return array
+def _data(value):
+    return value.data if isinstance(value, Variable) else value
 
 
 def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
@@ -26,18 +15,12 @@ def assert_allclose(x, y, atol=1e-5, rtol=1e-4, verbose=True):
     x and y are arrays of this package on any device, NumPy arrays, variables, or nested lists; NaNs equal
     each other.
     """
-    if numpy is None:
-        _calls.testing_assert_allclose(_ours(x), _ours(y), rtol, atol, None, verbose)
-        return
-    numpy.testing.assert_allclose(_host(x), _host(y), rtol=rtol, atol=atol, verbose=verbose)
+    arrays.assert_allclose(_data(x), _data(y), rtol, atol, verbose=verbose)
 
 
 def assert_array_equal(x, y, err_msg="", verbose=True):
     """Fails with AssertionError unless x and y have the same shape and equal elements."""
-    if numpy is None:
-        _calls.testing_assert_array_equal(_ours(x), _ours(y), err_msg, verbose)
-        return
-    numpy.testing.assert_array_equal(_host(x), _host(y), err_msg=err_msg, verbose=verbose)
+    arrays.assert_array_equal(_data(x), _data(y), err_msg, verbose)
 
 
 __all__ = ["assert_allclose", "assert_array_equal", "assert_warns"]

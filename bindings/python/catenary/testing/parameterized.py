@@ -1,20 +1,14 @@
 """Test classes with parameters: one class for each set of values."""
 
-import itertools
 import sys
 
-from ..array.testing.parameterized import product_dict
+from ..array.testing.parameterized import product as combinations, product_dict
 
 
 def product(parameter):
     """All combinations: of a dictionary of lists, or of a list of lists of dictionaries, as a list of
     dictionaries."""
-    if isinstance(parameter, dict):
-        names = sorted(parameter)
-        return [
-            dict(zip(names, values)) for values in itertools.product(*[parameter[name] for name in names])
-        ]
-    return product_dict(*parameter)
+    return combinations(parameter) if isinstance(parameter, dict) else product_dict(*parameter)
 
 
 def parameterize(*params):
