@@ -1,4 +1,5 @@
 """Arguments of functions and callbacks: from the specification to C parameters with their texts."""
+
 import re
 
 import texts
@@ -8,7 +9,8 @@ from spec import SpecError, entries
 # `values`: a list of integers of any length; others have an element for each axis, at most CTN_MAX_NDIM.
 # `optional`: CTN_DTYPE_NONE is allowed. `shared`: a reference to the argument is kept.
 # `maybe`: a result that may be NULL although the call succeeds.
-# `wanted`: the implementation is told how many results the caller has room for, or whether it wants the one result.
+# `wanted`: the implementation is told how many results the caller has room for, or whether it wants the one
+# result.
 MODIFIERS = ("out", "inout", "nullable", "optional", "values", "shared", "wanted", "maybe")
 DESTROY = ("callback", "destroy_fn")
 
@@ -46,7 +48,8 @@ class Arg:
 
 
 class Types:
-    """The types that the specification knows by name: scalars, enumerations, handles, structs and callbacks."""
+    """The types that the specification knows by name: scalars, enumerations, handles, structs and
+    callbacks."""
 
     def __init__(self):
         self.enums, self.handles, self.structs, self.callbacks = {}, {}, {}, {}
@@ -84,7 +87,12 @@ class Types:
         match = re.match(r"^(.*)\(\*\)\((.*)\)$", text)
         if match:
             parameters = [re.sub(r"\w+$", "", p).strip() for p in match.group(2).split(",")]
-            return ("function", self.raw_type(match.group(1)), tuple(self.raw_type(p) for p in parameters), text)
+            return (
+                "function",
+                self.raw_type(match.group(1)),
+                tuple(self.raw_type(p) for p in parameters),
+                text,
+            )
         if text.endswith("*"):
             inner = text[:-1].strip()
             const = inner.startswith("const ")
@@ -149,13 +157,17 @@ def parameters(types, arg, parts, in_callback=False):
     name, text = arg.name, texts.main(arg)
     if arg.kind == "text":
         prefix = "" if name == "buffer" else name + "_"
-        return [Param(ptr(("char",)), name, text),
-                Param(("scalar", "size"), prefix + "capacity", texts.CAPACITY % name),
-                Param(ptr(("scalar", "size")), prefix + "length", texts.LENGTH)]
+        return [
+            Param(ptr(("char",)), name, text),
+            Param(("scalar", "size"), prefix + "capacity", texts.CAPACITY % name),
+            Param(ptr(("scalar", "size")), prefix + "length", texts.LENGTH),
+        ]
     if arg.kind == "callback":
-        return [Param(("callback", arg.base), name, text),
-                Param(ptr(("void",)), "user_data", tidy(parts.get("user_data")) or texts.USER_DATA % name),
-                Param(DESTROY, "destroy", tidy(parts.get("destroy")) or texts.DESTROY)]
+        return [
+            Param(("callback", arg.base), name, text),
+            Param(ptr(("void",)), "user_data", tidy(parts.get("user_data")) or texts.USER_DATA % name),
+            Param(DESTROY, "destroy", tidy(parts.get("destroy")) or texts.DESTROY),
+        ]
     base = types.base_type(arg.base)
     writable = arg.has("out") or arg.has("inout")
     if arg.listed:
@@ -180,7 +192,9 @@ def single_type(arg, base, writable):
     if base[0] == "handle":
         return ptr(ptr(base)) if arg.out else ptr(base, arg.base in ("array", "object") and not writable)
     if base[0] == "void":
-        return ptr(ptr(base)) if arg.out else ptr(base, not writable and arg.name not in ("user_data", "object"))
+        return (
+            ptr(ptr(base)) if arg.out else ptr(base, not writable and arg.name not in ("user_data", "object"))
+        )
     if base[0] == "struct":
         return ptr(base, not writable)
     if base == CHARS:
@@ -196,7 +210,9 @@ def read(types, glossaries, items, where, in_callback=False):
         text = tidy(entry.doc) or next(filter(None, (g.find(arg.name, arg.base) for g in glossaries)), "")
         text = text or texts.derived(arg, not args, in_callback)
         if not text:
-            raise SpecError("%s: %s has no text: add `doc:` below it or an entry to the glossary" % (where, arg.name))
+            raise SpecError(
+                "%s: %s has no text: add `doc:` below it or an entry to the glossary" % (where, arg.name)
+            )
         try:
             arg.doc = texts.check(arg, text)
         except SpecError as error:

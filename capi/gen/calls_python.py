@@ -1,4 +1,6 @@
-"""Python functions over the raw declarations: Python values in, Python values out, exceptions for failures."""
+"""Python functions over the raw declarations: Python values in, Python values out, exceptions for
+failures."""
+
 import ctypes
 import keyword
 import re
@@ -112,14 +114,21 @@ class Lines:
         nullable = " if %s is not None else None" % name if arg.has("nullable") else ""
         if arg.kind == "handle":
             form = "%s = as_handles(%s, %s, %s, %s, %s)" % (
-                name, name, class_of(arg.base), "as_" + arg.base if arg.base in ("array", "variable") else "None",
-                quoted(self.function.name), quoted(name))
+                name,
+                name,
+                class_of(arg.base),
+                "as_" + arg.base if arg.base in ("array", "variable") else "None",
+                quoted(self.function.name),
+                quoted(name),
+            )
             self.before += ["if %s is not None:" % name, "    " + form] if nullable else [form]
             convert = "addresses(%s)" % name
         elif arg.kind == "string":
             convert = "texts(%s)" % name
         elif arg.kind == "enum":
-            convert = "int32s([dtype_code(d) for d in %s])" % name if arg.base == "dtype" else "int32s(%s)" % name
+            convert = (
+                "int32s([dtype_code(d) for d in %s])" % name if arg.base == "dtype" else "int32s(%s)" % name
+            )
         else:
             convert = "%s(%s, %s)" % ({"int64": "int64s", "double": "doubles"}[arg.base], name, quoted(name))
         self.passed.append(convert + nullable)
@@ -128,9 +137,11 @@ class Lines:
             self.passed.append(length)
         elif count and arg.shared_count:
             given = "%s is not None and " % name if nullable else ""
-            self.before += ["if %slen(%s) != %s:" % (given, name, self.lengths[count]),
-                            "    raise unequal(%s, %s, %s, len(%s))" % (
-                                quoted(self.function.name), quoted(name), self.lengths[count], name)]
+            self.before += [
+                "if %slen(%s) != %s:" % (given, name, self.lengths[count]),
+                "    raise unequal(%s, %s, %s, len(%s))"
+                % (quoted(self.function.name), quoted(name), self.lengths[count], name),
+            ]
 
     def list_out(self, arg):
         name, count = arg.name, arg.count
@@ -153,8 +164,13 @@ class Lines:
         if arg.kind == "handle":
             if arg.base in ("array", "variable"):
                 self.before.append("%s = new(%s)" % (name, class_of(arg.base)))
-                self.results.append("arrived(%s)" % name if arg.base == "variable" else
-                                    "filled(%s)" % name if self.may_be_null(arg) else name)
+                self.results.append(
+                    "arrived(%s)" % name
+                    if arg.base == "variable"
+                    else "filled(%s)" % name
+                    if self.may_be_null(arg)
+                    else name
+                )
             else:
                 self.before.append("%s = c_void_p()" % name)
                 self.results.append("adopt(%s, %s)" % (class_of(arg.base), name))
@@ -186,7 +202,8 @@ def is_raw(arg):
     if arg.kind in ("scalar", "enum", "string") and arg.has("inout"):
         return True
     return arg.listed and (
-        arg.kind == "void" or arg.out and arg.kind != "handle" or arg.has("inout") and arg.kind == "scalar")
+        arg.kind == "void" or arg.out and arg.kind != "handle" or arg.has("inout") and arg.kind == "scalar"
+    )
 
 
 def definition(function):
@@ -217,9 +234,16 @@ def definition(function):
     body = list(lines.before)
     if function.returns == "status":
         if hasattr(lines, "text"):
-            body += ["length_ = c_size_t()", "capacity_ = 0", "%s = None" % lines.text, "status = %s" % call,
-                     "if status:", "    raise failure(status)", "capacity_ = length_.value + 1",
-                     "%s = create_string_buffer(capacity_)" % lines.text]
+            body += [
+                "length_ = c_size_t()",
+                "capacity_ = 0",
+                "%s = None" % lines.text,
+                "status = %s" % call,
+                "if status:",
+                "    raise failure(status)",
+                "capacity_ = length_.value + 1",
+                "%s = create_string_buffer(capacity_)" % lines.text,
+            ]
         body += ["status = %s" % call, "if status:", "    raise failure(status)"]
         if lines.results:
             body.append("return " + ", ".join(lines.results))
@@ -229,8 +253,13 @@ def definition(function):
         form = {"string": "decoded(%s)", "bool": "bool(%s)"}.get(function.returns, "%s")
         body.append(("return " if function.returns != "void" else "") + form % call)
     head = "def %s(%s):" % (function.name, ", ".join(lines.parameters))
-    return ["", "", *statements([head]), *docstring(tidy(function.doc), "    "),
-            *statements("    " + line for line in body)]
+    return [
+        "",
+        "",
+        *statements([head]),
+        *docstring(tidy(function.doc), "    "),
+        *statements("    " + line for line in body),
+    ]
 
 
 def source(api):
@@ -240,9 +269,12 @@ def source(api):
     for function in functions:
         body += definition(function)
     body = "\n".join(body) + "\n"
-    head = HEAD % {"notice": NOTICE, "classes": "\n".join("    %s," % name for name in classes),
-                   "ctypes": imported(ctypes, HEAD + body)}
-    clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from ctypes"):]))
+    head = HEAD % {
+        "notice": NOTICE,
+        "classes": "\n".join("    %s," % name for name in classes),
+        "ctypes": imported(ctypes, HEAD + body),
+    }
+    clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from ctypes") :]))
     if clash:
         raise ValueError("names of functions that calls need for themselves: %s" % ", ".join(sorted(clash)))
     return head + "\n" + body

@@ -1,7 +1,8 @@
-"""Callbacks in catenary.hpp: the std::function of each type of the C API, and the C function that calls it."""
-from ctext import c_declare, c_parameters, c_type, camel
+"""Callbacks in catenary.hpp: the std::function of each type of the C API, and the C function that calls
+it."""
+
+from ctext import c_declare, c_parameters, c_type, camel, tidy
 from headers import short
-from ctext import tidy
 from spec import SpecError
 
 
@@ -13,8 +14,11 @@ def alias(name):
 class Callbacks:
     def __init__(self, api):
         self.api = api
-        self.items = [c for c in api.callbacks.values() if c["arguments"] and c["arguments"][0].name == "user_data"
-                      and c["name"] != "destroy_fn"]
+        self.items = [
+            c
+            for c in api.callbacks.values()
+            if c["arguments"] and c["arguments"][0].name == "user_data" and c["name"] != "destroy_fn"
+        ]
         self.names = {c["name"] for c in self.items}
 
     def is_table(self, struct):
@@ -70,14 +74,18 @@ class Callbacks:
         for item in self.items:
             result, parameters = self.signature(item)
             lines += short("ctn_%s: %s" % (item["name"], tidy(item.get("doc"))), "")
-            lines.append("using %s = std::function<%s(%s)>;" % (alias(item["name"]), result, ", ".join(parameters)))
+            lines.append(
+                "using %s = std::function<%s(%s)>;" % (alias(item["name"]), result, ", ".join(parameters))
+            )
         return lines + [""]
 
     def tables(self):
         lines = []
         for struct in self.table_structs():
             name = camel(struct["name"])
-            lines += short("ctn_%s: %s" % (struct["name"], tidy(struct.get("doc"))), "") + ["struct %s {" % name]
+            lines += short("ctn_%s: %s" % (struct["name"], tidy(struct.get("doc"))), "") + [
+                "struct %s {" % name
+            ]
             for field, kind, _ in self.api.fields(struct):
                 if field in ("struct_size", "destroy"):
                     continue
@@ -101,19 +109,26 @@ class Callbacks:
     def trampoline(self, item):
         name, arguments = item["name"], item["arguments"]
         result, _ = self.signature(item)
-        passed, after, made = [], [], "made"
+        passed, after = [], []
         counts = {}
         for arg in arguments[1:]:
             if arg.kind == "handle" and arg.listed:
                 if arg.out:
                     counted = [a for a in arguments if a.out and a.kind == "scalar"]
                     if counted:
-                        after.append("const std::size_t got = made.size() <= {0} ? made.size() : {0} + 1;".format(arg.count))
-                        after.append("if (got > %s) same_length(\"%s\", \"results\", %s, made.size());" % (arg.count, name, arg.count))
-                        after.append("hand_out(\"%s\", std::move(made), %s, got);" % (name, arg.name))
+                        after.append(
+                            "const std::size_t got = made.size() <= {0} ? made.size() : {0} + 1;".format(
+                                arg.count
+                            )
+                        )
+                        after.append(
+                            'if (got > %s) same_length("%s", "results", %s, made.size());'
+                            % (arg.count, name, arg.count)
+                        )
+                        after.append('hand_out("%s", std::move(made), %s, got);' % (name, arg.name))
                         after.append("*%s = got;" % counted[0].name)
                     else:
-                        after.append("hand_out(\"%s\", std::move(made), %s, %s);" % (name, arg.name, arg.count))
+                        after.append('hand_out("%s", std::move(made), %s, %s);' % (name, arg.name, arg.count))
                 else:
                     passed.append("borrowed<%s>(%s, %s)" % (camel(arg.base), arg.name, arg.count))
                 counts[arg.count] = True
@@ -139,8 +154,11 @@ class Callbacks:
         params = [p for a in arguments for p in a.params]
         run = "From::of(user_data)(%s)" % ", ".join(passed)
         void = item.get("returns", "status") == "void"
-        lines = ["template <class From>",
-                 "%s call_%s(%s)%s {" % ("void" if void else "ctn_status", name, c_parameters(params), " noexcept" if void else "")]
+        lines = [
+            "template <class From>",
+            "%s call_%s(%s)%s {"
+            % ("void" if void else "ctn_status", name, c_parameters(params), " noexcept" if void else ""),
+        ]
         if void:
             lines.append("  %s;" % run)
         else:
@@ -151,15 +169,19 @@ class Callbacks:
 
     def table_of(self, struct):
         name = camel(struct["name"])
-        lines = ["inline ctn_{0} table_of(const {1} &from) {{".format(struct["name"], name),
-                 "  ctn_%s table{};" % struct["name"]]
+        lines = [
+            "inline ctn_{} table_of(const {} &from) {{".format(struct["name"], name),
+            "  ctn_%s table{};" % struct["name"],
+        ]
         for field, kind, _ in self.api.fields(struct):
             if field == "struct_size":
                 lines.append("  table.struct_size = sizeof table;")
             elif field == "destroy":
                 lines.append("  table.destroy = destroy<%s>;" % name)
             elif kind[0] == "callback":
-                lines.append("  if (from.{0}) table.{0} = call_{1}<Part<&{2}::{0}>>;".format(field, kind[1], name))
+                lines.append(
+                    "  if (from.{0}) table.{0} = call_{1}<Part<&{2}::{0}>>;".format(field, kind[1], name)
+                )
             elif c_type(kind) == "const char *":
                 lines.append("  table.{0} = from.{0}.empty() ? nullptr : from.{0}.c_str();".format(field))
             else:

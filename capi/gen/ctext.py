@@ -3,14 +3,24 @@
 C types are tuples: ("scalar", name), ("enum", name), ("handle", name), ("struct", name), ("callback", name),
 ("void",), ("char",), ("ptr", pointee is const, pointee) and ("function", result, parameters, C text).
 """
+
 import re
 import textwrap
 
 NOTICE = "Generated from capi/spec by capi/gen/generate.py; edits are lost."
 SCALARS = {
-    "bool": "int32_t", "int8": "int8_t", "int16": "int16_t", "int32": "int32_t", "int64": "int64_t",
-    "uint8": "uint8_t", "uint16": "uint16_t", "uint32": "uint32_t", "uint64": "uint64_t", "size": "size_t",
-    "float": "float", "double": "double",
+    "bool": "int32_t",
+    "int8": "int8_t",
+    "int16": "int16_t",
+    "int32": "int32_t",
+    "int64": "int64_t",
+    "uint8": "uint8_t",
+    "uint16": "uint16_t",
+    "uint32": "uint32_t",
+    "uint64": "uint64_t",
+    "size": "size_t",
+    "float": "float",
+    "double": "double",
 }
 
 
@@ -66,10 +76,13 @@ def c_parameters(params):
 
 
 def c_signature(api, function):
-    return "%s(%s)" % (c_declare(api.return_type(function.returns), function.symbol), c_parameters(function.params))
+    return "%s(%s)" % (
+        c_declare(api.return_type(function.returns), function.symbol),
+        c_parameters(function.params),
+    )
 
 
-LIMITS = {"INT32_MIN": -2**31, "INT32_MAX": 2**31 - 1, "INT64_MIN": -2**63, "INT64_MAX": 2**63 - 1}
+LIMITS = {"INT32_MIN": -(2**31), "INT32_MAX": 2**31 - 1, "INT64_MIN": -(2**63), "INT64_MAX": 2**63 - 1}
 
 
 def constant_value(constant):
@@ -79,8 +92,14 @@ def constant_value(constant):
 
 
 def wrap(text, width=110, first="", rest=None):
-    return textwrap.wrap(text, width, initial_indent=first, subsequent_indent=first if rest is None else rest,
-                         break_long_words=False, break_on_hyphens=False)
+    return textwrap.wrap(
+        text,
+        width,
+        initial_indent=first,
+        subsequent_indent=first if rest is None else rest,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def remark(mark, text, indent=""):

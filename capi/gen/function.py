@@ -1,4 +1,5 @@
 """A function of the C API."""
+
 from ctext import listed, tidy
 
 
@@ -11,8 +12,8 @@ class Function:
         self.reference = listed(extra.get("reference"))
         self.errors = listed(extra.get("errors"))
         self.threads = tidy(extra.get("threads"))
-        # How wrappers reach the implementation: a C++ function, or a method of the first argument, which may be one of a
-        # derived class (`links::Lstm::reset_state`).
+        # How wrappers reach the implementation: a C++ function, or a method of the first argument, which may
+        # be one of a derived class (`links::Lstm::reset_state`).
         self.call, self.method = extra.get("call"), extra.get("method")
         self.body = extra.get("body")  # a ready C++ body from the generator itself
         self.origin = extra.get("origin", "function")
@@ -22,5 +23,6 @@ class Function:
 
     @property
     def fails(self):
-        """Whether the status that it returns is that of the call; one without arguments gives a status as its value."""
+        """Whether the status that it returns is that of the call; one without arguments gives a status as its
+        value."""
         return self.returns == "status" and bool(self.args)

@@ -5,18 +5,19 @@ Usage: python3 capi/gen/generate.py [--check] [--relock] (from the root of the r
   --check   writes nothing; fails where a committed file or the lock differs from the specification
   --relock  records the present signatures in capi/api.lock; from version 0.1.0 on only additions are taken
 """
+
 import argparse
 import pathlib
 import sys
 
 sys.dont_write_bytecode = True
+import calls_python
+import cpp
 import formats
 import headers
 import lock
 import model
 import promotion
-import calls_python
-import cpp
 import raw_go
 import raw_julia
 import raw_python
@@ -28,15 +29,35 @@ import with_message
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "capi/generated/*", "impl/dtype/generated/*",
-         "impl/base/generated/*", "impl/serializers/generated/*"]
+OWNED = [
+    "include/catenary/*.h",
+    "include/catenary/*.hpp",
+    "capi/generated/*",
+    "impl/dtype/generated/*",
+    "impl/base/generated/*",
+    "impl/serializers/generated/*",
+]
 
 
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (headers, with_message, wrappers, tables, promotion, formats, raw_rust, raw_go, raw_julia, raw_python,
-                 calls_python, reference, scope, cpp):
+    for part in (
+        headers,
+        with_message,
+        wrappers,
+        tables,
+        promotion,
+        formats,
+        raw_rust,
+        raw_go,
+        raw_julia,
+        raw_python,
+        calls_python,
+        reference,
+        scope,
+        cpp,
+    ):
         files.update(part.files(api))
     return api, files
 

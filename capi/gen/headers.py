@@ -1,6 +1,7 @@
 """The public C headers."""
-from spec import SpecError
+
 from ctext import NOTICE, c_declare, c_type, paragraphs, tidy, wrap
+from spec import SpecError
 from statuses import statuses
 
 WIDTH = 110
@@ -89,9 +90,16 @@ def function_comment(api, function):
     return comment(first + paragraphs(function.doc) + [tail, " ".join(facts)])
 
 
-DEPRECATION = ["#ifndef CTN_DEPRECATED", "#if defined(CTN_WARN_DEPRECATED) && defined(__GNUC__)",
-               "#define CTN_DEPRECATED(text) __attribute__((deprecated(text)))", "#else", "#define CTN_DEPRECATED(text)", "#endif",
-               "#endif", ""]
+DEPRECATION = [
+    "#ifndef CTN_DEPRECATED",
+    "#if defined(CTN_WARN_DEPRECATED) && defined(__GNUC__)",
+    "#define CTN_DEPRECATED(text) __attribute__((deprecated(text)))",
+    "#else",
+    "#define CTN_DEPRECATED(text)",
+    "#endif",
+    "#endif",
+    "",
+]
 
 
 def declaration(api, function):
@@ -122,7 +130,10 @@ def prototype(api, function, end=";"):
 
 def callback_typedef(api, item):
     params = [p for a in item["arguments"] for p in a.params]
-    head = "typedef %s (CTN_CALL *ctn_%s)(" % (c_type(api.return_type(item.get("returns", "status"))), item["name"])
+    head = "typedef %s (CTN_CALL *ctn_%s)(" % (
+        c_type(api.return_type(item.get("returns", "status"))),
+        item["name"],
+    )
     return filled(head, [c_declare(p.ctype, p.name) for p in params] or ["void"], ");", "    "), params
 
 
@@ -139,7 +150,9 @@ def enum_lines(item):
 def struct_lines(api, item):
     blocks = paragraphs(item.get("doc"))
     if item.get("sized"):
-        blocks.append("Set `struct_size` to sizeof(ctn_%s); later versions only add fields at the end." % item["name"])
+        blocks.append(
+            "Set `struct_size` to sizeof(ctn_%s); later versions only add fields at the end." % item["name"]
+        )
     lines = comment(blocks) + ["typedef struct ctn_%s {" % item["name"]]
     for name, ctype, length in api.fields(item):
         if item["texts"].get(name):
@@ -161,8 +174,11 @@ def header(api, module):
     guard = "CATENARY_%s_H" % module.name.upper()
     blocks = ["catenary/%s.h: %s" % (module.name, tidy(module.brief))] + paragraphs(module.doc)
     if not module.umbrella:
-        blocks.insert(1, "Outside of the promise of docs/abi.md: what is declared here may change or go in any version, and "
-                      "catenary.h does not include it.")
+        blocks.insert(
+            1,
+            "Outside of the promise of docs/abi.md: what is declared here may change or go in any version, and "
+            "catenary.h does not include it.",
+        )
     if module.threads:
         blocks.append("Threads: " + tidy(module.threads))
     blocks.append(NOTICE)
@@ -200,13 +216,16 @@ def header(api, module):
 
 def whole_api(api):
     """The include lines that give everything."""
-    return ["#include <catenary/catenary.h>"] + ["#include <catenary/%s.h>" % m.name for m in api.modules.values()
-                                                 if not m.umbrella]
+    return ["#include <catenary/catenary.h>"] + [
+        "#include <catenary/%s.h>" % m.name for m in api.modules.values() if not m.umbrella
+    ]
 
 
 def umbrella(api):
     apart = ["<catenary/%s.h>" % m.name for m in api.modules.values() if not m.umbrella]
-    lines = comment(["catenary/catenary.h: the whole API%s." % (", save " + ", ".join(apart) if apart else ""), NOTICE])
+    lines = comment(
+        ["catenary/catenary.h: the whole API%s." % (", save " + ", ".join(apart) if apart else ""), NOTICE]
+    )
     lines += ["#ifndef CATENARY_CATENARY_H", "#define CATENARY_CATENARY_H", ""]
     lines += ["#include <catenary/%s.h>" % m.name for m in api.modules.values() if m.umbrella]
     return "\n".join(lines + ["", "#endif"]) + "\n"

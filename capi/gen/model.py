@@ -1,4 +1,5 @@
 """The API description: reads capi/spec/*.yml and expands it to functions with complete C signatures."""
+
 import arguments
 from arguments import Arg, Param, Types
 from ctext import listed, ptr, tidy
@@ -8,17 +9,57 @@ from function import Function
 from spec import SpecError, documents, entries
 from texts import SHARED, Glossary
 
-KEYS = {"module", "brief", "doc", "threads", "umbrella", "values", "includes", "impl", "version", "abi", "loops", "enums",
-        "constants", "handles", "callbacks", "structs", "functions", "elementwise", "glossary", "formats"}
-FUNCTION_KEYS = {"name", "since", "deprecated", "reference", "doc", "args", "returns", "errors", "threads", "call",
-                 "method", "derivatives", "dtypes"}
+KEYS = {
+    "module",
+    "brief",
+    "doc",
+    "threads",
+    "umbrella",
+    "values",
+    "includes",
+    "impl",
+    "version",
+    "abi",
+    "loops",
+    "enums",
+    "constants",
+    "handles",
+    "callbacks",
+    "structs",
+    "functions",
+    "elementwise",
+    "glossary",
+    "formats",
+}
+FUNCTION_KEYS = {
+    "name",
+    "since",
+    "deprecated",
+    "reference",
+    "doc",
+    "args",
+    "returns",
+    "errors",
+    "threads",
+    "call",
+    "method",
+    "derivatives",
+    "dtypes",
+}
 HANDLE_THREADS = "safe to call from any thread, on the same object too."
 
 
 class Module:
     def __init__(self, name):
         self.name, self.brief, self.doc, self.includes, self.threads = name, "", "", [], ""
-        self.impl, self.enums, self.constants, self.handles, self.callbacks, self.structs = [], [], [], [], [], []
+        self.impl, self.enums, self.constants, self.handles, self.callbacks, self.structs = (
+            [],
+            [],
+            [],
+            [],
+            [],
+            [],
+        )
         self.functions, self.elementwise = [], []
         self.umbrella = True  # whether catenary.h includes it, and docs/abi.md promises that it stays
         self.values = False  # whether wrappers hand values instead of variables to the C++ functions
@@ -40,7 +81,7 @@ class Api(Types):
             elif "outside" in document:
                 self._collect_outside(name, document)
             else:
-                document.setdefault("module", name[:-len(".yml")])
+                document.setdefault("module", name[: -len(".yml")])
                 files.append((name, document))
         for name, document in files:
             self._collect(name, document)
@@ -64,7 +105,9 @@ class Api(Types):
             seen.add(function.symbol)
             names = [p.name for p in function.params]
             if len(set(names)) != len(names):
-                raise SpecError("%s: a parameter name appears twice: %s" % (function.symbol, ", ".join(names)))
+                raise SpecError(
+                    "%s: a parameter name appears twice: %s" % (function.symbol, ", ".join(names))
+                )
 
     def module(self, name):
         return self.modules.setdefault(name, Module(name))
@@ -72,7 +115,11 @@ class Api(Types):
     def _collect_outside(self, path, document):
         """A file that describes no module: what of the reference stays outside, and why."""
         for item in document["outside"]:
-            if set(document) != {"outside"} or set(item) != {"reference", "reason"} or not tidy(item["reason"]):
+            if (
+                set(document) != {"outside"}
+                or set(item) != {"reference", "reason"}
+                or not tidy(item["reason"])
+            ):
                 raise SpecError("%s: expected only `outside`, a list of `reference` and `reason`" % path)
             for name in listed(item["reference"]):
                 if name in self.outside:
@@ -136,7 +183,8 @@ class Api(Types):
         self.glossaries.append(glossaries[0])
         for item in document.get("callbacks") or []:
             self.callbacks[item["name"]]["arguments"] = arguments.read(
-                self, glossaries, item.get("args"), item["name"], True)
+                self, glossaries, item.get("args"), item["name"], True
+            )
         for handle in document.get("handles") or []:
             module.functions += self._handle_functions(module, handle)
         for item, texts in self.formats.expanded(document.get("functions") or [], glossaries):
@@ -168,8 +216,24 @@ class Api(Types):
             arg.params = [Param(ptr(("handle", name), True), "self", "The %s, or NULL." % noun)]
             return arg
 
-        yield Function(module, name + "_retain", "Adds a reference and returns the handle itself. The result is NULL for "
-                       "NULL and for a handle of another type.", [self_arg()], name, threads=HANDLE_THREADS,
-                       origin="handle", group=name)
-        yield Function(module, name + "_release", "Gives a reference back; the last one frees the %s. NULL is allowed; "
-                       "cannot fail." % noun, [self_arg()], "void", threads=HANDLE_THREADS, origin="handle", group=name)
+        yield Function(
+            module,
+            name + "_retain",
+            "Adds a reference and returns the handle itself. The result is NULL for "
+            "NULL and for a handle of another type.",
+            [self_arg()],
+            name,
+            threads=HANDLE_THREADS,
+            origin="handle",
+            group=name,
+        )
+        yield Function(
+            module,
+            name + "_release",
+            "Gives a reference back; the last one frees the %s. NULL is allowed; cannot fail." % noun,
+            [self_arg()],
+            "void",
+            threads=HANDLE_THREADS,
+            origin="handle",
+            group=name,
+        )

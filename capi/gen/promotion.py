@@ -1,13 +1,41 @@
-"""Element types: NumPy 1.24's promotion and casting tables with bfloat16, loop tables, and the list of operations."""
+"""Element types: NumPy 1.24's promotion and casting tables with bfloat16, loop tables, and the list of
+operations."""
+
 from ctext import NOTICE
 from elementwise import FIXED, RESULTS
 from spec import SpecError
 
-DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float16", "bfloat16",
-          "float32", "float64"]
+DTYPES = [
+    "bool",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "uint8",
+    "uint16",
+    "uint32",
+    "uint64",
+    "float16",
+    "bfloat16",
+    "float32",
+    "float64",
+]
 # The order in which NumPy tries loops.
-SEARCH = ["bool", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float16", "bfloat16",
-          "float32", "float64"]
+SEARCH = [
+    "bool",
+    "int8",
+    "uint8",
+    "int16",
+    "uint16",
+    "int32",
+    "uint32",
+    "int64",
+    "uint64",
+    "float16",
+    "bfloat16",
+    "float32",
+    "float64",
+]
 RULES = ["no", "equiv", "safe", "same_kind", "unsafe"]
 BITS = {name: int("".join(c for c in name if c.isdigit())) if name != "bool" else 8 for name in DTYPES}
 BITS["bfloat16"] = 16
@@ -18,7 +46,8 @@ def kind(name):
 
 
 def safe(a, b):
-    """Whether every value of a can be held in b, as NumPy sees it; bfloat16 counts as a float16 of another make."""
+    """Whether every value of a can be held in b, as NumPy sees it; bfloat16 counts as a float16 of another
+    make."""
     if a == b or a == "bool":
         return True
     ka, kb = kind(a), kind(b)
@@ -84,56 +113,108 @@ def matrix(function, indent="    "):
 def promotion(api):
     loops = [Loops(spec) for spec in api.loops]
     out = ["// " + NOTICE, "// Rows and columns are in the order of ctn_dtype; -1 stands for no dtype.", ""]
-    out.append("constexpr int8_t promote_types[13][13] = {\n%s};\n" % matrix(lambda a, b: number(promote(a, b))))
+    out.append(
+        "constexpr int8_t promote_types[13][13] = {\n%s};\n" % matrix(lambda a, b: number(promote(a, b)))
+    )
     out.append("constexpr bool can_cast_table[5][13][13] = {")
     for rule in RULES:
-        out.append("    {  // %s\n%s    }," % (rule, matrix(lambda a, b: int(can_cast(rule, a, b)), "        ")))
+        out.append(
+            "    {  // %s\n%s    }," % (rule, matrix(lambda a, b: int(can_cast(rule, a, b)), "        "))
+        )
     out.append("};\n")
-    out.append("// NumPy's order of search, and for every dtype the set of those (bit k: search_order[k]) that hold it.")
+    out.append(
+        "// NumPy's order of search, and for every dtype the set of those (bit k: search_order[k]) that hold it."
+    )
     out.append("constexpr int8_t search_order[13] = %s;" % row(number(t) for t in SEARCH))
-    out.append("constexpr uint16_t safe_targets[13] = {%s};\n" % ", ".join(
-        "0x%04x" % sum(1 << k for k, t in enumerate(SEARCH) if safe(a, t)) for a in DTYPES))
-    out.append("// Of each class of loops: the dtypes with kernels (bits as above), the loop for one and for two operands.")
-    out.append("constexpr uint16_t loop_dtypes[%d] = {%s};" % (len(loops), ", ".join(
-        "0x%04x" % sum(1 << k for k, t in enumerate(SEARCH) if t in l.dtypes) for l in loops)))
+    out.append(
+        "constexpr uint16_t safe_targets[13] = {%s};\n"
+        % ", ".join("0x%04x" % sum(1 << k for k, t in enumerate(SEARCH) if safe(a, t)) for a in DTYPES)
+    )
+    out.append(
+        "// Of each class of loops: the dtypes with kernels (bits as above), the loop for one and for two operands."
+    )
+    out.append(
+        "constexpr uint16_t loop_dtypes[%d] = {%s};"
+        % (
+            len(loops),
+            ", ".join(
+                "0x%04x" % sum(1 << k for k, t in enumerate(SEARCH) if t in each.dtypes) for each in loops
+            ),
+        )
+    )
     out.append("constexpr int8_t loop1[%d][13] = {" % len(loops))
-    out += ["    %s,  // %s" % (row(number(l.find(a)) for a in DTYPES), l.name) for l in loops]
+    out += ["    %s,  // %s" % (row(number(each.find(a)) for a in DTYPES), each.name) for each in loops]
     out.append("};")
     out.append("constexpr int8_t loop_for[%d][13][13] = {" % len(loops))
-    for l in loops:
-        out.append("    {  // %s\n%s    }," % (l.name, matrix(lambda a, b: number(l.find(a, b)), "        ")))
+    for each in loops:
+        out.append(
+            "    {  // %s\n%s    }," % (each.name, matrix(lambda a, b: number(each.find(a, b)), "        "))
+        )
     return "\n".join(out + ["};"]) + "\n"
 
 
 def ops_header(api):
-    names = [l["name"] for l in api.loops]
+    names = [each["name"] for each in api.loops]
     for op in api.ops:
         if op["loops"] not in names:
             raise SpecError("%s: no loops named `%s`" % (op["name"], op["loops"]))
-    out = ["// " + NOTICE, "#pragma once", "#include <cstdint>", "", "namespace catenary {", "",
-           "/// The elementwise operations.", "enum class Op : uint8_t {"]
+    out = [
+        "// " + NOTICE,
+        "#pragma once",
+        "#include <cstdint>",
+        "",
+        "namespace catenary {",
+        "",
+        "/// The elementwise operations.",
+        "enum class Op : uint8_t {",
+    ]
     out += ["  %s," % op["name"] for op in core_first(api)]
-    out += ["};", "constexpr int kOps = %d;" % len(api.ops), "",
-            "/// Which dtypes an operation has kernels for, and how operands are promoted to them.",
-            "enum class Loops : uint8_t {"]
+    out += [
+        "};",
+        "constexpr int kOps = %d;" % len(api.ops),
+        "",
+        "/// Which dtypes an operation has kernels for, and how operands are promoted to them.",
+        "enum class Loops : uint8_t {",
+    ]
     out += ["  %s," % ("%s_" % n if n in ("float", "double", "bool") else n) for n in names]
-    out += ["};", "constexpr int kLoopClasses = %d;" % len(names), "", "/// Dtypes of the outputs: that of the loop, or another.",
-            "enum class ResultType : uint8_t { %s };" % ", ".join(RESULT_NAMES[r] for r in RESULTS), "",
-            "/// Operands that have a dtype of their own whatever the loop is.",
-            "enum class Fixed : uint8_t { %s };" % ", ".join(FIXED), "", "}  // namespace catenary"]
+    out += [
+        "};",
+        "constexpr int kLoopClasses = %d;" % len(names),
+        "",
+        "/// Dtypes of the outputs: that of the loop, or another.",
+        "enum class ResultType : uint8_t { %s };" % ", ".join(RESULT_NAMES[r] for r in RESULTS),
+        "",
+        "/// Operands that have a dtype of their own whatever the loop is.",
+        "enum class Fixed : uint8_t { %s };" % ", ".join(FIXED),
+        "",
+        "}  // namespace catenary",
+    ]
     return "\n".join(out) + "\n"
 
 
 def core_first(api):
-    """Operations in the order of Op: those that other code of the library applies keep their numbers if others come."""
+    """Operations in the order of Op: those that other code of the library applies keep their numbers if
+    others come."""
     return sorted(api.ops, key=lambda op: not op.get("core"))
 
 
 def core_ops(api):
-    out = ["// " + NOTICE, "// Operations that the library applies itself (`core` in the specification). Other operations do not change this",
-           "// file, and code that includes nothing else of operations is not compiled again for them.",
-           "#pragma once", "#include <cstdint>", "", "namespace catenary {", "", "enum class Op : uint8_t;", "", "namespace ops {"]
-    out += ["constexpr Op %s{%d};" % (op["name"], i) for i, op in enumerate(core_first(api)) if op.get("core")]
+    out = [
+        "// " + NOTICE,
+        "// Operations that the library applies itself (`core` in the specification). Other operations do not change this",
+        "// file, and code that includes nothing else of operations is not compiled again for them.",
+        "#pragma once",
+        "#include <cstdint>",
+        "",
+        "namespace catenary {",
+        "",
+        "enum class Op : uint8_t;",
+        "",
+        "namespace ops {",
+    ]
+    out += [
+        "constexpr Op %s{%d};" % (op["name"], i) for i, op in enumerate(core_first(api)) if op.get("core")
+    ]
     return "\n".join(out + ["}  // namespace ops", "", "}  // namespace catenary"]) + "\n"
 
 
@@ -145,37 +226,65 @@ def loops_name(name):
 
 
 def ops_list(api):
-    out = ["// " + NOTICE,
-           "// CTN_OPn(name, functor, loops, result, fixed): operations with n inputs; define those macros that are wanted."]
-    out += ["#ifndef CTN_OP%d\n#define CTN_OP%d(name, functor, loops, result, fixed)\n#endif" % (n, n) for n in (1, 2, 3)]
+    out = [
+        "// " + NOTICE,
+        "// CTN_OPn(name, functor, loops, result, fixed): operations with n inputs; define those macros that are wanted.",
+    ]
+    out += [
+        "#ifndef CTN_OP%d\n#define CTN_OP%d(name, functor, loops, result, fixed)\n#endif" % (n, n)
+        for n in (1, 2, 3)
+    ]
     for op in core_first(api):
-        out.append("CTN_OP%d(%s, %s, %s, %s, %s)" % (len(op["inputs"]), op["name"], op["functor"],
-                                                    loops_name(op["loops"]), RESULT_NAMES[op["result"]], op["fixed"]))
+        out.append(
+            "CTN_OP%d(%s, %s, %s, %s, %s)"
+            % (
+                len(op["inputs"]),
+                op["name"],
+                op["functor"],
+                loops_name(op["loops"]),
+                RESULT_NAMES[op["result"]],
+                op["fixed"],
+            )
+        )
     out += ["#undef CTN_OP%d" % n for n in (1, 2, 3)]
     return "\n".join(out) + "\n"
 
 
 def ufuncs(api):
-    out = ["// " + NOTICE, "// CTN_UFUNC(name): the operations that users find by name, in the order of the specification."]
+    out = [
+        "// " + NOTICE,
+        "// CTN_UFUNC(name): the operations that users find by name, in the order of the specification.",
+    ]
     out += ["CTN_UFUNC(%s)" % op["name"] for op in api.ops if not op.get("internal")]
     return "\n".join(out + ["#undef CTN_UFUNC"]) + "\n"
 
 
 def gradients(api):
-    out = ["// " + NOTICE, "// CTN_GRADIENT(name, function, label, low, high): operations with a gradient, the function on variables",
-           "// and its label in graph drawings and messages."]
+    out = [
+        "// " + NOTICE,
+        "// CTN_GRADIENT(name, function, label, low, high): operations with a gradient, the function on variables",
+        "// and its label in graph drawings and messages.",
+    ]
     for op in api.ops:
         gradient = op.get("gradient")
         if gradient:
             gradient = {} if gradient is True else gradient
             name = gradient.get("name", op["name"])
             low, high = op.get("domain", [-3, 3])
-            out.append('CTN_GRADIENT(%s, %s, "%s", %s, %s)' % (op["name"], name, gradient.get("label", op["functor"]),
-                                                              low, high))
+            out.append(
+                'CTN_GRADIENT(%s, %s, "%s", %s, %s)'
+                % (op["name"], name, gradient.get("label", op["functor"]), low, high)
+            )
     return "\n".join(out + ["#undef CTN_GRADIENT"]) + "\n"
 
 
 def files(api):
     folder = "impl/dtype/generated/"
-    return {folder + "core_ops.h": core_ops(api), folder + "ops.h": ops_header(api), folder + "ops.inc": ops_list(api), folder + "ufuncs.inc": ufuncs(api),
-            folder + "promotion.inc": promotion(api), folder + "gradients.inc": gradients(api)}
+    return {
+        folder + "core_ops.h": core_ops(api),
+        folder + "ops.h": ops_header(api),
+        folder + "ops.inc": ops_list(api),
+        folder + "ufuncs.inc": ufuncs(api),
+        folder + "promotion.inc": promotion(api),
+        folder + "gradients.inc": gradients(api),
+    }

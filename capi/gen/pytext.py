@@ -1,4 +1,6 @@
-"""Python source in the layout that `ruff format` gives it: lines of at most 110 columns, split at brackets."""
+"""Python source in the layout that `ruff format` gives it: lines of at most 110 columns, split at
+brackets."""
+
 import re
 import textwrap
 
@@ -14,16 +16,28 @@ def quoted(text):
 def docstring(text, indent=""):
     """The lines of a docstring."""
     text = text.replace("\\", "\\\\").replace('"""', "'''")
-    lines = textwrap.wrap('"""' + text, WIDTH - 3, initial_indent=indent, subsequent_indent=indent,
-                          break_long_words=False, break_on_hyphens=False)
+    lines = textwrap.wrap(
+        '"""' + text,
+        WIDTH - 3,
+        initial_indent=indent,
+        subsequent_indent=indent,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
     lines[-1] += ' """' if lines[-1].endswith('"') else '"""'
     return lines
 
 
 def comment(text, indent=""):
     """The lines of a comment."""
-    return textwrap.wrap(text, WIDTH, initial_indent=indent + "# ", subsequent_indent=indent + "# ",
-                         break_long_words=False, break_on_hyphens=False)
+    return textwrap.wrap(
+        text,
+        WIDTH,
+        initial_indent=indent + "# ",
+        subsequent_indent=indent + "# ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
 
 
 def _items(text):
@@ -45,7 +59,8 @@ def _items(text):
 
 
 def _last_bracket(text):
-    """Where the bracket opens that the statement ends with, and where it closes; None for a statement without one."""
+    """Where the bracket opens that the statement ends with, and where it closes; None for a statement without
+    one."""
     end = len(text) - 1 if text[-1] in ":," else len(text)
     if end == 0 or text[end - 1] not in CLOSE:
         return None
@@ -85,6 +100,10 @@ def statements(lines):
 
 def imported(module, body):
     """The import of the names of ctypes that a text uses."""
-    names = set(re.findall(r"\b(c_\w+|byref|create_string_buffer|CDLL|CFUNCTYPE|POINTER|PyDLL|Structure)\b", body))
-    names = sorted(names & set(dir(module)), key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    names = set(
+        re.findall(r"\b(c_\w+|byref|create_string_buffer|CDLL|CFUNCTYPE|POINTER|PyDLL|Structure)\b", body)
+    )
+    names = sorted(
+        names & set(dir(module)), key=lambda name: (not name.isupper(), not name[0].isupper(), name)
+    )
     return "from %s import (\n%s)\n" % (module.__name__, "".join("    %s,\n" % name for name in names))

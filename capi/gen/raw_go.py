@@ -1,18 +1,56 @@
 """Raw Go wrappers through cgo: bindings/go/raw/raw.go.
 
-A call that can fail gives an error with the message: goroutines change threads between two calls, and the message belongs
-to the thread. Types of cgo are private to the package, so parameters are Go's own types; callbacks are addresses of C functions.
+A call that can fail gives an error with the message: goroutines change threads between two calls, and the
+message belongs to the thread. Types of cgo are private to the package, so parameters are Go's own types;
+callbacks are addresses of C functions.
 """
+
 from ctext import NOTICE, camel, constant_value, remark
 from spec import SpecError
 from with_message import PREFIX, wrapped
 
-SCALARS = {"bool": "int32", "int8": "int8", "int16": "int16", "int32": "int32", "int64": "int64", "uint8": "uint8",
-           "uint16": "uint16", "uint32": "uint32", "uint64": "uint64", "size": "uint64", "float": "float32",
-           "double": "float64"}
+SCALARS = {
+    "bool": "int32",
+    "int8": "int8",
+    "int16": "int16",
+    "int32": "int32",
+    "int64": "int64",
+    "uint8": "uint8",
+    "uint16": "uint16",
+    "uint32": "uint32",
+    "uint64": "uint64",
+    "size": "uint64",
+    "float": "float32",
+    "double": "float64",
+}
 C_SCALARS = {"bool": "C.int32_t", "size": "C.size_t", "float": "C.float", "double": "C.double"}
-WORDS = {"break", "case", "chan", "const", "default", "defer", "func", "go", "import", "interface", "map", "package",
-         "range", "select", "type", "var", "string", "len", "cap", "copy", "new", "make", "append", "raw", "unsafe"}
+WORDS = {
+    "break",
+    "case",
+    "chan",
+    "const",
+    "default",
+    "defer",
+    "func",
+    "go",
+    "import",
+    "interface",
+    "map",
+    "package",
+    "range",
+    "select",
+    "type",
+    "var",
+    "string",
+    "len",
+    "cap",
+    "copy",
+    "new",
+    "make",
+    "append",
+    "raw",
+    "unsafe",
+}
 
 
 FAILURE = """// Failure is the error of every call that fails.
@@ -90,11 +128,25 @@ def result_of(t, call):
 
 
 def source(api):
-    out = ["// " + NOTICE, "", "// Package raw is the C API of Catenary, function by function.", "package raw", "",
-           "// #cgo pkg-config: catenary", "// #include <catenary/with_message.h>", 'import "C"', "", 'import "unsafe"', "",
-           FAILURE,
-           "// Text copies a text of the library; nil gives an empty one.", "func Text(text *byte) string {",
-           "\treturn C.GoString((*C.char)(unsafe.Pointer(text)))", "}", ""]
+    out = [
+        "// " + NOTICE,
+        "",
+        "// Package raw is the C API of Catenary, function by function.",
+        "package raw",
+        "",
+        "// #cgo pkg-config: catenary",
+        "// #include <catenary/with_message.h>",
+        'import "C"',
+        "",
+        'import "unsafe"',
+        "",
+        FAILURE,
+        "// Text copies a text of the library; nil gives an empty one.",
+        "func Text(text *byte) string {",
+        "\treturn C.GoString((*C.char)(unsafe.Pointer(text)))",
+        "}",
+        "",
+    ]
     names = {"Text", "Failure"}
 
     def declare(name):
@@ -105,27 +157,47 @@ def source(api):
     for module in api.modules.values():
         for enum in module.enums:
             declare(camel(enum["name"]))
-            out += [*remark("//", "%s: %s" % (camel(enum["name"]), enum.get("doc"))), "type %s int32" % camel(enum["name"]),
-                    "", "const ("]
+            out += [
+                *remark("//", "%s: %s" % (camel(enum["name"]), enum.get("doc"))),
+                "type %s int32" % camel(enum["name"]),
+                "",
+                "const (",
+            ]
             width = max(len(v["name"]) for v in enum["values"])
-            out += ["\t%s%s %s = %d" % (enum["prefix"], v["name"].ljust(width), camel(enum["name"]), v["value"])
-                    for v in enum["values"]]
+            out += [
+                "\t%s%s %s = %d" % (enum["prefix"], v["name"].ljust(width), camel(enum["name"]), v["value"])
+                for v in enum["values"]
+            ]
             out += [")", ""]
         for constant in module.constants:
-            out += [*remark("//", "CTN_%s: %s" % (constant["name"], constant.get("doc"))),
-                    "const CTN_%s %s = %s" % (constant["name"], SCALARS[constant["type"]], constant_value(constant)), ""]
+            out += [
+                *remark("//", "CTN_%s: %s" % (constant["name"], constant.get("doc"))),
+                "const CTN_%s %s = %s"
+                % (constant["name"], SCALARS[constant["type"]], constant_value(constant)),
+                "",
+            ]
         for handle in module.handles:
             declare(camel(handle["name"]))
-            out += [*remark("//", "%s: %s" % (camel(handle["name"]), handle.get("doc"))),
-                    "type %s = C.ctn_%s" % (camel(handle["name"]), handle["name"]), ""]
+            out += [
+                *remark("//", "%s: %s" % (camel(handle["name"]), handle.get("doc"))),
+                "type %s = C.ctn_%s" % (camel(handle["name"]), handle["name"]),
+                "",
+            ]
         for struct in module.structs:
             name = camel(struct["name"])
             declare(name)
             out += [*remark("//", "%s: %s" % (name, struct.get("doc"))), "type %s struct {" % name]
             width = max(len(camel(field)) for field, _, _ in api.fields(struct))
             for field, ctype, length in api.fields(struct):
-                out.append("\t%s %s%s" % (camel(field).ljust(width), "[%d]" % length if length else "", go(ctype)))
-            out += ["}", "", "var _ = [1]struct{}{}[unsafe.Sizeof(%s{})-C.sizeof_ctn_%s]" % (name, struct["name"]), ""]
+                out.append(
+                    "\t%s %s%s" % (camel(field).ljust(width), "[%d]" % length if length else "", go(ctype))
+                )
+            out += [
+                "}",
+                "",
+                "var _ = [1]struct{}{}[unsafe.Sizeof(%s{})-C.sizeof_ctn_%s]" % (name, struct["name"]),
+                "",
+            ]
     failing = wrapped(api)
     for function in api.functions:
         name = camel(function.name)
@@ -136,12 +208,19 @@ def source(api):
         parameters = ", ".join("%s %s" % (word(p.name), go(p.ctype)) for p in function.params)
         out += remark("//", "%s: %s" % (name, function.doc))
         if function in failing:
-            out += ["func %s(%s) error {" % (name, parameters), "\tvar failure C.ctn_failure",
-                    "\tC.%s%s(%s)" % (PREFIX, function.name, ", ".join(["&failure"] + passed)), "\treturn taken(&failure)"]
+            out += [
+                "func %s(%s) error {" % (name, parameters),
+                "\tvar failure C.ctn_failure",
+                "\tC.%s%s(%s)" % (PREFIX, function.name, ", ".join(["&failure"] + passed)),
+                "\treturn taken(&failure)",
+            ]
         elif returned == ("void",):
             out += ["func %s(%s) {" % (name, parameters), "\t" + call]
         else:
-            out += ["func %s(%s) %s {" % (name, parameters, go(returned)), "\treturn " + result_of(returned, call)]
+            out += [
+                "func %s(%s) %s {" % (name, parameters, go(returned)),
+                "\treturn " + result_of(returned, call),
+            ]
         out += ["}", ""]
     return "\n".join(out[:-1]) + "\n"
 

@@ -1,4 +1,5 @@
 """Raw Python declarations (ctypes): bindings/python/catenary/raw.py."""
+
 import ctypes
 import re
 
@@ -6,9 +7,20 @@ from ctext import NOTICE, constant_value, tidy
 from pytext import comment, docstring, imported, quoted, statement, statements
 from spec import SpecError
 
-SCALARS = {"bool": "c_int32", "int8": "c_int8", "int16": "c_int16", "int32": "c_int32", "int64": "c_int64",
-           "uint8": "c_uint8", "uint16": "c_uint16", "uint32": "c_uint32", "uint64": "c_uint64", "size": "c_size_t",
-           "float": "c_float", "double": "c_double"}
+SCALARS = {
+    "bool": "c_int32",
+    "int8": "c_int8",
+    "int16": "c_int16",
+    "int32": "c_int32",
+    "int64": "c_int64",
+    "uint8": "c_uint8",
+    "uint16": "c_uint16",
+    "uint32": "c_uint32",
+    "uint64": "c_uint64",
+    "size": "c_size_t",
+    "float": "c_float",
+    "double": "c_double",
+}
 
 
 def ctype_of(t):
@@ -34,7 +46,9 @@ def operations(api):
         if op.get("internal"):
             continue
         gradient = op.get("gradient") or None
-        function = gradient and '"%s"' % (gradient.get("name", op["name"]) if isinstance(gradient, dict) else op["name"])
+        function = gradient and '"%s"' % (
+            gradient.get("name", op["name"]) if isinstance(gradient, dict) else op["name"]
+        )
         yield '    "%s": (%d, %s),' % (op["name"], len(op["inputs"]), function)
 
 
@@ -55,7 +69,12 @@ def optimizers(api):
 def formats(api):
     for row in api.formats:
         yield '    "%s": {"title": "%s", "suffixes": [%s], "level": %d, "groups": %r},' % (
-            row.name, row.title, ", ".join(map(quoted, row.suffixes)), row.level, row.groups)
+            row.name,
+            row.title,
+            ", ".join(map(quoted, row.suffixes)),
+            row.level,
+            row.groups,
+        )
 
 
 HEAD = '''"""The C API of Catenary through ctypes, declaration by declaration.
@@ -133,13 +152,26 @@ def source(api):
     handles = ["    %s," % quoted(name) for name in api.handles]
     out = [*constants(api), *callbacks(api), *structs(api), ""]
     out += table("Function -> its result and parameters.", "FUNCTIONS", functions(api))
-    out += table("Elementwise operation -> its number of inputs, and the function of variables that computes it.",
-                 "OPERATIONS", operations(api))
-    out += table("Optimizer -> the arguments of its constructor with their defaults.", "OPTIMIZERS", optimizers(api))
-    out += table("File format -> its title, suffixes, default level of compression (0: none), and whether files have groups.",
-                 "FORMATS", formats(api))
-    out += ["VERSION = %s" % quoted(api.version), "", "# Base classes of all pointers and of all callbacks.",
-            "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])", ""]
+    out += table(
+        "Elementwise operation -> its number of inputs, and the function of variables that computes it.",
+        "OPERATIONS",
+        operations(api),
+    )
+    out += table(
+        "Optimizer -> the arguments of its constructor with their defaults.", "OPTIMIZERS", optimizers(api)
+    )
+    out += table(
+        "File format -> its title, suffixes, default level of compression (0: none), and whether files have groups.",
+        "FORMATS",
+        formats(api),
+    )
+    out += [
+        "VERSION = %s" % quoted(api.version),
+        "",
+        "# Base classes of all pointers and of all callbacks.",
+        "POINTERS = (POINTER(c_void_p).__mro__[1], ctn_destroy_fn.__mro__[1])",
+        "",
+    ]
     out += table("The classes of handles.", "HANDLES", handles, "[]")
     body = "\n".join(out) + LOAD % api.abi
     return HEAD % {"notice": NOTICE, "ctypes": imported(ctypes, body)} + "\n" + body

@@ -1,10 +1,48 @@
 """Raw Rust declarations: bindings/rust/raw/src/lib.rs."""
+
 from ctext import NOTICE, constant_value, remark
 
-SCALARS = {"bool": "i32", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8",
-           "uint16": "u16", "uint32": "u32", "uint64": "u64", "size": "usize", "float": "f32", "double": "f64"}
-WORDS = {"as", "box", "dyn", "fn", "final", "in", "loop", "match", "mod", "move", "override", "priv", "ref", "self",
-         "static", "type", "use", "virtual", "where", "yield", "abstract", "become", "do", "macro", "typeof"}
+SCALARS = {
+    "bool": "i32",
+    "int8": "i8",
+    "int16": "i16",
+    "int32": "i32",
+    "int64": "i64",
+    "uint8": "u8",
+    "uint16": "u16",
+    "uint32": "u32",
+    "uint64": "u64",
+    "size": "usize",
+    "float": "f32",
+    "double": "f64",
+}
+WORDS = {
+    "as",
+    "box",
+    "dyn",
+    "fn",
+    "final",
+    "in",
+    "loop",
+    "match",
+    "mod",
+    "move",
+    "override",
+    "priv",
+    "ref",
+    "self",
+    "static",
+    "type",
+    "use",
+    "virtual",
+    "where",
+    "yield",
+    "abstract",
+    "become",
+    "do",
+    "macro",
+    "typeof",
+}
 
 
 def word(name):
@@ -37,29 +75,57 @@ def documentation(text, indent=""):
 
 
 def source(api):
-    out = ["//! The C API of Catenary, declaration by declaration. " + NOTICE, "#![allow(non_camel_case_types)]",
-           "#![no_std]", "", "use core::ffi::{c_char, c_void};", "use core::marker::{PhantomData, PhantomPinned};", "",
-           ""]
+    out = [
+        "//! The C API of Catenary, declaration by declaration. " + NOTICE,
+        "#![allow(non_camel_case_types)]",
+        "#![no_std]",
+        "",
+        "use core::ffi::{c_char, c_void};",
+        "use core::marker::{PhantomData, PhantomPinned};",
+        "",
+        "",
+    ]
     for module in api.modules.values():
         for enum in module.enums:
             out += documentation(enum.get("doc")) + ["pub type ctn_%s = i32;" % enum["name"]]
             for value in enum["values"]:
-                out.append("pub const %s%s: ctn_%s = %d;" % (enum["prefix"], value["name"], enum["name"], value["value"]))
+                out.append(
+                    "pub const %s%s: ctn_%s = %d;"
+                    % (enum["prefix"], value["name"], enum["name"], value["value"])
+                )
             out.append("")
         for constant in module.constants:
             out += documentation(constant.get("doc"))
-            out.append("pub const CTN_%s: %s = %s;" % (constant["name"], SCALARS[constant["type"]], constant_value(constant)))
+            out.append(
+                "pub const CTN_%s: %s = %s;"
+                % (constant["name"], SCALARS[constant["type"]], constant_value(constant))
+            )
         for handle in module.handles:
-            out += documentation(handle.get("doc")) + ["#[repr(C)]", "pub struct ctn_%s {" % handle["name"],
-                    "    _data: [u8; 0],", "    _marker: PhantomData<(*mut u8, PhantomPinned)>,", "}", ""]
+            out += documentation(handle.get("doc")) + [
+                "#[repr(C)]",
+                "pub struct ctn_%s {" % handle["name"],
+                "    _data: [u8; 0],",
+                "    _marker: PhantomData<(*mut u8, PhantomPinned)>,",
+                "}",
+                "",
+            ]
         for callback in module.callbacks:
             out += documentation(callback.get("doc"))
             result = api.return_type(callback.get("returns", "status"))
-            out += ["pub type ctn_%s = %s;" % (callback["name"], pointer(
-                result, parameters(p for a in callback["arguments"] for p in a.params))), ""]
+            out += [
+                "pub type ctn_%s = %s;"
+                % (
+                    callback["name"],
+                    pointer(result, parameters(p for a in callback["arguments"] for p in a.params)),
+                ),
+                "",
+            ]
         for struct in module.structs:
-            out += documentation(struct.get("doc")) + ["#[repr(C)]", "#[derive(Clone, Copy)]",
-                                                       "pub struct ctn_%s {" % struct["name"]]
+            out += documentation(struct.get("doc")) + [
+                "#[repr(C)]",
+                "#[derive(Clone, Copy)]",
+                "pub struct ctn_%s {" % struct["name"],
+            ]
             for name, ctype, length in api.fields(struct):
                 text = rust(ctype)
                 out.append("    pub %s: %s," % (word(name), "[%s; %d]" % (text, length) if length else text))
@@ -68,8 +134,14 @@ def source(api):
     for function in api.functions:
         result = api.return_type(function.returns)
         out += documentation(function.doc, "    ")
-        out.append("    pub fn %s(%s)%s;" % (function.symbol, ", ".join(parameters(function.params)),
-                                             "" if result == ("void",) else " -> " + rust(result)))
+        out.append(
+            "    pub fn %s(%s)%s;"
+            % (
+                function.symbol,
+                ", ".join(parameters(function.params)),
+                "" if result == ("void",) else " -> " + rust(result),
+            )
+        )
     return "\n".join(out + ["}"]) + "\n"
 
 

@@ -1,4 +1,5 @@
 """docs/reference.md: maps each name of the reference to the C API."""
+
 import pathlib
 
 from ctext import NOTICE, tidy
@@ -88,17 +89,29 @@ def cell(text):
 
 def derivatives(api):
     """The derivatives and dtypes of each differentiable function."""
-    lines = ["## Derivatives", "",
-             "First derivatives come from a backward pass; second ones need `create_graph` in",
-             "`ctn_variable_backward` or `ctn_grad`. A function without a rule fails with `CTN_ERROR_UNSUPPORTED`",
-             "and its name. 16-bit floats are computed in float32.", "",
-             "| function | first | second | dtypes | CPU | CUDA |", "|---|---|---|---|---|---|"]
+    lines = [
+        "## Derivatives",
+        "",
+        "First derivatives come from a backward pass; second ones need `create_graph` in",
+        "`ctn_variable_backward` or `ctn_grad`. A function without a rule fails with `CTN_ERROR_UNSUPPORTED`",
+        "and its name. 16-bit floats are computed in float32.",
+        "",
+        "| function | first | second | dtypes | CPU | CUDA |",
+        "|---|---|---|---|---|---|",
+    ]
     for module in api.modules.values():
         for f in module.functions:
             if f.derivatives is not None:
-                lines.append("| [`%s`](../include/catenary/%s.h) | %s | %s | %s | yes | no |" % (
-                    f.symbol, module.name, "yes" if f.derivatives > 0 else "no", "yes" if f.derivatives > 1 else "no",
-                    DTYPES[f.dtypes]))
+                lines.append(
+                    "| [`%s`](../include/catenary/%s.h) | %s | %s | %s | yes | no |"
+                    % (
+                        f.symbol,
+                        module.name,
+                        "yes" if f.derivatives > 0 else "no",
+                        "yes" if f.derivatives > 1 else "no",
+                        DTYPES[f.dtypes],
+                    )
+                )
     return lines + [""]
 
 
@@ -108,9 +121,14 @@ def document(api, names):
     if wrong:
         raise SpecError("outside: not a name of the reference, or claimed elsewhere: %s" % ", ".join(wrong))
     done = sum(n in found for n in names)
-    lines = [GUIDE % NOTICE, "## Names", "",
-             "Of %d names, %d are in the C API, %d are excluded for a reason, and %d are not there yet." % (
-                 len(names), done, len(api.outside), len(names) - done - len(api.outside)), ""]
+    lines = [
+        GUIDE % NOTICE,
+        "## Names",
+        "",
+        "Of %d names, %d are in the C API, %d are excluded for a reason, and %d are not there yet."
+        % (len(names), done, len(api.outside), len(names) - done - len(api.outside)),
+        "",
+    ]
     groups = {}
     for name in names:
         groups.setdefault(module_of(name), []).append(name)

@@ -1,8 +1,9 @@
 """include/catenary/scope.h: a function with a scope for every one that returns a status."""
+
 import pathlib
 import re
 
-from ctext import NOTICE, SCALARS, c_declare, c_type
+from ctext import NOTICE, c_declare, c_type
 from headers import filled
 from spec import SpecError
 
@@ -40,11 +41,18 @@ def held(api, function, skip):
         handle = "ctn_%s *" % arg.base
         if arg.listed:
             hold = "%s[i_] = (%s)cs_hold_(scope, %s[i_]);" % (arg.name, handle, arg.name)
-            yield "if (%s) for (size_t i_ = 0; i_ < %s; ++i_) %s" % (arg.name, arg.count, hold), (
-                "if (%s) for (size_t i_ = 0; i_ < %s; ++i_) %s[i_] = NULL;" % (arg.name, arg.count, arg.name))
+            yield (
+                "if (%s) for (size_t i_ = 0; i_ < %s; ++i_) %s" % (arg.name, arg.count, hold),
+                (
+                    "if (%s) for (size_t i_ = 0; i_ < %s; ++i_) %s[i_] = NULL;"
+                    % (arg.name, arg.count, arg.name)
+                ),
+            )
         else:
-            yield ("if ({0}) *{0} = ({1})cs_hold_(scope, *{0});".format(arg.name, handle),
-                   "if ({0}) *{0} = NULL;".format(arg.name))
+            yield (
+                "if ({0}) *{0} = ({1})cs_hold_(scope, *{0});".format(arg.name, handle),
+                "if ({0}) *{0} = NULL;".format(arg.name),
+            )
 
 
 def destroyed(api, function):
@@ -67,7 +75,9 @@ def wrapper(api, function):
     if names:
         raise SpecError("%s: scope.h needs the name %s for itself" % (function.symbol, ", ".join(names)))
     dropped = result.params if result else []
-    parameters = ["ctn_scope *scope"] + [c_declare(p.ctype, p.name) for p in function.params if p not in dropped]
+    parameters = ["ctn_scope *scope"] + [
+        c_declare(p.ctype, p.name) for p in function.params if p not in dropped
+    ]
     head = "static inline %scs_%s(" % (result_type(api, result), function.name)
     indent = " " * len(head) if len(head) < 60 else "    "
     lines = filled(head, parameters, ") {", indent)
@@ -78,14 +88,22 @@ def wrapper(api, function):
     skipped = list(filter(None, destroyed(api, function)))
     if result is not None and result.kind == "text":
         text, capacity, length = (p.name for p in result.params)
-        lines += ["  size_t length_ = 0;", "  char *made_ = NULL;",
-                  "  if (scope->status == CTN_OK) cs_try(scope, %s);" % call({text: "NULL", capacity: "0", length: "&length_"}),
-                  "  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);",
-                  "  if (made_) cs_try(scope, %s);" % call({text: "made_", capacity: "length_ + 1", length: "NULL"}),
-                  '  return made_ && scope->status == CTN_OK ? made_ : "";', "}"]
+        lines += [
+            "  size_t length_ = 0;",
+            "  char *made_ = NULL;",
+            "  if (scope->status == CTN_OK) cs_try(scope, %s);"
+            % call({text: "NULL", capacity: "0", length: "&length_"}),
+            "  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);",
+            "  if (made_) cs_try(scope, %s);"
+            % call({text: "made_", capacity: "length_ + 1", length: "NULL"}),
+            '  return made_ && scope->status == CTN_OK ? made_ : "";',
+            "}",
+        ]
         return lines
     holds = result is not None and result.kind == "handle"
-    invoke = ("got_ = %s;" if holds else "cs_try(scope, %s);") % call({result.name: "&made_"} if result else {})
+    invoke = ("got_ = %s;" if holds else "cs_try(scope, %s);") % call(
+        {result.name: "&made_"} if result else {}
+    )
     if result:
         kind = result.params[0].ctype[2]
         lines.append("  %s = %s;" % (c_declare(kind, "made_"), "NULL" if kind[0] == "ptr" else "0"))
@@ -110,15 +128,30 @@ def wrapper(api, function):
 
 
 def keepers(api):
-    lines = ["/** Hands the reference of a plain call to the scope, which gives it back; cs_hold(scope, handle) for any type. */"]
+    lines = [
+        "/** Hands the reference of a plain call to the scope, which gives it back; cs_hold(scope, handle) for any type. */"
+    ]
     handles = [h["name"] for m in api.modules.values() if m.umbrella for h in m.handles]
     for name in handles:
-        lines += ["static inline ctn_{0} *cs_hold_{0}(ctn_scope *scope, ctn_{0} *handle) {{".format(name),
-                  "  return (ctn_%s *)cs_hold_(scope, handle);" % name, "}"]
-    lines += ["", "/**", " * A reference of its own that outlives the scope, NULL after a failure; cs_keep(scope, handle) for any type.", " */"]
+        lines += [
+            "static inline ctn_{0} *cs_hold_{0}(ctn_scope *scope, ctn_{0} *handle) {{".format(name),
+            "  return (ctn_%s *)cs_hold_(scope, handle);" % name,
+            "}",
+        ]
+    lines += [
+        "",
+        "/**",
+        " * A reference of its own that outlives the scope, NULL after a failure; cs_keep(scope, handle) for any type.",
+        " */",
+    ]
     for name in handles:
-        lines += ["static inline ctn_{0} *cs_keep_{0}(const ctn_scope *scope, const ctn_{0} *handle) {{".format(name),
-                  "  return scope->status == CTN_OK ? ctn_%s_retain(handle) : NULL;" % name, "}"]
+        lines += [
+            "static inline ctn_{0} *cs_keep_{0}(const ctn_scope *scope, const ctn_{0} *handle) {{".format(
+                name
+            ),
+            "  return scope->status == CTN_OK ? ctn_%s_retain(handle) : NULL;" % name,
+            "}",
+        ]
     return lines, handles
 
 
@@ -126,8 +159,11 @@ def generic(handles):
     lines = ["#if defined(__cplusplus)"]
     for name in handles:
         for word, scope, const in (("hold", "ctn_scope *", ""), ("keep", "const ctn_scope *", "const ")):
-            lines.append("static inline ctn_{0} *cs_{1}({2}scope, {3}ctn_{0} *handle) {{ return cs_{1}_{0}(scope, handle); }}"
-                         .format(name, word, scope, const))
+            lines.append(
+                "static inline ctn_{0} *cs_{1}({2}scope, {3}ctn_{0} *handle) {{ return cs_{1}_{0}(scope, handle); }}".format(
+                    name, word, scope, const
+                )
+            )
     lines.append("#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L")
     for word in ("hold", "keep"):
         lines.append("#define cs_%s(scope, handle) \\" % word)
@@ -138,18 +174,22 @@ def generic(handles):
             if word == "keep":
                 both += ", const " + both
             lines.append("      " + both + comma)
-    lines += ["#elif defined(__GNUC__)",
-              "#define cs_hold(scope, handle) ((__typeof__(handle))cs_hold_((scope), (handle)))",
-              "#define cs_keep(scope, handle) \\",
-              "  ((__typeof__(handle))((scope)->status == CTN_OK ? ctn_object_retain((const ctn_object *)(handle)) : NULL))",
-              "#endif", ""]
+    lines += [
+        "#elif defined(__GNUC__)",
+        "#define cs_hold(scope, handle) ((__typeof__(handle))cs_hold_((scope), (handle)))",
+        "#define cs_keep(scope, handle) \\",
+        "  ((__typeof__(handle))((scope)->status == CTN_OK ? ctn_object_retain((const ctn_object *)(handle)) : NULL))",
+        "#endif",
+        "",
+    ]
     return lines
 
 
 def wrapped(api):
     """The functions that have one with a scope."""
-    return [f for m in api.modules.values() if m.umbrella for f in m.functions
-            if f.fails and f.origin != "handle"]
+    return [
+        f for m in api.modules.values() if m.umbrella for f in m.functions if f.fails and f.origin != "handle"
+    ]
 
 
 def source(api):
@@ -158,18 +198,26 @@ def source(api):
         lines += wrapper(api, function)
     template = TEMPLATE.read_text()
     clash = set(re.findall(r"\bcs_\w+(?=\()", re.sub(r"/\*.*?\*/", "", template, flags=re.S))) & {
-        "cs_" + f.name for f in wrapped(api)} - used(template)
+        "cs_" + f.name for f in wrapped(api)
+    } - used(template)
     if clash:
         raise SpecError("scope.h has functions of its own of these names: %s" % ", ".join(sorted(clash)))
     kept, handles = keepers(api)
-    for key, text in (("NOTICE", [NOTICE]), ("WRAPPERS", lines + [""]), ("KEEPERS", kept + [""]), ("GENERIC", generic(handles))):
+    for key, text in (
+        ("NOTICE", [NOTICE]),
+        ("WRAPPERS", lines + [""]),
+        ("KEEPERS", kept + [""]),
+        ("GENERIC", generic(handles)),
+    ):
         template = template.replace("@%s@" % key, "\n".join(text), 1)
     return template
 
 
 def used(template):
     """Generated functions that the template calls, as opposed to those it defines."""
-    return set(re.findall(r"\bcs_\w+(?=\()", template)) - set(re.findall(r"^(?:\w.*[ *])?(cs_\w+)\(.*\{", template, re.M))
+    return set(re.findall(r"\bcs_\w+(?=\()", template)) - set(
+        re.findall(r"^(?:\w.*[ *])?(cs_\w+)\(.*\{", template, re.M)
+    )
 
 
 def files(api):

@@ -1,4 +1,5 @@
 """Reads the files of capi/spec: YAML documents, and the lists of arguments and fields in them."""
+
 import pathlib
 
 import yaml
@@ -11,8 +12,8 @@ class SpecError(Exception):
 class Entry:
     """An argument or a field as it is written: `- shape: int64[ndim]` and the keys below it.
 
-    `doc` is its text and `default` its value in languages with default arguments. Other keys are C parameters that
-    follow from it, such as `ndim` here, with their texts.
+    `doc` is its text and `default` its value in languages with default arguments. Other keys are C parameters
+    that follow from it, such as `ndim` here, with their texts.
     """
 
     def __init__(self, item):

@@ -1,6 +1,7 @@
 """Which statuses a function can return: those of its specification and those that follow from its arguments.
 
-CTN_ERROR_INTERNAL, and CTN_ERROR_CUDA where CUDA devices are in use, are not listed: every function may return them.
+CTN_ERROR_INTERNAL, and CTN_ERROR_CUDA where CUDA devices are in use, are not listed: every function may
+return them.
 """
 
 ALWAYS = ["INVALID_ARGUMENT", "OUT_OF_MEMORY"]
@@ -10,14 +11,19 @@ REGISTERS = ("_new", "_set_", "_add_")  # callbacks that are kept for later
 
 def operands(function):
     """How many arrays and variables go in; a list counts as two."""
-    return sum(2 if a.listed else 1 for a in function.args if a.kind == "handle" and a.base in OPERANDS and not a.out)
+    return sum(
+        2 if a.listed else 1 for a in function.args if a.kind == "handle" and a.base in OPERANDS and not a.out
+    )
 
 
 def runs_callback(api, function):
     """Whether a callback that can fail is called before the function returns."""
     if any(part in function.name + "_" for part in REGISTERS) or function.name.endswith("_new"):
         return False
-    return any(a.kind == "callback" and api.callbacks[a.base].get("returns", "status") == "status" for a in function.args)
+    return any(
+        a.kind == "callback" and api.callbacks[a.base].get("returns", "status") == "status"
+        for a in function.args
+    )
 
 
 def implied(api, function):

@@ -1,13 +1,26 @@
 """The export map, the run-time table, compile-time assertions and api.json."""
+
 import json
 
-from headers import whole_api
 from ctext import NOTICE, c_signature, c_type, tidy
+from headers import whole_api
 from statuses import statuses
 
 SCHEMA_FORMAT = 1  # of ctn_op_schema and api.json
-SIZES = {"bool": 4, "int8": 1, "int16": 2, "int32": 4, "int64": 8, "uint8": 1, "uint16": 2, "uint32": 4, "uint64": 8,
-         "size": 8, "float": 4, "double": 8}
+SIZES = {
+    "bool": 4,
+    "int8": 1,
+    "int16": 2,
+    "int32": 4,
+    "int64": 8,
+    "uint8": 1,
+    "uint16": 2,
+    "uint32": 4,
+    "uint64": 8,
+    "size": 8,
+    "float": 4,
+    "double": 8,
+}
 
 
 def export_map(api):
@@ -31,8 +44,12 @@ def argument(arg):
 
 
 def schema(function):
-    return {"format": SCHEMA_FORMAT, "name": function.name, "returns": function.returns or "void",
-            "arguments": [argument(a) for a in function.args]}
+    return {
+        "format": SCHEMA_FORMAT,
+        "name": function.name,
+        "returns": function.returns or "void",
+        "arguments": [argument(a) for a in function.args],
+    }
 
 
 def quoted(text):
@@ -41,16 +58,41 @@ def quoted(text):
 
 def table(api):
     functions = sorted(api.functions, key=lambda f: f.name)
-    lines = ["// " + NOTICE, "#include <catenary/base.h>", "", "namespace {", "", "struct Entry {",
-             "  const char* name;", "  const char* schema;", "};", "constexpr Entry kEntries[] = {"]
+    lines = [
+        "// " + NOTICE,
+        "#include <catenary/base.h>",
+        "",
+        "namespace {",
+        "",
+        "struct Entry {",
+        "  const char* name;",
+        "  const char* schema;",
+        "};",
+        "constexpr Entry kEntries[] = {",
+    ]
     for function in functions:
-        lines.append("    {%s,\n     %s}," % (quoted(function.name),
-                                             quoted(json.dumps(schema(function), separators=(",", ":")))))
-    lines += ["};", "constexpr size_t kCount = sizeof kEntries / sizeof kEntries[0];", "", "}  // namespace", "",
-              'extern "C" {', "", "CTN_API size_t ctn_op_count(void) { return kCount; }", "",
-              "CTN_API const char* ctn_op_name(size_t index) { return index < kCount ? kEntries[index].name : nullptr; }",
-              "", "CTN_API const char* ctn_op_schema(size_t index) {",
-              "  return index < kCount ? kEntries[index].schema : nullptr;", "}", "", '}  // extern "C"']
+        lines.append(
+            "    {%s,\n     %s},"
+            % (quoted(function.name), quoted(json.dumps(schema(function), separators=(",", ":"))))
+        )
+    lines += [
+        "};",
+        "constexpr size_t kCount = sizeof kEntries / sizeof kEntries[0];",
+        "",
+        "}  // namespace",
+        "",
+        'extern "C" {',
+        "",
+        "CTN_API size_t ctn_op_count(void) { return kCount; }",
+        "",
+        "CTN_API const char* ctn_op_name(size_t index) { return index < kCount ? kEntries[index].name : nullptr; }",
+        "",
+        "CTN_API const char* ctn_op_schema(size_t index) {",
+        "  return index < kCount ? kEntries[index].schema : nullptr;",
+        "}",
+        "",
+        '}  // extern "C"',
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -81,8 +123,16 @@ def layout(api, struct):
 
 
 def assertions(api):
-    lines = ["/* " + NOTICE + " */"] + whole_api(api) + ["#include <stddef.h>", "",
-             "#define SAME(actual, expected) _Static_assert((actual) == (expected), #actual)", ""]
+    lines = (
+        ["/* " + NOTICE + " */"]
+        + whole_api(api)
+        + [
+            "#include <stddef.h>",
+            "",
+            "#define SAME(actual, expected) _Static_assert((actual) == (expected), #actual)",
+            "",
+        ]
+    )
     for module in api.modules.values():
         for enum in module.enums:
             lines.append("SAME(sizeof(ctn_%s), 4);" % enum["name"])
@@ -101,18 +151,26 @@ def assertions(api):
 
 
 def described(value):
-    """A plain copy of an item of the specification without what the generator added, each text on one line."""
+    """A plain copy of an item of the specification without what the generator added, each text on one
+    line."""
     if isinstance(value, list):
         return [described(v) for v in value]
     if not isinstance(value, dict):
         return value
-    return {k: tidy(v) if k in ("doc", "threads") else described(v) for k, v in value.items()
-            if k not in ("arguments", "module", "texts")}
+    return {
+        k: tidy(v) if k in ("doc", "threads") else described(v)
+        for k, v in value.items()
+        if k not in ("arguments", "module", "texts")
+    }
 
 
 def defaults(arg):
     """The default value; YAML reads numbers such as 1e-8, which have no point, as texts."""
-    return {} if arg.default is None else {"default": float(arg.default) if isinstance(arg.default, str) else arg.default}
+    return (
+        {}
+        if arg.default is None
+        else {"default": float(arg.default) if isinstance(arg.default, str) else arg.default}
+    )
 
 
 def status_names(api, function):
@@ -127,11 +185,26 @@ def api_json(api):
     for module in api.modules.values():
         functions = []
         for f in module.functions:
-            entry = {"name": f.name, "symbol": f.symbol, "signature": c_signature(api, f), "doc": tidy(f.doc),
-                     "returns": f.returns or "void",
-                     "arguments": [dict(argument(a), **defaults(a), parameters=[
-                         {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params]) for a in f.args],
-                     "statuses": status_names(api, f), "threads": f.threads or tidy(module.threads), "since": f.since}
+            entry = {
+                "name": f.name,
+                "symbol": f.symbol,
+                "signature": c_signature(api, f),
+                "doc": tidy(f.doc),
+                "returns": f.returns or "void",
+                "arguments": [
+                    dict(
+                        argument(a),
+                        **defaults(a),
+                        parameters=[
+                            {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params
+                        ],
+                    )
+                    for a in f.args
+                ],
+                "statuses": status_names(api, f),
+                "threads": f.threads or tidy(module.threads),
+                "since": f.since,
+            }
             if f.deprecated:
                 entry["deprecated"] = f.deprecated
             if f.reference:
@@ -139,33 +212,71 @@ def api_json(api):
             functions.append(entry)
         callbacks = []
         for item in module.callbacks:
-            callbacks.append({"name": item["name"], "doc": tidy(item.get("doc")),
-                              "returns": item.get("returns", "status"),
-                              "arguments": [dict(argument(a), parameters=[
-                                  {"name": p.name, "type": c_type(p.ctype)} for p in a.params])
-                                  for a in item["arguments"]]})
-        modules.append({"module": module.name, "brief": tidy(module.brief), "doc": tidy(module.doc),
-                        "includes": module.includes, "enums": described(module.enums),
-                        "constants": described(module.constants), "handles": described(module.handles),
-                        "callbacks": callbacks, "structs": described(module.structs),
-                        "functions": functions})
-    operations = [{key: op[key] for key in ("functor", "inputs", "loops", "result", "domain") if key in op} |
-                  {"operation": op["name"], "commutative": bool(op.get("commutative"))} |
-                  ({"gradient": op["gradient"].get("name", op["name"])} if isinstance(op.get("gradient"), dict) else {})
-                  for op in api.ops if not op.get("internal")]
-    document = {"generated": NOTICE, "format": SCHEMA_FORMAT, "version": api.version, "abi": api.abi, "modules": modules, "loops": api.loops,
-                "operations": operations}
+            callbacks.append(
+                {
+                    "name": item["name"],
+                    "doc": tidy(item.get("doc")),
+                    "returns": item.get("returns", "status"),
+                    "arguments": [
+                        dict(
+                            argument(a),
+                            parameters=[{"name": p.name, "type": c_type(p.ctype)} for p in a.params],
+                        )
+                        for a in item["arguments"]
+                    ],
+                }
+            )
+        modules.append(
+            {
+                "module": module.name,
+                "brief": tidy(module.brief),
+                "doc": tidy(module.doc),
+                "includes": module.includes,
+                "enums": described(module.enums),
+                "constants": described(module.constants),
+                "handles": described(module.handles),
+                "callbacks": callbacks,
+                "structs": described(module.structs),
+                "functions": functions,
+            }
+        )
+    operations = [
+        {key: op[key] for key in ("functor", "inputs", "loops", "result", "domain") if key in op}
+        | {"operation": op["name"], "commutative": bool(op.get("commutative"))}
+        | (
+            {"gradient": op["gradient"].get("name", op["name"])}
+            if isinstance(op.get("gradient"), dict)
+            else {}
+        )
+        for op in api.ops
+        if not op.get("internal")
+    ]
+    document = {
+        "generated": NOTICE,
+        "format": SCHEMA_FORMAT,
+        "version": api.version,
+        "abi": api.abi,
+        "modules": modules,
+        "loops": api.loops,
+        "operations": operations,
+    }
     return json.dumps(document, indent=1, ensure_ascii=False, default=str) + "\n"
 
 
 def derivatives(api):
     lines = ["// " + NOTICE, "// CTN_DERIVATIVES(function, order): the differentiable functions."]
     for module in api.modules.values():
-        lines += ["CTN_DERIVATIVES(%s, %d)" % (f.name, f.derivatives) for f in module.functions if f.derivatives]
+        lines += [
+            "CTN_DERIVATIVES(%s, %d)" % (f.name, f.derivatives) for f in module.functions if f.derivatives
+        ]
     return "\n".join(lines + ["#undef CTN_DERIVATIVES"]) + "\n"
 
 
 def files(api):
-    return {"capi/generated/derivatives.inc": derivatives(api),
-            "capi/generated/catenary.map": export_map(api), "capi/generated/table.cc": table(api),
-            "capi/generated/asserts.c": assertions(api), "capi/generated/api.json": api_json(api)}
+    return {
+        "capi/generated/derivatives.inc": derivatives(api),
+        "capi/generated/catenary.map": export_map(api),
+        "capi/generated/table.cc": table(api),
+        "capi/generated/asserts.c": assertions(api),
+        "capi/generated/api.json": api_json(api),
+    }

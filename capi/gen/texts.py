@@ -1,8 +1,10 @@
 """What the documentation says about arguments.
 
-The text of an argument is the one below it in the specification, else the one that its name has in the glossary of the
-file, else the one in glossary.yml. Only what is evident from the type needs none. Texts are whole sentences.
+The text of an argument is the one below it in the specification, else the one that its name has in the
+glossary of the file, else the one in glossary.yml. Only what is evident from the type needs none. Texts are
+whole sentences.
 """
+
 from ctext import tidy
 from spec import SpecError
 
@@ -10,7 +12,8 @@ SHARED = "glossary.yml"
 
 
 class Glossary:
-    """Texts by names of arguments, or by name and type (`value double`) if a name has arguments of several types."""
+    """Texts by names of arguments, or by name and type (`value double`) if a name has arguments of several
+    types."""
 
     def __init__(self, where, texts):
         self.where, self.texts = where, {key: tidy(text) for key, text in texts.items()}
@@ -30,8 +33,10 @@ class Glossary:
             if not types:
                 raise SpecError("%s: no argument uses the text of `%s`" % (self.where, key))
             if len(types) > 1:
-                raise SpecError("%s: `%s` has arguments of several types: write %s" % (
-                    self.where, key, ", ".join("`%s %s`" % (key, t) for t in types)))
+                raise SpecError(
+                    "%s: `%s` has arguments of several types: write %s"
+                    % (self.where, key, ", ".join("`%s %s`" % (key, t) for t in types))
+                )
 
 
 def insert(text, note):
@@ -49,7 +54,9 @@ def check(arg, text):
     if arg.has("optional") and "CTN_DTYPE_NONE" not in text:
         raise SpecError("%s: the text does not say what CTN_DTYPE_NONE means: %r" % (arg.name, text))
     if arg.out and arg.kind == "handle" and ("NULL" in text) != (arg.has("maybe") or arg.has("nullable")):
-        raise SpecError("%s: the word `maybe` says that a result may be NULL, and so must the text: %r" % (arg.name, text))
+        raise SpecError(
+            "%s: the word `maybe` says that a result may be NULL, and so must the text: %r" % (arg.name, text)
+        )
     if arg.out and not text.startswith("Receives"):
         raise SpecError("%s: expected a text that begins with `Receives`, got %r" % (arg.name, text))
     return text
@@ -75,7 +82,10 @@ def main(arg):
     """The text of the parameter that carries the argument's name."""
     text = arg.doc
     if arg.kind == "text":
-        return text + " UTF-8, always terminated, cut between characters if it does not fit. NULL asks for the length only."
+        return (
+            text
+            + " UTF-8, always terminated, cut between characters if it does not fit. NULL asks for the length only."
+        )
     if arg.listed and arg.count:
         if arg.out:
             text = insert(text, "room for `%s`" % arg.count)
@@ -104,4 +114,6 @@ def count(arg):
 CAPACITY = "Size of `%s` in bytes, including the terminator."
 LENGTH = "Receives the length of the whole text in bytes, without the terminator; may be NULL."
 USER_DATA = "Passed to each call of `%s`."
-DESTROY = ("Called exactly once with `user_data` when it is no longer needed, also if this call fails; may be NULL.")
+DESTROY = (
+    "Called exactly once with `user_data` when it is no longer needed, also if this call fails; may be NULL."
+)

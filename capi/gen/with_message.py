@@ -1,4 +1,5 @@
 """include/catenary/with_message.h: every call that can fail, with its message in the same call."""
+
 import pathlib
 
 from ctext import NOTICE, c_declare
@@ -15,8 +16,12 @@ def wrapped(api):
 def definition(function):
     parameters = ["ctn_failure *failure"] + [c_declare(p.ctype, p.name) for p in function.params]
     lines = filled("static inline ctn_status %s%s(" % (PREFIX, function.name), parameters, ") {", "    ")
-    call = filled("  return ctn_failure_take(failure, %s(" % function.symbol, [p.name for p in function.params] or [""],
-                  "));", "      ")
+    call = filled(
+        "  return ctn_failure_take(failure, %s(" % function.symbol,
+        [p.name for p in function.params] or [""],
+        "));",
+        "      ",
+    )
     return lines + call + ["}"]
 
 

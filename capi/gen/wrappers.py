@@ -1,10 +1,12 @@
-"""The C++ bodies of functions whose implementation is one call, and the traits that tie handles to classes."""
+"""The C++ bodies of functions whose implementation is one call, and the traits that tie handles to
+classes."""
+
+from ctext import NOTICE, c_signature, camel
 from headers import prototype
 from statuses import statuses
-from ctext import NOTICE, c_signature, camel
 
 SLASHES = "// " + NOTICE
-FIRST_KIND, RELEASED = 0xa0, 0xdd
+FIRST_KIND, RELEASED = 0xA0, 0xDD
 
 
 def noun(handle):
@@ -22,20 +24,37 @@ def kinds(api):
 
 
 def kind_header(api):
-    lines = [SLASHES, "#pragma once", "#include <cstdint>", "", "namespace catenary {", "",
-             "/// The type of a handle, as every object holds it; values that other memory seldom has.",
-             "enum class Kind : uint8_t {", "  none = 0x%x,  // objects without a handle" % FIRST_KIND]
+    lines = [
+        SLASHES,
+        "#pragma once",
+        "#include <cstdint>",
+        "",
+        "namespace catenary {",
+        "",
+        "/// The type of a handle, as every object holds it; values that other memory seldom has.",
+        "enum class Kind : uint8_t {",
+        "  none = 0x%x,  // objects without a handle" % FIRST_KIND,
+    ]
     lines += ["  %s," % name for name in kinds(api)]
-    lines += ["  released = 0x%x," % RELEASED, "};", "",
-              "constexpr bool is_handle(Kind kind) { return uint8_t(uint8_t(kind) - 0x%x) < %d; }"
-              % (FIRST_KIND + 1, len(kinds(api))), "", "}  // namespace catenary"]
+    lines += [
+        "  released = 0x%x," % RELEASED,
+        "};",
+        "",
+        "constexpr bool is_handle(Kind kind) { return uint8_t(uint8_t(kind) - 0x%x) < %d; }"
+        % (FIRST_KIND + 1, len(kinds(api))),
+        "",
+        "}  // namespace catenary",
+    ]
     return "\n".join(lines) + "\n"
 
 
 def handles_header(api):
-    """A handle is the object itself: the C struct is the C++ class, which only needs its other name and a noun."""
+    """A handle is the object itself: the C struct is the C++ class, which only needs its other name and a
+    noun."""
     lines = [SLASHES, "#pragma once"]
-    lines += ["#include <catenary/%s.h>" % name for name in sorted({h["module"] for h in api.handles.values()})]
+    lines += [
+        "#include <catenary/%s.h>" % name for name in sorted({h["module"] for h in api.handles.values()})
+    ]
     lines += ["", '#include "impl/base/generated/kind.h"', "", "namespace catenary {", ""]
     lines += ["using %s = ::ctn_%s;" % (class_of(api, name), name) for name in sorted(api.handles)]
     lines += ["", "namespace capi {", "", "template <class Handle>", "constexpr const char* noun = nullptr;"]
@@ -46,8 +65,12 @@ def handles_header(api):
         lines += ["template <>", "inline constexpr Kind kind<ctn_%s> = Kind::%s;" % (name, name)]
     lines += ["", "/// Of the types of handles, in the order of Kind.", "constexpr const char* kNouns[] = {"]
     lines += ['    "%s",' % noun(name) for name in kinds(api)] + ["};"]
-    lines += ["", "/// Hands a null pointer of every type of handle, and its name, to f.", "template <class F>",
-              "void for_each_handle(F f) {"]
+    lines += [
+        "",
+        "/// Hands a null pointer of every type of handle, and its name, to f.",
+        "template <class F>",
+        "void for_each_handle(F f) {",
+    ]
     lines += ['  f(static_cast<ctn_%s*>(nullptr), "%s");' % (name, name) for name in sorted(api.handles)]
     return "\n".join(lines + ["}", "", "}  // namespace capi", "}  // namespace catenary"]) + "\n"
 
@@ -77,7 +100,12 @@ def convert(api, function, arg):
         return n if arg.has("nullable") else 'capi::text(%s, "%s")' % (n, n)
     if arg.listed:
         if arg.kind == "handle":
-            return 'capi::handles%s(%s, %s, "%s")' % ("_or_null" if arg.has("nullable") else "", n, arg.count, n)
+            return 'capi::handles%s(%s, %s, "%s")' % (
+                "_or_null" if arg.has("nullable") else "",
+                n,
+                arg.count,
+                n,
+            )
         if arg.kind == "void":
             return "%s, %s" % (n, arg.count)
         verb = "dims" if arg.dims else "texts" if arg.kind == "string" and not arg.has("nullable") else "list"
@@ -113,9 +141,14 @@ def passed(arg):
 
 
 def table_of(api, function):
-    """The argument that is a struct of callbacks which owns the user_data after it; it has a destroy function."""
+    """The argument that is a struct of callbacks which owns the user_data after it; it has a destroy
+    function."""
     for arg, after in zip(function.args, function.args[1:]):
-        if arg.kind == "struct" and after.name == "user_data" and "destroy" in api.structs[arg.base]["fields"]:
+        if (
+            arg.kind == "struct"
+            and after.name == "user_data"
+            and "destroy" in api.structs[arg.base]["fields"]
+        ):
             return arg
     return None
 
@@ -153,8 +186,15 @@ def invocation(api, function):
 
 def held(api, function, arg):
     """Whether the call holds a reference: callbacks may release every handle that the user has."""
-    return (arg.kind == "handle" and arg.base not in ("array", "variable") and not arg.listed and not arg.out
-            and not arg.has("nullable") and not arg.has("shared") and "CALLBACK" in statuses(api, function))
+    return (
+        arg.kind == "handle"
+        and arg.base not in ("array", "variable")
+        and not arg.listed
+        and not arg.out
+        and not arg.has("nullable")
+        and not arg.has("shared")
+        and "CALLBACK" in statuses(api, function)
+    )
 
 
 def getter_lines(api, function):
@@ -163,8 +203,10 @@ def getter_lines(api, function):
     subject = "capi::cast<catenary::%s>(%s)" % (scope, n) if scope else "capi::valid(%s)" % n
     call = "self.%s(%s)" % (name, ", ".join(convert(api, function, a) for a in function.args[1:]))
     fallback = ", CTN_DTYPE_NONE" if function.returns == "dtype" else ""
-    return ['return capi::get<%s>("%s", %s, CTN_ASK(%s)%s);'
-            % (returned_type(function, api), function.name, subject, call, fallback)]
+    return [
+        'return capi::get<%s>("%s", %s, CTN_ASK(%s)%s);'
+        % (returned_type(function, api), function.name, subject, call, fallback)
+    ]
 
 
 def returned_type(function, api):
@@ -187,7 +229,9 @@ def open_lines(results):
         elif a in outs:
             lines.append('capi::open(%s, "%s");' % (a.name, a.name))
         else:
-            lines.append('capi::reference(%s, "%s")%s;' % (a.name, a.name, " = nullptr" if a.kind == "string" else ""))
+            lines.append(
+                'capi::reference(%s, "%s")%s;' % (a.name, a.name, " = nullptr" if a.kind == "string" else "")
+            )
     return lines
 
 
@@ -215,7 +259,10 @@ def body_lines(api, function):
     lines = []
     for arg in function.args:
         if arg.kind == "callback":
-            lines.append("catenary::Callback<ctn_%s> %s_(%s);" % (arg.base, arg.name, ", ".join(p.name for p in arg.params)))
+            lines.append(
+                "catenary::Callback<ctn_%s> %s_(%s);"
+                % (arg.base, arg.name, ", ".join(p.name for p in arg.params))
+            )
     table = table_of(api, function)
     if table:
         lines.append("catenary::UserTable<ctn_%s> %s_(%s, user_data);" % (table.base, table.name, table.name))
@@ -224,8 +271,11 @@ def body_lines(api, function):
     for arg in function.args:
         if arg.kind == "callback" and not arg.has("nullable"):
             lines.append('capi::require(%s, "%s");' % (arg.name, arg.name))
-    lines += ['capi::check_count<char>(%s, "%s");' % (a.count, a.count) for a in function.args
-              if a.listed and a.kind == "void"]
+    lines += [
+        'capi::check_count<char>(%s, "%s");' % (a.count, a.count)
+        for a in function.args
+        if a.listed and a.kind == "void"
+    ]
     before, call = invocation(api, function)
     lines += before
     if not results:
@@ -240,14 +290,13 @@ def body_lines(api, function):
 
 
 def handle_body(api, function):
-    kind = function.name[len(function.group) + 1:]
+    kind = function.name[len(function.group) + 1 :]
     if kind == "retain":
         return ['return capi::retain(const_cast<ctn_%s *>(self), "%s");' % (function.group, function.name)]
     return ['capi::release(self, "%s");' % function.name]
 
 
 def definition(api, function):
-    signature = c_signature(api, function)
     if function.origin == "handle":
         lines = handle_body(api, function)
     elif function.method and function.returns not in ("status", None, "void"):
@@ -255,7 +304,9 @@ def definition(api, function):
     else:
         body = body_lines(api, function)
         if function.returns == "status":
-            lines = ['return capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
+            lines = (
+                ['return capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
+            )
         elif function.returns in (None, "void"):
             lines = ['capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
         else:
@@ -263,13 +314,16 @@ def definition(api, function):
             value = body[-1].rstrip(";")
             if function.returns == "bool":
                 value = "(%s) ? 1 : 0" % value
-            lines = ['return capi::guard_value<%s>("%s", [&]() -> %s { %sreturn %s; });'
-                     % (ctype, function.name, ctype, "".join(line + " " for line in body[:-1]), value)]
+            lines = [
+                'return capi::guard_value<%s>("%s", [&]() -> %s { %sreturn %s; });'
+                % (ctype, function.name, ctype, "".join(line + " " for line in body[:-1]), value)
+            ]
     return prototype(api, function, " {") + ["  " + line for line in lines] + ["}"]
 
 
 def pieces(text):
-    """A line cut after the commas and operators at the lowest depth of its parentheses at which it has any."""
+    """A line cut after the commas and operators at the lowest depth of its parentheses at which it has
+    any."""
     for depth in range(1, 9):
         parts, level, start, quoted = [], 0, 0, False
         for i, c in enumerate(text):
@@ -278,10 +332,10 @@ def pieces(text):
                 continue
             level += (c in "([{") - (c in ")]}")
             if c in "([{" and level == depth and i + 1 < len(text) and text[i + 1] not in ")]}" and not parts:
-                parts.append(text[start:i + 1])
+                parts.append(text[start : i + 1])
                 start = i + 1
             if c == "," and level == depth and parts:
-                parts.append(text[start:i + 1].strip())
+                parts.append(text[start : i + 1].strip())
                 start = i + 1
         if len(parts) > 1 or parts and len(parts[0]) < 60:
             return parts + [text[start:].strip()]
@@ -314,10 +368,18 @@ def wrappers(api, module):
     functions = [f for f in module.functions if generated(f)]
     if not functions:
         return None
-    body = [fit for function in functions for line in definition(api, function) + [""] for fit in fitted(line)]
+    body = [
+        fit for function in functions for line in definition(api, function) + [""] for fit in fitted(line)
+    ]
     uses = ["using catenary::Op;"] if any("Op::" in line for line in body) else []
-    lines = [SLASHES, "#include <catenary/%s.h>" % module.name, "", "#include <utility>", "",
-             '#include "capi/src/guard.h"']
+    lines = [
+        SLASHES,
+        "#include <catenary/%s.h>" % module.name,
+        "",
+        "#include <utility>",
+        "",
+        '#include "capi/src/guard.h"',
+    ]
     lines += ['#include "%s"' % path for path in module.impl]
     lines += ["", "namespace capi = catenary::capi;"] + uses + ["", 'extern "C" {', ""]
     lines += body
