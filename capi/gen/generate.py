@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Writes everything that follows from capi/spec.
 
-Usage: python3 capi/gen/generate.py [--check] [--relock] (from the root of the repository)
-  --check   writes nothing; fails where a committed file or the lock differs from the specification
-  --relock  records the present signatures in capi/api.lock; from version 0.1.0 on only additions are taken
+Usage: python3 capi/gen/generate.py [--check] [--relock] [--build DIR] (from the root of the repository)
+  without an option, writes what is part of the repository: headers, bindings, the reference
+  --check      writes nothing; fails if a committed file or the lock differs from the specification
+  --relock     also records the present signatures in capi/api.lock; from version 0.1.0 on, only additions are accepted
+  --build DIR  writes to DIR only what the build reads: wrappers, tables, the export map, api.json
 """
 
 import argparse
@@ -29,14 +31,8 @@ import with_message
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OWNED = [
-    "include/catenary/*.h",
-    "include/catenary/*.hpp",
-    "capi/generated/*",
-    "impl/dtype/generated/*",
-    "impl/base/generated/*",
-    "impl/serializers/generated/*",
-]
+OWNED = ["include/catenary/*.h", "include/catenary/*.hpp"]  # folders in which every file is generated
+BUILT = ["capi/generated/*", "impl/*/generated/*"]  # what only the build reads
 
 
 def generate():
@@ -62,43 +58,63 @@ def generate():
     return api, files
 
 
-def stale(files):
+def stale(root, patterns, files):
     """Generated files that nothing describes any more."""
-    for pattern in OWNED:
-        for path in ROOT.glob(pattern):
-            if path.is_file() and str(path.relative_to(ROOT)) not in files:
+    for pattern in patterns:
+        for path in root.glob(pattern):
+            if path.is_file() and str(path.relative_to(root)) not in files:
                 yield path
+
+
+def differing(root, files):
+    for name, text in files.items():
+        path = root / name
+        if not path.exists() or path.read_text() != text:
+            yield path
+
+
+def write(root, patterns, files):
+    """Leaves files that are equal alone, so that nothing is rebuilt for them."""
+    for path in differing(root, files):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(files[str(path.relative_to(root))])
+    for path in stale(root, patterns, files):
+        path.unlink()
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--relock", action="store_true")
+    parser.add_argument("--build", type=pathlib.Path, metavar="DIR")
     options = parser.parse_args()
     try:
         api, files = generate()
     except model.SpecError as error:
         sys.exit("capi/spec: %s" % error)
+    built = {name: text for name, text in files.items() if "/generated/" in name}
+    kept = {name: text for name, text in files.items() if name not in built}
+    if options.build:
+        write(options.build, BUILT, built)
+        return 0
     problems = []
-    if not options.check:
-        for name, text in files.items():
-            path = ROOT / name
-            if not path.exists() or path.read_text() != text:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                path.write_text(text)
-        for path in stale(files):
-            path.unlink()
+    if options.check:
+        advice = "run capi/gen/generate.py"
+        problems += [
+            "%s differs from the specification; %s" % (path.relative_to(ROOT), advice)
+            for path in differing(ROOT, kept)
+        ]
+        problems += [
+            "%s is not generated any more; %s" % (path.relative_to(ROOT), advice)
+            for path in stale(ROOT, OWNED + BUILT, kept)
+        ]
     else:
-        for name, text in files.items():
-            path = ROOT / name
-            if not path.exists() or path.read_text() != text:
-                problems.append("%s differs from the specification; run capi/gen/generate.py" % name)
-        problems += ["%s is not generated any more" % path.relative_to(ROOT) for path in stale(files)]
+        write(ROOT, OWNED + BUILT, kept)
     problems += lock.check(api, ROOT, relock=options.relock, writing=not options.check)
     for problem in problems:
         print(problem, file=sys.stderr)
     if options.check and not problems:
-        print("%d functions, %d files: up to date" % (len(api.functions), len(files)))
+        print("%d functions, %d files: up to date" % (len(api.functions), len(kept)))
     return 1 if problems else 0
 
 

@@ -15,6 +15,11 @@ import subprocess
 import sys
 import tempfile
 
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "capi/gen"))
+import model
+import tables
+
 source = pathlib.Path(sys.argv[1]).resolve()
 recorded = source / "tests/abi/catenary.abi"
 if not shutil.which("abidw") or not shutil.which("abidiff"):
@@ -41,6 +46,7 @@ def shell(folder):
     )
     text = "\n".join(["#include <catenary/%s>" % name for name in headers] + bodies) + "\n"
     (folder / "shell.c").write_text(text)
+    (folder / "catenary.map").write_text(tables.export_map(model.Api(source / "capi/spec")))
     library = folder / "libcatenary.so"
     subprocess.run(
         shlex.split(os.environ.get("CC", "cc"))
@@ -54,7 +60,7 @@ def shell(folder):
             "-ffile-prefix-map=%s=." % folder,
             "-I",
             str(source / "include"),
-            "-Wl,--version-script=" + str(source / "capi/generated/catenary.map"),
+            "-Wl,--version-script=catenary.map",
             "shell.c",
             "-o",
             str(library),

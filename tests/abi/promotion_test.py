@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares the generated dtype tables with NumPy's.
 
-Usage: promotion_test.py SOURCE_DIR [PROMOTION_JSON] (default SOURCE_DIR/tests/golden/arrays/promotion.json)
+Usage: promotion_test.py GENERATED_DIR PROMOTION_JSON
 """
 
 import json
@@ -25,8 +25,7 @@ DTYPES = [
     "float64",
 ]
 source = pathlib.Path(sys.argv[1])
-golden = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else source / "tests/golden/arrays/promotion.json"
-numpy = json.loads(golden.read_text())
+numpy = json.loads(pathlib.Path(sys.argv[2]).read_text())
 text = (source / "impl/dtype/generated/promotion.inc").read_text()
 rows = re.findall(
     r"^CTN_OP\d\((\w+), \w+, (\w+?)_?, (\w+), (\w+)\)",
