@@ -25,11 +25,36 @@ Value moved(Value gradient, Backend& backend) {
   return functions::copy(gradient, backend.name().c_str());
 }
 
-/// Collects the gradients of some nodes for the lifetime of this object; a repeated node uses the slot of its
-/// first occurrence. An outer pass may collect gradients of the same nodes.
+/// Which nodes' gradients a pass collects. A pass that is a part of an outer one also serves the outer
+/// targets; one that a user's function starts leaves them alone.
 class Targets {
  public:
-  Targets(const Function::Nodes& nodes, Span<Value> totals) : nodes_(nodes) {
+  Targets() = default;
+  Targets(const Targets&) = delete;
+  Targets& operator=(const Targets&) = delete;
+
+  /// Returns where the gradient of a node is collected, or NULL.
+  Value* operator()(const Node& node) const {
+    if (__builtin_expect(node.target == nullptr, 1)) return nullptr;
+    for (const Targets* each = this; each; each = each->outer_)
+      if (node.target >= each->totals_.begin() && node.target < each->totals_.end()) return node.target;
+    return nullptr;
+  }
+
+ protected:
+  Targets(const Targets* outer, Span<Value> totals) : outer_(outer), totals_(totals) {}
+
+ private:
+  const Targets* outer_ = nullptr;
+  Span<Value> totals_;
+};
+
+/// Collects the gradients of some nodes for the lifetime of this object; a repeated node uses the slot of its
+/// first occurrence. A pass in progress may collect gradients of the same nodes.
+class NodeTargets : public Targets {
+ public:
+  NodeTargets(const Targets* outer, const Function::Nodes& nodes, Span<Value> totals)
+      : Targets(outer, totals), nodes_(nodes) {
     for (size_t i = 0; i < nodes.size(); ++i) {
       Node* node = nodes[i].get();
       previous_.push_back(node ? node->target : nullptr);
@@ -37,12 +62,10 @@ class Targets {
       if (node && !again) node->target = &totals[i];
     }
   }
-  ~Targets() {
+  ~NodeTargets() {
     for (size_t i = nodes_.size(); i-- > 0;)
       if (nodes_[i]) nodes_[i]->target = previous_[i];
   }
-  Targets(const Targets&) = delete;
-  Targets& operator=(const Targets&) = delete;
 
  private:
   const Function::Nodes& nodes_;
@@ -54,8 +77,9 @@ class Targets {
 /// One traversal of the graph, functions of the highest rank first.
 class BackwardPass {
  public:
-  BackwardPass(bool retain_grad, bool create_graph, bool to_variables)
-      : retain_grad_(retain_grad),
+  BackwardPass(const Targets& targets, bool retain_grad, bool create_graph, bool to_variables)
+      : targets_(targets),
+        retain_grad_(retain_grad),
         create_graph_(create_graph),
         to_variables_(to_variables),
         scope_(create_graph) {}
@@ -67,20 +91,22 @@ class BackwardPass {
     }
   }
 
+  const Targets& targets() const { return targets_; }
   /// From here on, gradients stop at target nodes.
   void stop_at_targets() { stop_at_targets_ = true; }
 
   /// Adds a gradient of a node: to the pending ones of its creator, or to the variable itself.
   void arrive(Node& node, Value gradient) {
     gradient = moved(std::move(gradient), node.backend());
-    if (stop_at_targets_ && node.target) return accumulate(*node.target, std::move(gradient));
-    if (Function* creator = node.creator()) {
+    Function* const creator = node.creator();
+    if (Value* const target = targets_(node); target && (stop_at_targets_ || !creator))
+      return accumulate(*target, std::move(gradient));
+    if (creator) {
       push(*creator);
       if (creator->pending_.empty()) creator->pending_.resize(creator->outputs_.size());
       accumulate(creator->pending_[size_t(node.output_index())], std::move(gradient));
       return;
     }
-    if (node.target) accumulate(*node.target, std::move(gradient));
     if (!to_variables_ || !node.requires_grad) return;
     Value total(std::move(node.grad), std::move(node.grad_node));
     accumulate(total, std::move(gradient));
@@ -106,8 +132,8 @@ class BackwardPass {
   /// See Gradient::accumulator.
   Array* accumulator(const Node& node, const Backend& backend) const {
     const ArrayRef* total = nullptr;
-    if (node.target) {
-      if (stop_at_targets_) total = &node.target->array;
+    if (Value* const target = targets_(node)) {
+      if (stop_at_targets_) total = &target->array;
     } else if (const Function* creator = node.creator()) {
       if (!creator->pending_.empty()) total = &creator->pending_[size_t(node.output_index())].array;
     } else if (to_variables_) {
@@ -121,7 +147,7 @@ class BackwardPass {
   /// Adds a^T b if that can be done efficiently; otherwise returns false and does nothing.
   bool add_product(Node& node, const Array& a, const Array& b) {
     if (create_graph_ || a.dtype() != b.dtype()) return false;
-    const bool parameter = to_variables_ && !node.creator() && !node.target;
+    const bool parameter = to_variables_ && !node.creator() && !targets_(node);
     // If only its variable and one function hold the node, there are no other products to combine.
     if (parameter && node.use_count() > 2 && (!node.grad || may_add_in_place(*node.grad))) {
       SharedProducts::Rows full;
@@ -192,7 +218,8 @@ class BackwardPass {
       // Gradients that a user set on other outputs count as well.
       if (!grad_outputs[i] && to_variables_ && output->grad)
         grad_outputs[i] = moved({output->grad, output->grad_node}, output->backend());
-      if (output->target && grad_outputs[i]) accumulate(*output->target, grad_outputs[i]);
+      if (Value* const target = targets_(*output); target && grad_outputs[i])
+        accumulate(*target, grad_outputs[i]);
       if (to_variables_ && output != root) {
         output->grad = retain_grad_ ? kept(*output, grad_outputs[i].array) : nullptr;
         keep_history(*output, retain_grad_ ? grad_outputs[i].node : nullptr);
@@ -210,8 +237,8 @@ class BackwardPass {
       ~Running() { flag = false; }
     } running(function.running_);
     // In debug mode rules must set all gradients so that they can be checked.
-    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_,
-                      debug_enabled() ? nullptr : this);
+    Gradient gradient(function, grad_outputs, grad_inputs, create_graph_, to_variables_, *this,
+                      !debug_enabled());
     if (__builtin_expect(watching() || function.may_have_hooks_, 0))
       watched_backward(function, gradient, grad_outputs, grad_inputs);
     else
@@ -222,6 +249,7 @@ class BackwardPass {
         arrive(*function.inputs_[i], std::move(grad_inputs[i]));
   }
 
+  const Targets& targets_;
   bool retain_grad_, create_graph_, to_variables_;
   bool stop_at_targets_ = false;
   BackpropScope scope_;
@@ -244,7 +272,8 @@ void backward(Variable& root, bool retain_grad, bool create_graph) {
     node.grad = ones_like(root.array(), CTN_DTYPE_NONE);
   }
   Ref<Node> keep = Ref<Node>::share(&node);
-  BackwardPass pass(retain_grad, create_graph, true);
+  const Targets none;
+  BackwardPass pass(none, retain_grad, create_graph, true);
   pass.arrive(node, {node.grad, node.grad_node});
   pass.run(&node);
 }
@@ -256,11 +285,11 @@ ArrayRef Gradient::reusable(int i) const {
 
 Array* Gradient::accumulator(int i) const {
   const Node& node = *function_.inputs()[size_t(i)];
-  return pass_ && node.requires_grad && gy() ? pass_->accumulator(node, gy()->backend()) : nullptr;
+  return in_place_ && node.requires_grad && gy() ? pass_.accumulator(node, gy()->backend()) : nullptr;
 }
 
 void Gradient::set_product(int i, const Value& a, const Value& b) {
-  if (pass_ && pass_->add_product(*function_.inputs()[size_t(i)], *a, *b)) return;
+  if (in_place_ && pass_.add_product(*function_.inputs()[size_t(i)], *a, *b)) return;
   set(i, product(functions::transpose(a, {}), b));
 }
 
@@ -268,9 +297,9 @@ void Gradient::through(Span<const Value> inputs, Span<const Value> outputs) {
   Values totals(inputs.size);
   Function::Nodes nodes;
   for (const Value& input : inputs) nodes.push_back(input.node);
-  const Targets targets(nodes, totals);
+  const NodeTargets targets(&pass_.targets(), nodes, totals);
   {
-    BackwardPass pass(false, create_graph_, to_variables_);
+    BackwardPass pass(targets, false, create_graph_, to_variables_);
     pass.stop_at_targets();
     for (size_t i = 0; i < outputs.size; ++i)
       if (outputs[i].node && gy(int(i))) pass.arrive(*outputs[i].node, gy(int(i)));
@@ -285,9 +314,9 @@ SmallVector<VariableRef, 4> grad(Span<Variable* const> outputs, Span<Variable* c
   std::vector<Value> totals(inputs.size);
   Function::Nodes nodes;
   for (Variable* input : inputs) nodes.push_back(Ref<Node>::share(&input->node()));
-  const Targets targets(nodes, totals);
+  const NodeTargets targets(nullptr, nodes, totals);
   {
-    BackwardPass pass(false, create_graph, false);
+    BackwardPass pass(targets, false, create_graph, false);
     for (size_t i = 0; i < outputs.size; ++i) {
       Node& node = outputs[i]->node();
       Value start;

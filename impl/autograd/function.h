@@ -130,13 +130,14 @@ class Forward {
 class Gradient {
  public:
   Gradient(Function& function, Span<Value> grad_outputs, Span<Value> grad_inputs, bool create_graph,
-           bool to_variables, BackwardPass* pass = nullptr)
+           bool to_variables, BackwardPass& pass, bool in_place)
       : function_(function),
         grad_outputs_(grad_outputs),
         grad_inputs_(grad_inputs),
         create_graph_(create_graph),
         to_variables_(to_variables),
-        pass_(pass) {}
+        pass_(pass),
+        in_place_(in_place) {}
 
   bool create_graph() const { return create_graph_; }
   const Value& gy(int i = 0) const { return grad_outputs_[size_t(i)]; }
@@ -175,7 +176,8 @@ class Gradient {
   Span<Value> grad_outputs_;
   Span<Value> grad_inputs_;
   bool create_graph_, to_variables_;
-  BackwardPass* pass_;
+  BackwardPass& pass_;
+  bool in_place_;
 };
 
 /// Applies a function to inputs (null: an omitted optional input): checks them, computes the results, and

@@ -200,7 +200,63 @@ static void failures_leave_the_graph_usable(void** state) {
   ctn_variable_release(x);
 }
 
-/* Long chains are released, cut and traversed without recursion. */
+/* The backward of a user function that starts passes of its own through another graph. */
+typedef struct {
+  ctn_variable *z, *v, *w; /* z depends on v and w */
+} other_graph;
+
+static ctn_status square(void* user_data, ctn_function* node, const ctn_array* const* x, size_t count,
+                         ctn_array** y, size_t output_count) {
+  (void)user_data, (void)node, (void)count, (void)output_count;
+  return ctn_array_multiply(x[0], x[0], &y[0]);
+}
+
+static ctn_status square_backward(void* user_data, ctn_function* node, const ctn_array* const* x,
+                                  size_t count, const ctn_array* const* gy, size_t output_count,
+                                  ctn_array** gx) {
+  other_graph* other = user_data;
+  ctn_variable* gradient;
+  ctn_array* slope;
+  ctn_status status;
+  (void)node, (void)count, (void)output_count;
+  OK(ctn_grad(&other->z, 1, NULL, &other->v, 1, 0, &gradient));
+  CHECK_DATA(gradient, THREE(5, 5, 5));
+  ctn_variable_release(gradient);
+  set_grad(other->z, THREE(1, 1, 1));
+  OK(ctn_variable_backward(other->z, 0, 0));
+  status = ctn_array_multiply_f64(x[0], 2, &slope);
+  if (status == CTN_OK) status = ctn_array_multiply(slope, gy[0], &gx[0]);
+  ctn_array_release(slope);
+  return status;
+}
+
+static void passes_inside_a_pass_are_separate(void** state) {
+  other_graph other = {NULL, variable_of(THREE(2, 2, 2)), variable_of(THREE(5, 5, 5))};
+  ctn_function_callbacks callbacks;
+  ctn_function* f;
+  ctn_variable *y, *gradient;
+  (void)state;
+  memset(&callbacks, 0, sizeof callbacks);
+  callbacks.struct_size = sizeof callbacks;
+  callbacks.forward = square;
+  callbacks.backward = square_backward;
+  OK(ctn_function_new(&callbacks, &other, &f));
+  OK(ctn_mul(other.v, other.w, &other.z));
+  OK(ctn_function_call(f, &other.w, 1, &y, 1));
+  set_grad(y, THREE(1, 1, 1));
+  OK(ctn_grad(&y, 1, NULL, &other.w, 1, 0, &gradient));
+  CHECK_DATA(gradient, THREE(10, 10, 10)); /* and nothing from z */
+  CHECK_GRAD(other.v, THREE(5, 5, 5));
+  CHECK_GRAD(other.w, THREE(2, 2, 2));
+  ctn_variable_release(gradient);
+  ctn_variable_release(y);
+  ctn_function_release(f);
+  ctn_variable_release(other.z);
+  ctn_variable_release(other.v);
+  ctn_variable_release(other.w);
+}
+
+/* Released, cut and walked without recursion. */
 static void long_chains_need_no_stack(void** state) {
   enum { kLength = 300000 };
   ctn_variable *x = variable_of(NUMBER(2)), *y = ctn_variable_retain(x), *next;
@@ -260,6 +316,7 @@ int main(int argc, char** argv) {
                                      TEST(backward_can_be_differentiated),
                                      TEST(histories_of_gradients_are_freed),
                                      TEST(failures_leave_the_graph_usable),
+                                     TEST(passes_inside_a_pass_are_separate),
                                      TEST(long_chains_need_no_stack),
                                      TEST(long_histories_of_gradients)};
   return RUN(tests, argc, argv);
