@@ -124,7 +124,7 @@ void over_channels(const Channels& p, bool has_sums, Sums sums, Finish finish, R
   const int64_t pieces = p.pieces;
   const int64_t together = p.d < kLine ? items_of_grain(kLine, p.d) : 1;
   const int64_t grain = std::max(together, items_of_grain(kNormalizationGrain, p.size));
-  if (pieces <= 1 || p.c >= 4 * thread_count()) {
+  if (pieces <= 1 || p.c >= int64_t{4} * thread_count()) {
     parallel_for(p.c, grain, [&](int64_t begin, int64_t end) {
       for (int64_t c = begin; c < end; ++c) {
         for (int64_t i = 0; i < pieces && has_sums; ++i) sums(c, i);

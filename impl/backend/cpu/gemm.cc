@@ -35,6 +35,7 @@ GemmArgs<T> arguments(const Gemm& g) {
   s.bias = static_cast<const T*>(g.bias);
   s.relu = g.relu;
   for (Later& later : s.later) later = {nullptr, 0};
+  if (s.k == 0) s.a = s.b = s.c;  // A and B may be NULL; nothing of them is read
   return s;
 }
 

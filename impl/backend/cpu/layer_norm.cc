@@ -57,6 +57,7 @@ void forward(const Launch& launch) {
   const T* betas = beta ? In<T>(*beta).all(d, beta_room) : nullptr;
   parallel_for(rows, row_grain(d), [&](int64_t begin, int64_t end) {
     std::vector<T> room(x.room(2 * d));
+    T* const y_room = room.empty() ? nullptr : room.data() + d;
     for (int64_t r = begin; r < end; ++r) {
       const T* row = x.block(r * d, d, room.data());
       double middle, var;
@@ -64,7 +65,7 @@ void forward(const Launch& launch) {
       const double scale = 1 / std::sqrt(var + params.eps);
       if (mean) Out<T>(*mean).set(r, middle);
       inverse.set(r, scale);
-      T* target = y.target(r * d, room.data() + d);
+      T* target = y.target(r * d, y_room);
       k.row(row, gammas, betas, target, d, T(middle), T(scale));
       y.write(target, r * d, d);
     }
@@ -90,6 +91,8 @@ void backward(const Launch& launch) {
   std::vector<double> sums(size_t(pieces * kinds * d));
   parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
     std::vector<T> room(x.room(3 * d)), partial(size_t(kinds * d));
+    T* const gy_room = room.empty() ? nullptr : room.data() + d;
+    T* const gx_room = room.empty() ? nullptr : room.data() + 2 * d;
     T* const ggammas = partial.data();
     T* const gbetas = gbeta ? ggammas + d : nullptr;
     for (int64_t piece = begin; piece < end; ++piece) {
@@ -98,11 +101,11 @@ void backward(const Launch& launch) {
       int64_t summed = 0;
       for (int64_t r = piece * per_piece; r < last; ++r) {
         const T* row = x.block(r * d, d, room.data());
-        const T* grad = gy.block(r * d, d, room.data() + d);
+        const T* grad = gy.block(r * d, d, gy_room);
         const T middle = mean ? In<T>(*mean)[r] : T(0), scale = inverse[r];
         double a, b;
         k.row_sums(row, grad, gammas, ggammas, gbetas, d, middle, scale, &a, &b);
-        T* target = gx.target(r * d, room.data() + 2 * d);
+        T* target = gx.target(r * d, gx_room);
         k.row_gradient(row, grad, gammas, target, d, middle, scale, params.centered ? T(a / double(d)) : T(0),
                        T(b / double(d)));
         gx.write(target, r * d, d);

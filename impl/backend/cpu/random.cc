@@ -26,7 +26,7 @@ void fill(const RandomParams& p, Filler<T> filler, const Operand& operand) {
     for (int64_t n; begin < end; begin += n) {
       n = std::min(most, end - begin);
       T* to = out.target(begin, block);
-      filler(p.seed, p.offset, begin, begin + n, p.a, p.b, to - begin);
+      filler(p.seed, p.offset, begin, begin + n, p.a, p.b, to);
       out.write(to, begin, n);
     }
   });
@@ -44,14 +44,14 @@ void integers(const RandomParams& p, const RandomKernels& kernels, const Operand
       using T = decltype(zero);
       T* data = data_of<T>(out);
       if constexpr (sizeof(T) == 8) {
-        kernels.integers_64(p.seed, p.offset, begin, end, uint64_t(p.low), p.range, data);
+        kernels.integers_64(p.seed, p.offset, begin, end, uint64_t(p.low), p.range, data + begin);
       } else if constexpr (sizeof(T) == 4) {
-        kernels.integers_32(p.seed, p.offset, begin, end, uint64_t(p.low), p.range, data);
+        kernels.integers_32(p.seed, p.offset, begin, end, uint64_t(p.low), p.range, data + begin);
       } else {  // the lower bits of 32-bit numbers
         alignas(64) uint32_t block[kBlock];
         for (int64_t i = begin; i < end; i += kBlock) {
           const int64_t n = std::min(kBlock, end - i);
-          kernels.integers_32(p.seed, p.offset, i, i + n, uint64_t(p.low), p.range, block - i);
+          kernels.integers_32(p.seed, p.offset, i, i + n, uint64_t(p.low), p.range, block);
           for (int64_t k = 0; k < n; ++k) data[i + k] = static_cast<T>(block[k]);
         }
       }

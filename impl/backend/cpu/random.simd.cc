@@ -134,7 +134,7 @@ CTN_FN void fill(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, T* 
       for (uint64_t c = counter; end - i >= Size; i += Size, c += kRandomCounters) {
         Tile tile;
         generate(seed, c, tile);
-        convert(tile, c, out + i);
+        convert(tile, c, out + (i - begin));
       }
       continue;
     }
@@ -143,7 +143,7 @@ CTN_FN void fill(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, T* 
     generate(seed, counter, tile);
     convert(tile, counter, whole);
     const int64_t stop = end < first + Size ? end : first + Size;
-    for (; i < stop; ++i) out[i] = whole[i - first];
+    for (; i < stop; ++i) out[i - begin] = whole[i - first];
   }
 }
 

@@ -7,7 +7,7 @@
 namespace catenary::cpu {
 
 /// Fills arrays with random numbers, for one instruction set; all sets give the same bits. Each kernel writes
-/// the elements [begin, end) of the array at `out` independently of the others: any split over threads gives
+/// the elements [begin, end) of an array to `out`, independently of the others: any split over threads gives
 /// the same array (multiples of 64 are fastest). n elements use at most n positions of the stream (seed,
 /// offset).
 struct RandomKernels {

@@ -20,9 +20,9 @@ void shuffle(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {
   for (int64_t begin = 0; begin < n - 1; begin += batch) {
     const int64_t end = std::min(begin + batch, n - 1);
     if constexpr (Narrow) {
-      kernels.integers_32(seed, offset, begin, end, 0, uint64_t{1} << 32, narrow - begin);
+      kernels.integers_32(seed, offset, begin, end, 0, uint64_t{1} << 32, narrow);
     } else {
-      kernels.integers_64(seed, offset, begin, end, 0, 0, wide - begin);
+      kernels.integers_64(seed, offset, begin, end, 0, 0, wide);
     }
     for (int64_t i = begin; i < end; ++i) {
       const int64_t last = n - 1 - i;

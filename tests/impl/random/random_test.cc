@@ -42,22 +42,22 @@ struct Case {
 std::vector<Case> all_cases(uint64_t seed, uint64_t offset) {
   auto f32 = [=](auto member, double a, double b) -> Fill {
     return [=](const RandomKernels& k, int64_t begin, int64_t end, void* out) {
-      (k.*member)(seed, offset, begin, end, a, b, static_cast<float*>(out));
+      (k.*member)(seed, offset, begin, end, a, b, static_cast<float*>(out) + begin);
     };
   };
   auto f64 = [=](auto member, double a, double b) -> Fill {
     return [=](const RandomKernels& k, int64_t begin, int64_t end, void* out) {
-      (k.*member)(seed, offset, begin, end, a, b, static_cast<double*>(out));
+      (k.*member)(seed, offset, begin, end, a, b, static_cast<double*>(out) + begin);
     };
   };
   auto i32 = [=](uint64_t low, uint64_t range) -> Fill {
     return [=](const RandomKernels& k, int64_t begin, int64_t end, void* out) {
-      k.integers_32(seed, offset, begin, end, low, range, static_cast<uint32_t*>(out));
+      k.integers_32(seed, offset, begin, end, low, range, static_cast<uint32_t*>(out) + begin);
     };
   };
   auto i64 = [=](uint64_t low, uint64_t range) -> Fill {
     return [=](const RandomKernels& k, int64_t begin, int64_t end, void* out) {
-      k.integers_64(seed, offset, begin, end, low, range, static_cast<uint64_t*>(out));
+      k.integers_64(seed, offset, begin, end, low, range, static_cast<uint64_t*>(out) + begin);
     };
   };
   return {{"uniform_f32 unit", 4, f32(&RandomKernels::uniform_f32, 0, 1)},
