@@ -154,6 +154,7 @@ CTN_API ctn_status ctn_gradient_check_link(ctn_link* link, ctn_array* const* x_d
     const catenary::LinkRef target = capi::shared(link, "link");
     const std::vector<catenary::NamedParam> named = catenary::named_params(*target);
     std::vector<Variable*> params;
+    params.reserve(named.size());
     for (const catenary::NamedParam& param : named) params.push_back(param.variable.get());
     const GradientFunction f = [&](Span<const Value> inputs) {
       Living living;

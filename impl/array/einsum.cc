@@ -229,7 +229,7 @@ static ArrayRef einsum_on(Backend* otherwise, const char* subscripts, Span<const
   for (size_t k = 0; k < arrays.size; ++k)
     terms.push_back(view_of(*asarray(*beside(*arrays[k], backend), compute), plan.inputs[k], plan.lengths));
   const Term result = contract_all(std::move(terms), plan);
-  const ArrayRef ordered = transpose(*result.array, axes_of(result, plan.output));
+  ArrayRef ordered = transpose(*result.array, axes_of(result, plan.output));
   if (&ordered->storage() == &arrays[0]->storage()) return ordered;
   return asarray(*contiguous(*ordered), dtype);
 }

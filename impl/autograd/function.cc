@@ -114,6 +114,7 @@ void Recorder::finish(Ref<Function> function, Span<Value> outputs) {
   for (size_t i = 0; i < outputs.size; ++i) {
     outputs[i].node = make<Node>(*outputs[i].array);
     outputs[i].node->volatility = volatility_;
+    // NOLINTNEXTLINE(bugprone-use-after-move): moved in the last round
     function->outputs_.push_back(outputs[i].node.get());
     const int64_t rank = function->rank_ + 1;
     const bool last = i + 1 == outputs.size;

@@ -404,7 +404,7 @@ using catenary::Evaluator;
 using catenary::Printer;
 using catenary::Result;
 
-ctn_type_expr::ctn_type_expr(std::string_view text, std::vector<Name> names)
+ctn_type_expr::ctn_type_expr(std::string_view text, const std::vector<Name>& names)
     : roots_(catenary::parse_type_expressions(text, names, nodes_)) {}
 
 std::string ctn_type_expr::text() const {

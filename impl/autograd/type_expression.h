@@ -17,7 +17,7 @@ struct ctn_type_expr final : catenary::HandleObject<catenary::Kind::type_expr> {
   };
 
   /// Throws Error(CTN_ERROR_INVALID_ARGUMENT), which names the position, if the text cannot be parsed.
-  ctn_type_expr(std::string_view text, std::vector<Name> names);
+  ctn_type_expr(std::string_view text, const std::vector<Name>& names);
 
   /// Returns the expression in normalized spelling.
   std::string text() const;

@@ -23,8 +23,6 @@
 #include <sys/auxv.h>
 #endif
 
-extern char** environ;
-
 namespace catenary::jit {
 namespace {
 
@@ -105,6 +103,7 @@ std::vector<std::string> compiler_environment() {
 
 std::vector<char*> pointers(std::vector<std::string>& texts) {
   std::vector<char*> result;
+  result.reserve(texts.size() + 1);
   for (std::string& text : texts) result.push_back(&text[0]);
   result.push_back(nullptr);
   return result;

@@ -91,7 +91,7 @@ class CpuTarget final : public Target {
     if (kind == UserProgram::Kind::raw) describe(library, *program);
     program->code = code.get();
     programs_.add(key, program.get());
-    code.release();
+    static_cast<void>(code.release());
     return *program.release();
   }
 

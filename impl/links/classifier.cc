@@ -12,6 +12,7 @@ namespace catenary::links {
 namespace {
 
 VariableRef called(const Ref<ClassifierFunction>& given, const char* what, Variable& y, Variable& t) {
+  // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
   const Ref<ClassifierFunction> function = given;  // the callback may set another one
   CallbackResults<Variable> received(1);
   check_callback(function->callback(&y, &t, received.data()));

@@ -11,7 +11,7 @@ void check_channels(int64_t in_channels, int64_t out_channels) {
 
 LinkOptionsRef convolution_options(const LinkKind& kind, int64_t in_channels, int64_t out_channels,
                                    const LinkOptions* options) {
-  const LinkOptionsRef o = checked_options(options, kind, weight_paths(options));
+  LinkOptionsRef o = checked_options(options, kind, weight_paths(options));
   const bool known = in_channels != kFromInput;
   if ((!known || in_channels % o->groups == 0) && out_channels % o->groups == 0) return o;
   if (known)

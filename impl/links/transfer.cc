@@ -253,7 +253,7 @@ LinkRef ctn_link::copied(bool shares) const {
 }
 
 LinkRef ctn_link::clone() const {
-  const LinkRef result = copied(false);
+  LinkRef result = copied(false);
   std::map<const Array*, ArrayRef> copies;
   const auto copy_of = [&](const ArrayRef& array) {
     ArrayRef& made = copies[array.get()];

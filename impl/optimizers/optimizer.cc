@@ -219,7 +219,7 @@ ArrayRef ctn_optimizer::state(const char* path, const char* state_name) {
        known.empty() ? "it has none" : catenary::enumerate_names(known).c_str(), state_name);
 }
 
-void ctn_optimizer::add_state(const char* path, const char* state_name, ArrayRef value) {
+void ctn_optimizer::add_state(const char* path, const char* state_name, const ArrayRef& value) {
   if (!user_)
     fail(CTN_ERROR_UNSUPPORTED,
          "optimizer: expected one defined by callbacks, got %s, which has its own states", name());

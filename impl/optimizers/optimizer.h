@@ -158,7 +158,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   catenary::ArrayRef state(const char* path, const char* name);
   size_t state_count(const char* path) { return slot(path).states.size(); }
   const std::string& state_name(const char* path, size_t index);
-  void add_state(const char* path, const char* name, catenary::ArrayRef value);
+  void add_state(const char* path, const char* name, const catenary::ArrayRef& value);
   /// Replaces existing states by initial ones.
   void init_state(const char* path);
 

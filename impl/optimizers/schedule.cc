@@ -103,8 +103,10 @@ ScheduleRef step(double init, double target, int64_t step, double gamma) {
   require_target(target);
   require_at_least(step, 1, "step");
   require_within(kNotNegative, gamma, "gamma");
-  return formula(
-      [=](int64_t t) { return bounded(finite(init * std::pow(gamma, double(t / step))), init, target); });
+  return formula([=](int64_t t) {
+    const int64_t steps = t / step;
+    return bounded(finite(init * std::pow(gamma, double(steps))), init, target);
+  });
 }
 
 ScheduleRef multistep(double init, Span<const int64_t> steps, double gamma) {

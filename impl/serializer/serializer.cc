@@ -53,7 +53,7 @@ SerializerRef serializer_child(Serializer& serializer, const char* key) {
   return serializer.child(clean_path(key, "key"));
 }
 
-void serializer_array(Serializer& serializer, const char* key, ArrayRef value) {
+void serializer_array(Serializer& serializer, const char* key, const ArrayRef& value) {
   serializer.array(clean_path(key, "key"), *value);
 }
 

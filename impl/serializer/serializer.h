@@ -35,6 +35,7 @@ struct ctn_serializer : catenary::HandleObject<catenary::Kind::serializer> {
     return false;
   }
   /// Deserializers: runs `action` when the load of the outermost object is committed, after its arrays.
+  // NOLINTNEXTLINE(performance-unnecessary-value-param): overrides keep it
   virtual void on_commit(std::function<void()> action) { action(); }
   /// Runs the traversal of an object as a unit: if it fails, nothing has been saved or loaded. A nested
   /// object is part of the outer one.
@@ -65,7 +66,7 @@ std::string base_path(const char* path, const char* argument);
 
 // Called by the C API.
 SerializerRef serializer_child(Serializer& serializer, const char* key);
-void serializer_array(Serializer& serializer, const char* key, ArrayRef value);
+void serializer_array(Serializer& serializer, const char* key, const ArrayRef& value);
 void serializer_i64(Serializer& serializer, const char* key, int64_t& value);
 void serializer_f64(Serializer& serializer, const char* key, double& value);
 const char* serializer_text(Serializer& serializer, const char* key, const char* value);

@@ -39,7 +39,7 @@ std::string Cursor::text(size_t size) {
 std::string Cursor::name() {
   const size_t end = bytes_.find('\0', position_);
   require(end != std::string::npos, "an unterminated name");
-  const std::string name = text(end - position_);
+  std::string name = text(end - position_);
   ++position_;
   return name;
 }

@@ -291,7 +291,7 @@ class Composer {
     const int64_t along = (a.dim(int(split)) - 1) / chunk[split] + 1;
     const int64_t line = a.dim(int(split)) * (size / chunk[split]);  // bytes of the chunks along the axis
     const int64_t count = chunk_count(a, chunk);
-    const int64_t batch = std::min<int64_t>(count, 16 * thread_count());
+    const int64_t batch = std::min(count, int64_t{16} * thread_count());
     std::vector<std::vector<unsigned char>> packed(static_cast<size_t>(batch));
     for (int64_t first = 0; first < count; first += batch) {
       const int64_t here = std::min(batch, count - first);

@@ -231,7 +231,7 @@ class Loader final : public Transaction {
 
   /// Returns a stored number as a 0-d array on the CPU.
   ArrayRef number(size_t index) {
-    const ArrayRef value = empty_on(cpu_backend(), {}, source_->entries()[index].dtype);
+    ArrayRef value = empty_on(cpu_backend(), {}, source_->entries()[index].dtype);
     source_->verify(index);
     source_->read(index, value->data());
     return value;

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Runs clang-tidy on the C++ sources of the library.
+
+Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
+
+Most of the time goes into the headers of the standard library, so the sources of a folder are checked together, a few at
+a time. Those that cannot be compiled together, because names in their unnamed namespaces collide, are checked one by one.
+"""
+
+import concurrent.futures
+import itertools
+import json
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+TOGETHER = 8
+build, jobs = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2])
+root = pathlib.Path(__file__).resolve().parents[1]
+
+
+def compile_flags(entry):
+    """The flags of a compilation without the names of its files."""
+    words = shlex.split(entry["command"])[1:]
+    words = [w for w in words if w != entry["file"]]
+    at = words.index("-o")
+    return tuple(w for w in words[:at] + words[at + 2 :] if w != "-c")
+
+
+def sources():
+    """The sources as lists of files of one folder with equal flags."""
+    entries = [
+        entry
+        for entry in json.loads((build / "compile_commands.json").read_text())
+        if entry["file"].startswith((str(root / "impl"), str(root / "capi/src")))
+        and entry["file"].endswith(".cc")
+        and not entry["file"].endswith(".simd.cc")
+    ]
+    order = sorted(entries, key=lambda e: (str(pathlib.Path(e["file"]).parent), compile_flags(e), e["file"]))
+    for (_, flags), group in itertools.groupby(
+        order, key=lambda e: (str(pathlib.Path(e["file"]).parent), compile_flags(e))
+    ):
+        files = [entry["file"] for entry in group]
+        for first in range(0, len(files), TOGETHER):
+            yield files[first : first + TOGETHER], flags
+
+
+def tidy(file, flags):
+    command = ["clang-tidy", "--quiet", "--config-file=" + str(root / ".clang-tidy"), str(file), "--", *flags]
+    result = subprocess.run(command, capture_output=True, text=True)
+    output = result.stdout
+    if result.returncode and not output:
+        output = result.stderr
+    return output
+
+
+def check(number, files, flags):
+    if len(files) > 1:
+        together = build / ("together_%d.cc" % number)
+        together.write_text("".join('#include "%s"\n' % file for file in files))
+        output = tidy(together, flags)
+        if "[clang-diagnostic-error]" not in output:
+            return output
+    return "".join(tidy(file, flags) for file in files)
+
+
+with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+    checks = [pool.submit(check, number, *group) for number, group in enumerate(sources())]
+    text = "".join(c.result() for c in checks)
+if not checks:
+    sys.exit("no sources in %s" % build)
+findings = set(re.findall(r"^\S+: (?:warning|error): .*", text, re.M))
+print(text, end="")
+print("%d groups of files, %d findings" % (len(checks), len(findings)))
+sys.exit(1 if text.strip() else 0)
