@@ -256,7 +256,7 @@ static void passes_inside_a_pass_are_separate(void** state) {
   ctn_variable_release(other.w);
 }
 
-/* Released, cut and walked without recursion. */
+/* Long chains are released, cut and traversed without recursion. */
 static void long_chains_need_no_stack(void** state) {
   enum { kLength = 300000 };
   ctn_variable *x = variable_of(NUMBER(2)), *y = ctn_variable_retain(x), *next;
