@@ -19,6 +19,13 @@ function(catenary_target)
   endforeach()
 endfunction()
 
+# catenary_unity(TARGET): its sources several at a time, with CATENARY_UNITY; names in unnamed namespaces must not collide
+function(catenary_unity target)
+  if(CATENARY_UNITY)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+  endif()
+endfunction()
+
 # catenary_directory(): the same for every target of a folder of programs that are not installed
 macro(catenary_directory)
   set(CMAKE_C_STANDARD 99)

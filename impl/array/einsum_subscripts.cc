@@ -21,7 +21,7 @@ std::string name_of(int label) {
 }
 
 /// One comma-separated part: letters, with an ellipsis before the letter at index `ellipsis` (-1: none).
-struct Term {
+struct Part {
   Labels letters;
   int ellipsis = -1;
 };
@@ -30,14 +30,14 @@ class Parser {
  public:
   explicit Parser(const char* text) : text_(text) {}
 
-  std::vector<Term> inputs;
-  Term output;
+  std::vector<Part> inputs;
+  Part output;
   bool has_output = false;
 
   void parse() {
     inputs.emplace_back();
     while (char c = text_[at_]) {
-      Term& term = has_output ? output : inputs.back();
+      Part& term = has_output ? output : inputs.back();
       if (c == ' ') {
         ++at_;
       } else if (c == ',' && !has_output) {
@@ -73,7 +73,7 @@ class Parser {
     const Labels& letters = output.letters;
     if (std::find(letters.begin(), letters.end(), label) != letters.end())
       bad("every letter once in the output");
-    for (const Term& term : inputs)
+    for (const Part& term : inputs)
       if (std::find(term.letters.begin(), term.letters.end(), label) != term.letters.end()) return;
     bad("an output letter that an operand has");
   }
@@ -81,7 +81,7 @@ class Parser {
   /// The implied output: the ellipsis, then the letters that occur once in alphabetical order.
   void imply_output() {
     int counts[kLetters] = {};
-    for (const Term& term : inputs)
+    for (const Part& term : inputs)
       for (int label : term.letters) ++counts[label];
     for (int label = 0; label < kLetters; ++label)
       if (counts[label] == 1) output.letters.push_back(int16_t(label));
@@ -93,7 +93,7 @@ class Parser {
 };
 
 /// Returns the labels of a term whose ellipsis covers `dots` of at most `most` axes, aligned at the last one.
-Labels expand(const Term& term, int dots, int most) {
+Labels expand(const Part& term, int dots, int most) {
   Labels labels;
   for (int i = 0; i <= int(term.letters.size()); ++i) {
     if (i == term.ellipsis)
@@ -135,7 +135,7 @@ EinsumPlan plan_einsum(const char* subscripts, Span<const Array* const> arrays) 
   SmallVector<int, 8> dots;
   int most = 0;
   for (size_t k = 0; k < arrays.size; ++k) {
-    const Term& term = parser.inputs[k];
+    const Part& term = parser.inputs[k];
     const int rest = arrays[k]->ndim() - int(term.letters.size());
     if (rest < 0 || (rest > 0 && term.ellipsis < 0))
       fail(CTN_ERROR_INVALID_ARGUMENT,

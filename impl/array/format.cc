@@ -30,7 +30,7 @@ DtypeInfo dtype_info(ctn_dtype dtype) {
   return infos[dtype];
 }
 
-bool is_float(ctn_dtype dtype) { return dtype >= CTN_FLOAT16; }
+bool has_float_text(ctn_dtype dtype) { return dtype >= CTN_FLOAT16; }
 
 template <class T>
 T load(const unsigned char* bytes, int64_t i) {
@@ -280,7 +280,7 @@ std::string integer_text(const unsigned char* bytes, ctn_dtype dtype, int64_t i)
 
 std::vector<std::string> element_words(const unsigned char* bytes, ctn_dtype dtype, int64_t count, int ndim,
                                        const FormatOptions& options) {
-  if (is_float(dtype)) return FloatWords(bytes, dtype, count, options).words();
+  if (has_float_text(dtype)) return FloatWords(bytes, dtype, count, options).words();
   std::vector<std::string> words(static_cast<size_t>(count));
   // Bools in an array are as wide as "False", even if none is false.
   size_t width = dtype == CTN_BOOL && ndim > 0 ? 5 : 0;
@@ -294,7 +294,7 @@ std::vector<std::string> element_words(const unsigned char* bytes, ctn_dtype dty
 
 /// Returns a scalar's str: without the array layout, with as many digits as the value needs.
 std::string scalar_str(const unsigned char* bytes, ctn_dtype dtype) {
-  if (!is_float(dtype)) return integer_text(bytes, dtype, 0);
+  if (!has_float_text(dtype)) return integer_text(bytes, dtype, 0);
   double value = load_float(bytes, dtype, 0);
   if (!std::isfinite(value)) return non_finite_text(value);
   double magnitude = std::fabs(value);

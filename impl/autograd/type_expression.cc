@@ -11,7 +11,7 @@ namespace catenary {
 namespace {
 
 using Kind = TypeExpr::Kind;
-using Node = TypeExpr::Node;
+using ExprNode = TypeExpr::Node;
 
 /// The value of an expression.
 struct Result {
@@ -103,10 +103,10 @@ int priority(Kind kind) {
 
 class Printer {
  public:
-  explicit Printer(const std::vector<Node>& nodes) : nodes_(nodes) {}
+  explicit Printer(const std::vector<ExprNode>& nodes) : nodes_(nodes) {}
 
   std::string operator()(int index) const {
-    const Node& node = nodes_[size_t(index)];
+    const ExprNode& node = nodes_[size_t(index)];
     switch (node.kind) {
       case Kind::number:
         return std::to_string(node.number);
@@ -150,27 +150,28 @@ class Printer {
   }
 
  private:
-  std::string child(const Node& node, size_t i, int least) const {
+  std::string child(const ExprNode& node, size_t i, int least) const {
     const int index = node.children[i];
     if (index < 0) return "";
     const std::string text = (*this)(index);
     return priority(nodes_[size_t(index)].kind) < least ? "(" + text + ")" : text;
   }
-  std::string tuple(const Node& node) const {
+  std::string tuple(const ExprNode& node) const {
     std::string text = "(";
     for (size_t i = 0; i < node.children.size(); ++i) text += (i ? ", " : "") + child(node, i, 1);
     return text + (node.children.size() == 1 ? ",)" : ")");
   }
 
-  const std::vector<Node>& nodes_;
+  const std::vector<ExprNode>& nodes_;
 };
 
 class Evaluator {
  public:
-  Evaluator(const std::vector<Node>& nodes, TypeExpr::Arrays in_types) : nodes_(nodes), in_types_(in_types) {}
+  Evaluator(const std::vector<ExprNode>& nodes, TypeExpr::Arrays in_types)
+      : nodes_(nodes), in_types_(in_types) {}
 
   Result operator()(int index) const {
-    const Node& node = nodes_[size_t(index)];
+    const ExprNode& node = nodes_[size_t(index)];
     switch (node.kind) {
       case Kind::number:
       case Kind::name:
@@ -218,11 +219,11 @@ class Evaluator {
   }
 
   /// Returns the result of a comparison, and its sides.
-  Result compared(const Node& node) const {
+  Result compared(const ExprNode& node) const {
     const Result left = (*this)(node.children[0]), right = (*this)(node.children[1]);
     return {Type::number, holds(node, left, right)};
   }
-  bool holds(const Node& node, const Result& a, const Result& b) const {
+  bool holds(const ExprNode& node, const Result& a, const Result& b) const {
     if (a.type != b.type)
       fail(CTN_ERROR_INVALID_ARGUMENT, "expression: cannot compare %s with %s: %s", type_name(a.type),
            type_name(b.type), Printer(nodes_)(place(node)).c_str());
@@ -245,7 +246,7 @@ class Evaluator {
   }
 
  private:
-  int place(const Node& node) const { return int(&node - nodes_.data()); }
+  int place(const ExprNode& node) const { return int(&node - nodes_.data()); }
   [[noreturn]] void fail_value(int index, const char* expected, const char* got) const {
     fail(CTN_ERROR_INVALID_ARGUMENT, "expression: expected %s, got %s: %s", expected, got,
          Printer(nodes_)(index).c_str());
@@ -258,12 +259,12 @@ class Evaluator {
   int64_t number(int index) const { return of_type(index, Type::number).number; }
   const Array& info(int index) const { return *of_type(index, Type::info).info; }
 
-  Result tuple(const Node& node) const {
+  Result tuple(const ExprNode& node) const {
     Result value{Type::tuple};
     for (int child : node.children) value.tuple.push_back(number(child));
     return value;
   }
-  Result item(const Node& node) const {
+  Result item(const ExprNode& node) const {
     const int64_t i = number(node.children[1]);
     if (nodes_[size_t(node.children[0])].kind == Kind::in_types) {
       if (i < 0) fail_value(place(node), "an index of at least 0", std::to_string(i).c_str());
@@ -276,7 +277,7 @@ class Evaluator {
     const int64_t length = int64_t(value.tuple.size()), least = i < 0 ? -i : i + 1;
     if (i < -length || i >= length) {
       const int of = node.children[0];
-      const Node& shape = nodes_[size_t(of)];
+      const ExprNode& shape = nodes_[size_t(of)];
       const std::string what = shape.kind == Kind::shape ? Printer(nodes_)(shape.children[0]) + ".ndim"
                                                          : "len(" + Printer(nodes_)(of) + ")";
       fail_type_check(format("%s >= %lld", what.c_str(), (long long)least),
@@ -284,7 +285,7 @@ class Evaluator {
     }
     return {Type::number, value.tuple[size_t(i < 0 ? i + length : i)]};
   }
-  Result slice(const Node& node) const {
+  Result slice(const ExprNode& node) const {
     Result value = of_type(node.children[0], Type::tuple);
     const int64_t length = int64_t(value.tuple.size());
     const auto bound = [&](int child, int64_t otherwise) {
@@ -299,7 +300,7 @@ class Evaluator {
     return value;
   }
   Result folded(int index) const {
-    const Node& node = nodes_[size_t(index)];
+    const ExprNode& node = nodes_[size_t(index)];
     const bool product = node.kind == Kind::product;
     int64_t total = product;
     for (int64_t length : of_type(node.children[0], Type::tuple).tuple)
@@ -307,7 +308,7 @@ class Evaluator {
     return {Type::number, total};
   }
   Result binary(int index) const {
-    const Node& node = nodes_[size_t(index)];
+    const ExprNode& node = nodes_[size_t(index)];
     Result left = (*this)(node.children[0]);
     if (left.type == Type::tuple && node.kind == Kind::add) {
       const Result right = of_type(node.children[1], Type::tuple);
@@ -347,7 +348,7 @@ class Evaluator {
     return result;
   }
 
-  const std::vector<Node>& nodes_;
+  const std::vector<ExprNode>& nodes_;
   TypeExpr::Arrays in_types_;
 };
 
@@ -442,7 +443,7 @@ std::string ctn_type_expr::eval_text(Arrays in_types) const {
 
 void ctn_type_expr::expect(Arrays in_types) const {
   for (int root : roots_) {
-    const Node& node = nodes_[size_t(root)];
+    const catenary::ExprNode& node = nodes_[size_t(root)];
     if (!catenary::is_comparison(node.kind))
       catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "expression: expected a comparison, got %s",
                      Printer(nodes_)(root).c_str());

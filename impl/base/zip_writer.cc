@@ -19,7 +19,7 @@ namespace catenary {
 namespace {
 
 constexpr size_t kLongestName = 65535;
-constexpr size_t kPiece = size_t{1} << 18;   // bytes checksummed and written while they are in the cache
+constexpr size_t kChunk = size_t{1} << 18;   // bytes checksummed and written while they are in the cache
 constexpr uint64_t kDosDate = (1 << 5) | 1;  // 1980-01-01
 constexpr uint64_t kNarrow = 0xffffffff;     // larger sizes go to a ZIP64 field
 constexpr uint64_t kNarrowCount = 0xffff;    // larger numbers of entries go to a ZIP64 field
@@ -46,9 +46,9 @@ class Output {
   uint64_t size() const { return written_ + pending_.size(); }
 
   void append(const void* data, size_t size) {
-    if (size < kPiece / 4) {
+    if (size < kChunk / 4) {
       pending_.append(static_cast<const char*>(data), size);
-      if (pending_.size() >= kPiece) flush();
+      if (pending_.size() >= kChunk) flush();
     } else {
       flush();
       write(data, size, written_);
@@ -86,7 +86,7 @@ class Output {
 /// Deflates data in pieces, with little memory.
 class Deflater {
  public:
-  Deflater(Output& output, int level) : output_(output), buffer_(kPiece) {
+  Deflater(Output& output, int level) : output_(output), buffer_(kChunk) {
     if (deflateInit2(&stream_, level, Z_DEFLATED, -MAX_WBITS, 9, Z_DEFAULT_STRATEGY) != Z_OK)
       throw std::bad_alloc();
   }
@@ -262,9 +262,9 @@ void ZipWriter::write_archive(int file) const {
     std::unique_ptr<Deflater> deflater(level_ > 0 ? new Deflater(output, level_) : nullptr);
     for (auto [data, size] : {std::pair<const void*, size_t>(entry.head.data(), entry.head.size()),
                               std::pair<const void*, size_t>(entry.data, entry.data_size)}) {
-      for (size_t at = 0; at < size; at += kPiece) {
+      for (size_t at = 0; at < size; at += kChunk) {
         const char* piece = static_cast<const char*>(data) + at;
-        const size_t count = std::min(kPiece, size - at);
+        const size_t count = std::min(kChunk, size - at);
         written.sum = libdeflate_crc32(written.sum, piece, count);
         if (deflater)
           deflater->add(piece, count, false);

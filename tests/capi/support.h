@@ -12,6 +12,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../sanitizers.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif

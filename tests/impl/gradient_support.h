@@ -144,6 +144,19 @@ struct GradientTest {
 };
 
 /// The functions that have been checked in this run; a test at the end reports missing ones.
+/// Runs `body(draw)` for every layout on both devices, with several seeds.
+template <class F>
+void for_every_layout(uint64_t seeds, F body) {
+  for (const char* device : {"cpu", "test:0"})
+    for (Layout layout : kLayouts)
+      for (uint64_t seed = 1; seed <= seeds; ++seed) {
+        SCOPED_TRACE(std::string(device) + ", layout " + std::to_string(int(layout)) + ", seed " +
+                     std::to_string(seed));
+        GradientDraw draw(seed * 10 + uint64_t(layout), layout, find_backend(device));
+        body(draw);
+      }
+}
+
 inline std::set<std::string>& checked_functions() {
   static std::set<std::string> names;
   return names;

@@ -16,7 +16,7 @@ namespace {
 constexpr int64_t kRun = 2048;      // maximum number of elements of a row processed at a time
 constexpr int64_t kShortRow = 256;  // several rows that are shorter are gathered first
 constexpr int64_t kPiece = int64_t{1} << 16;
-constexpr int64_t kLine = 16;  // number of adjacent channels that one thread processes if D is 1
+constexpr int64_t kAdjacentChannels = 16;  // number of adjacent channels that one thread processes if D is 1
 
 /// The elements of a channel of x (N, C, D), divided into blocks that fit into the first-level cache and
 /// further into pieces, over which sums are formed. The shape alone determines both, so that results do not
@@ -122,7 +122,7 @@ class BlockWriter {
 template <class Sums, class Finish, class Results>
 void over_channels(const Channels& p, bool has_sums, Sums sums, Finish finish, Results results) {
   const int64_t pieces = p.pieces;
-  const int64_t together = p.d < kLine ? items_of_grain(kLine, p.d) : 1;
+  const int64_t together = p.d < kAdjacentChannels ? items_of_grain(kAdjacentChannels, p.d) : 1;
   const int64_t grain = std::max(together, items_of_grain(kNormalizationGrain, p.size));
   if (pieces <= 1 || p.c >= int64_t{4} * thread_count()) {
     parallel_for(p.c, grain, [&](int64_t begin, int64_t end) {
@@ -150,7 +150,7 @@ double inverse_deviation(const Operand& var, int64_t channel, double eps) {
 }
 
 template <class T>
-void forward(const Launch& launch) {
+void batch_forward(const Launch& launch) {
   const auto& params = launch.params<BatchNormParams>();
   const Operand &x = launch.operands[0], &gamma = launch.operands[1], &beta = launch.operands[2];
   const Operand &y = launch.operands[3], &mean = launch.operands[4], &var = launch.operands[5];
@@ -199,7 +199,7 @@ void forward(const Launch& launch) {
 }
 
 template <class T>
-void backward(const Launch& launch) {
+void batch_backward(const Launch& launch) {
   const auto& params = launch.params<BatchNormParams>();
   const Operand &x = launch.operands[0], &gamma = launch.operands[1];
   const Operand &mean = launch.operands[2], &var = launch.operands[3], &gy = launch.operands[4];
@@ -260,11 +260,11 @@ void backward(const Launch& launch) {
 }  // namespace
 
 void batch_norm(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { batch_forward<T>(launch); });
 }
 
 void batch_norm_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { batch_backward<T>(launch); });
 }
 
 }  // namespace catenary::cpu

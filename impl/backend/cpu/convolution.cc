@@ -38,7 +38,7 @@ const Operand* optional(const Launch& launch, int i) {
 }
 
 template <class T>
-void forward(const Launch& launch) {
+void convolution_forward(const Launch& launch) {
   const Operand &x = launch.operands[0], &w = launch.operands[1], &y = launch.operands[launch.count - 1];
   const Convolution s = shape_of(launch.params<ConvolutionParams>(), x, w, y);
   const WholeIn<T> x_in(&x), w_in(&w), b(optional(launch, 2));
@@ -76,7 +76,7 @@ void weight_gradient(const Launch& launch) {
 }  // namespace
 
 void convolution(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { convolution_forward<T>(launch); });
 }
 
 void convolution_input_gradient(const Launch& launch) {

@@ -27,7 +27,7 @@ class CpuBackend final : public Backend {
  public:
   CpuBackend() : Backend("cpu", *new Pool(system_memory())) {}
 
-  void launch(const Launch& launch) override { run(launch); }
+  void launch(const Launch& launch) override { cpu::run(launch); }
   void from_host(Storage&, char* destination, const void* source, size_t size) override {
     if (size) std::memcpy(destination, source, size);
   }

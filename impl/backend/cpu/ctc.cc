@@ -20,12 +20,12 @@ namespace {
 constexpr double kNever = -std::numeric_limits<double>::infinity();
 constexpr int64_t kPad = 4;  // impossible states on either side of a path
 
-struct Problem {
+struct CtcProblem {
   int64_t times, samples, classes, labels;
   const int32_t *targets, *input_lengths, *label_lengths;
   int32_t blank;
 
-  explicit Problem(const Launch& launch)
+  explicit CtcProblem(const Launch& launch)
       : times(launch.operands[0].shape[0]),
         samples(launch.operands[0].shape[1]),
         classes(launch.operands[0].shape[2]),
@@ -60,7 +60,7 @@ struct Problem {
 template <class T>
 class Alignment {
  public:
-  Alignment(const Problem& p, const In<T>& x, double* memory) : p_(p), x_(x) {
+  Alignment(const CtcProblem& p, const In<T>& x, double* memory) : p_(p), x_(x) {
     const int64_t most = ctc_path(p.labels), row = most + 2 * kPad;
     norms_ = memory;
     alpha_ = norms_ + p.times;
@@ -177,7 +177,7 @@ class Alignment {
     });
   }
 
-  const Problem& p_;
+  const CtcProblem& p_;
   const In<T>& x_;
   double *norms_, *alpha_, *penalty_, *emission_, *before_, *after_, *zeros_, *scratch_;
   int64_t sample_ = 0, length_ = 0, path_ = 0;
@@ -186,7 +186,7 @@ class Alignment {
 
 /// Calls body(alignment, sample) for all samples; each slot of the workspace processes its share.
 template <class T, class Body>
-void for_samples(const Problem& p, const In<T>& x, const Operand& workspace, Body&& body) {
+void for_samples(const CtcProblem& p, const In<T>& x, const Operand& workspace, Body&& body) {
   const int64_t slots = ctc_slots(p.samples), room = ctc_workspace(p.times, p.labels);
   const int64_t work =
       p.times * (p.classes + 4 * ctc_path(p.labels)) * ((p.samples + slots) / (slots + 1)) + 1;
@@ -199,8 +199,8 @@ void for_samples(const Problem& p, const In<T>& x, const Operand& workspace, Bod
 }
 
 template <class T>
-void forward(const Launch& launch) {
-  const Problem p(launch);
+void ctc_forward(const Launch& launch) {
+  const CtcProblem p(launch);
   p.check();
   const In<T> x(launch.operands[0]);
   double* losses = data_of<double>(launch.operands[4]);
@@ -214,8 +214,8 @@ void forward(const Launch& launch) {
 }
 
 template <class T>
-void backward(const Launch& launch) {
-  const Problem p(launch);
+void ctc_backward(const Launch& launch) {
+  const CtcProblem p(launch);
   const In<T> x(launch.operands[0]), gy(launch.operands[4]);
   const Out<T> gx(launch.operands[5]);
   const CtcLoss kind = launch.params<CtcParams>().loss;
@@ -229,11 +229,11 @@ void backward(const Launch& launch) {
 }  // namespace
 
 void ctc(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { ctc_forward<T>(launch); });
 }
 
 void ctc_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { ctc_backward<T>(launch); });
 }
 
 }  // namespace catenary::cpu

@@ -15,9 +15,9 @@ namespace {
 
 // A tile of the result is summed in 64 bits while a converted panel of B stays in the second-level cache. The
 // memory needed does not grow with the operands, which may be narrow and very large.
-constexpr int64_t kRows = 32;
-constexpr int64_t kColumns = 256;
-constexpr int64_t kPanel = 1 << 14;  // elements of B
+constexpr int64_t kIntegerRows = 32;
+constexpr int64_t kIntegerColumns = 256;
+constexpr int64_t kIntegerPanel = 1 << 14;  // elements of B
 
 /// One axis of an operand's matrices.
 struct Axis {
@@ -63,9 +63,9 @@ struct Product {
   /// elements.
   void add(int64_t batch, int64_t row, int64_t rows, int64_t column, int64_t columns, int64_t begin,
            int64_t end, uint64_t* sums) const {
-    alignas(64) uint64_t panel[kPanel];
+    alignas(64) uint64_t panel[kIntegerPanel];
     alignas(64) uint64_t x[kBlock];
-    const int64_t step = std::min(kPanel / columns, kBlock);
+    const int64_t step = std::min(kIntegerPanel / columns, kBlock);
     for (int64_t count; begin < end; begin += count) {
       count = std::min(step, end - begin);
       if (columns == 1) {
@@ -96,7 +96,7 @@ void share_sums(const Product& p, int64_t batch, uint64_t* sums) {
   const int64_t size = p.m * p.n;
   parallel_for(p.k, std::max<int64_t>(items_of_grain(kIntegerMatmulGrain, size), kBlock),
                [&](int64_t begin, int64_t end) {
-                 alignas(64) uint64_t own[kRows * kColumns];
+                 alignas(64) uint64_t own[kIntegerRows * kIntegerColumns];
                  std::fill(own, own + size, 0);
                  p.add(batch, 0, p.m, 0, p.n, begin, end, own);
                  std::lock_guard<std::mutex> lock(mutex);
@@ -113,24 +113,26 @@ void integer_matmul(const Operand& left, const Operand& right, const Operand& ou
   const int64_t item = int64_t(itemsize(out.dtype));
   const CastLoop cut = loops().cast[CTN_INT64][out.dtype];
   if (batch * size == 0) return;
-  const int64_t row_tiles = divide_up(p.m, kRows), column_tiles = divide_up(p.n, kColumns);
+  const int64_t row_tiles = divide_up(p.m, kIntegerRows), column_tiles = divide_up(p.n, kIntegerColumns);
   const int64_t tiles = row_tiles * column_tiles;
   if (tiles == 1 && batch < thread_count() && size * p.k >= 2 * kIntegerMatmulGrain) {
     for (int64_t i = 0; i < batch; ++i) {
-      alignas(64) uint64_t sums[kRows * kColumns];
+      alignas(64) uint64_t sums[kIntegerRows * kIntegerColumns];
       std::fill(sums, sums + size, 0);
       share_sums(p, i, sums);
       cut(sums, out.data + i * size * item, size);
     }
     return;
   }
-  const int64_t work = std::min(p.m, kRows) * std::min(p.n, kColumns) * std::max<int64_t>(p.k, 1);
+  const int64_t work =
+      std::min(p.m, kIntegerRows) * std::min(p.n, kIntegerColumns) * std::max<int64_t>(p.k, 1);
   parallel_for(batch * tiles, divide_up(kIntegerMatmulGrain, work), [&](int64_t begin, int64_t end) {
-    alignas(64) uint64_t sums[kRows * kColumns];
+    alignas(64) uint64_t sums[kIntegerRows * kIntegerColumns];
     for (; begin < end; ++begin) {
       const int64_t i = begin / tiles, tile = begin % tiles;
-      const int64_t row = tile / column_tiles * kRows, column = tile % column_tiles * kColumns;
-      const int64_t rows = std::min(kRows, p.m - row), columns = std::min(kColumns, p.n - column);
+      const int64_t row = tile / column_tiles * kIntegerRows, column = tile % column_tiles * kIntegerColumns;
+      const int64_t rows = std::min(kIntegerRows, p.m - row),
+                    columns = std::min(kIntegerColumns, p.n - column);
       std::fill(sums, sums + rows * columns, 0);
       p.add(i, row, rows, column, columns, 0, p.k, sums);
       for (int64_t r = 0; r < rows; ++r)

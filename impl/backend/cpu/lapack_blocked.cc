@@ -12,8 +12,8 @@ namespace {
 
 using Int = int32_t;
 
-constexpr Int kBlock = 64;
-constexpr int64_t kColumns = 64;  // minimum number of columns per thread
+constexpr Int kLapackPanel = 64;
+constexpr int64_t kMinColumns = 64;  // minimum number of columns per thread
 
 /// c (m, n) -= a (m, k) op(b), all by columns of length `ld`. Seen as rows, the operands are transposed and
 /// exchanged.
@@ -38,7 +38,7 @@ void subtract_product(int64_t m, int64_t n, int64_t k, T* a, bool transposed_a, 
 template <class T>
 void exchange_rows(const LapackFunctions<T>& f, int64_t columns, T* a, Int ld, Int first, Int last,
                    const Int* pivots, bool backwards) {
-  parallel_for(columns, kColumns, [&](int64_t begin, int64_t end) {
+  parallel_for(columns, kMinColumns, [&](int64_t begin, int64_t end) {
     const Int count = Int(end - begin), from = first + 1, step = backwards ? -1 : 1;
     f.laswp(&count, a + begin * ld, &ld, &from, &last, pivots, &step);
   });
@@ -49,7 +49,7 @@ template <class T>
 void solve_block(const LapackFunctions<T>& f, const char* uplo, const char* trans, const char* diag, Int n,
                  int64_t columns, const T* t, T* b, Int ld) {
   const T one = 1;
-  parallel_for(columns, kColumns, [&](int64_t begin, int64_t end) {
+  parallel_for(columns, kMinColumns, [&](int64_t begin, int64_t end) {
     const Int count = Int(end - begin);
     f.trsm("L", uplo, trans, diag, &n, &count, &one, t, &ld, b + begin * ld, &ld, 1, 1, 1, 1);
   });
@@ -61,9 +61,10 @@ void solve_triangle(const LapackFunctions<T>& f, bool lower, bool transposed, In
                     T* b) {
   const bool down = lower != transposed;
   const char *uplo = lower ? "L" : "U", *trans = transposed ? "T" : "N", *diag = lower ? "U" : "N";
-  const Int blocks = Int(divide_up(n, kBlock));
+  const Int blocks = Int(divide_up(n, kLapackPanel));
   for (Int i = 0; i < blocks; ++i) {
-    const int64_t at = int64_t(down ? i : blocks - 1 - i) * kBlock, width = std::min<int64_t>(kBlock, n - at);
+    const int64_t at = int64_t(down ? i : blocks - 1 - i) * kLapackPanel,
+                  width = std::min<int64_t>(kLapackPanel, n - at);
     solve_block(f, uplo, trans, diag, Int(width), columns, t + at + at * n, b + at, n);
     const int64_t rest = down ? at + width : 0, rows = down ? n - rest : at;
     // Subtract the contribution of the solved rows from the remaining ones.
@@ -77,8 +78,8 @@ void solve_triangle(const LapackFunctions<T>& f, bool lower, bool transposed, In
 template <class T>
 void blocked_getrf(const LapackFunctions<T>& f, Int n, T* a, Int* pivots, Int* info) {
   *info = 0;
-  for (Int at = 0; at < n; at += kBlock) {
-    const Int width = std::min(kBlock, n - at), rows = n - at, next = at + width;
+  for (Int at = 0; at < n; at += kLapackPanel) {
+    const Int width = std::min(kLapackPanel, n - at), rows = n - at, next = at + width;
     T* panel = a + at + int64_t(at) * n;
     Int problem = 0;
     f.getrf(&rows, &width, panel, &n, pivots + at, &problem);

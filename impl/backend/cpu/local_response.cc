@@ -49,7 +49,7 @@ void window_sum(const Columns& p, int64_t c, int64_t half, int64_t length, T* su
 }
 
 template <class T>
-void forward(const Launch& launch) {
+void response_forward(const Launch& launch) {
   const auto& params = launch.params<LocalResponseParams>();
   const In<T> x(launch.operands[0]);
   const Out<T> y(launch.operands[1]);
@@ -74,7 +74,7 @@ void forward(const Launch& launch) {
 }
 
 template <class T>
-void backward(const Launch& launch) {
+void response_backward(const Launch& launch) {
   const auto& params = launch.params<LocalResponseParams>();
   const In<T> x(launch.operands[0]), gy(launch.operands[1]);
   const Out<T> gx(launch.operands[2]);
@@ -110,11 +110,11 @@ void backward(const Launch& launch) {
 }  // namespace
 
 void local_response(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { response_forward<T>(launch); });
 }
 
 void local_response_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
+  dispatch_floating(launch, [&]<class T>() { response_backward<T>(launch); });
 }
 
 }  // namespace catenary::cpu

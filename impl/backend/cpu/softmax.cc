@@ -12,7 +12,6 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kColumns = 256;   // number of adjacent positions along D that are processed together
 constexpr int64_t kLongRow = 4096;  // elements of a row that stays in the first-level cache
 constexpr int64_t kTurned = 64;     // number of rows with few classes that are transposed at a time
 
@@ -109,7 +108,7 @@ class Columns {
       : classes_(classes), stride_(stride), n_(n), log_(log) {}
 
   void forward(const In<T>& x, const Out<T>& y, int64_t first) {
-    alignas(64) T max[kColumns], sum[kColumns];
+    alignas(64) T max[kSoftmaxColumns], sum[kSoftmaxColumns];
     std::fill_n(max, n_, -std::numeric_limits<T>::infinity());
     std::fill_n(sum, n_, T(0));
     for_each(first, [&](int64_t at) { common<T>().max_each(x.block(at, n_, in_), n_, max); });
@@ -125,7 +124,7 @@ class Columns {
 
   void backward(const In<T>& y, const In<T>& gy, const Out<T>& gx, int64_t first) {
     const SoftmaxKernels<T>& k = softmax_kernels<T>();
-    alignas(64) T total[kColumns] = {};
+    alignas(64) T total[kSoftmaxColumns] = {};
     for_each(first, [&](int64_t at) {
       const T* upstream = gy.block(at, n_, out_);
       if (log_)
@@ -149,7 +148,7 @@ class Columns {
 
   int64_t classes_, stride_, n_;
   bool log_;
-  alignas(64) T in_[kColumns], out_[kColumns];
+  alignas(64) T in_[kSoftmaxColumns], out_[kSoftmaxColumns];
 };
 
 /// Processes rows with few classes, transposed so that vectors run across rows.
@@ -211,12 +210,13 @@ void run(const Launch& launch, bool gradient) {
         });
     return;
   }
-  const int64_t blocks = divide_up(a.depth, kColumns);
-  const int64_t grain = items_of_grain(kSoftmaxGrain, a.classes * std::min(kColumns, a.depth));
+  const int64_t blocks = divide_up(a.depth, kSoftmaxColumns);
+  const int64_t grain = items_of_grain(kSoftmaxGrain, a.classes * std::min(kSoftmaxColumns, a.depth));
   parallel_flushed(a.rows * blocks, grain, a.x.dtype, [&](int64_t begin, int64_t end) {
     for (; begin < end; ++begin) {
-      const int64_t first = begin % blocks * kColumns, at = begin / blocks * a.classes * a.depth + first;
-      Columns<T> columns(a.classes, a.depth, std::min(kColumns, a.depth - first), a.log);
+      const int64_t first = begin % blocks * kSoftmaxColumns,
+                    at = begin / blocks * a.classes * a.depth + first;
+      Columns<T> columns(a.classes, a.depth, std::min(kSoftmaxColumns, a.depth - first), a.log);
       gradient ? columns.backward(a.x, a.gy, a.out, at) : columns.forward(a.x, a.out, at);
     }
   });

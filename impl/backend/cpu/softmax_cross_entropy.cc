@@ -17,7 +17,6 @@ namespace {
 
 constexpr int64_t kPiece =
     8 << 10;  // elements of one partial sum; not a tuning parameter, because results depend on it
-constexpr int64_t kColumns = 256;  // number of adjacent positions along D that are processed together
 
 struct Problem {
   int64_t rows, classes, depth;
@@ -182,8 +181,8 @@ template <class T>
 double forward_columns(const Problem& p, const Terms<T>& terms, const In<T>& x, const Out<T>& log_p,
                        int64_t row, int64_t first, int64_t n) {
   const SoftmaxCrossEntropyKernels<T>& k = softmax_cross_entropy_kernels<T>();
-  alignas(64) T in[kColumns], out[kColumns], max[kColumns], sum[kColumns];
-  double all[kColumns] = {};
+  alignas(64) T in[kSoftmaxColumns], out[kSoftmaxColumns], max[kSoftmaxColumns], sum[kSoftmaxColumns];
+  double all[kSoftmaxColumns] = {};
   const int64_t start = row * p.classes * p.depth + first;
   const auto column = [&](int64_t c) { return x.block(start + c * p.depth, n, in); };
   for (int64_t i = 0; i < n; ++i) max[i] = -std::numeric_limits<T>::infinity(), sum[i] = 0;
@@ -214,14 +213,15 @@ void forward(const Problem& p, const Operand& x_operand, const Operand& log_p_op
   const Terms<T> terms(p, loss);
   // The shape alone determines the pieces, whose sums are added in order.
   const bool flat = p.depth == 1;
-  const int64_t blocks = flat ? 1 : divide_up(p.depth, kColumns);
+  const int64_t blocks = flat ? 1 : divide_up(p.depth, kSoftmaxColumns);
   const int64_t rows = flat ? items_within_grain(kPiece, p.classes) : 1;
   const int64_t pieces = divide_up(p.rows, rows) * blocks;
-  const int64_t work = flat ? rows * p.classes : p.classes * std::min(kColumns, p.depth);
+  const int64_t work = flat ? rows * p.classes : p.classes * std::min(kSoftmaxColumns, p.depth);
   const auto piece = [&](int64_t i) {
     if (flat) return forward_rows<T>(p, terms, x, log_p, i * rows, std::min(p.rows, (i + 1) * rows));
-    const int64_t first = i % blocks * kColumns;
-    return forward_columns<T>(p, terms, x, log_p, i / blocks, first, std::min(kColumns, p.depth - first));
+    const int64_t first = i % blocks * kSoftmaxColumns;
+    return forward_columns<T>(p, terms, x, log_p, i / blocks, first,
+                              std::min(kSoftmaxColumns, p.depth - first));
   };
   const int64_t grain = items_of_grain(kSoftmaxGrain, work);
   const double sum = sum_pieces(pieces, 1, grain, p.dtype, [&](int64_t i, int64_t) {
@@ -258,7 +258,7 @@ struct Strips {
 
   explicit Strips(const Problem& p)
       : flat(p.depth == 1),
-        width(flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kColumns)),
+        width(flat ? 1 : std::min(std::max(p.depth, int64_t(1)), kSoftmaxColumns)),
         per_row(divide_up(p.depth, width)),
         grain(items_of_grain(kSoftmaxGrain, width * p.classes)) {}
 };

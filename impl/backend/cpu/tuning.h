@@ -51,6 +51,9 @@ constexpr int64_t kUserGrain = 8 << 10;     // the cost of a user's kernel is un
 constexpr int64_t kUserThreads =
     2 << 10;  // number of threads of a raw kernel's grid that is worth a thread of ours
 
+/// Number of adjacent positions along D that softmax and its loss process together.
+constexpr int64_t kSoftmaxColumns = 256;
+
 // In multiplications.
 constexpr double kMatmulGrain = 800000;             // and elements moved, 80 to 1 ns: 10 us
 constexpr double kAttentionGrain = 500000;          // of tiles with their softmax: 10 us

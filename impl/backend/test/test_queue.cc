@@ -13,7 +13,7 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kLength = 64;  // of a queue
+constexpr size_t kQueueLength = 64;  // of a queue
 constexpr int kMaxDevices = 2;
 
 struct Common {
@@ -121,7 +121,7 @@ uint64_t TestDevice::push(TestQueue& queue, std::unique_ptr<TestTask> task) {
 }
 
 void TestDevice::make_room(Lock& lock, TestQueue& queue) {
-  while (queue.count >= kLength) {
+  while (queue.count >= kQueueLength) {
     ask(queue, queue.first->ticket_);
     common().progress.wait(lock);
   }
@@ -213,7 +213,7 @@ void TestDevice::serve(TestQueue& queue) {
       queue.running = 0;
       common().progress.notify_all();
     }
-    queue.patience = 1 + size_t(step(queue.random)) % kLength;
+    queue.patience = 1 + size_t(step(queue.random)) % kQueueLength;
     if (!queue.closed) continue;
     remove(queue);
     return;

@@ -275,7 +275,7 @@ static void test_allocator(void** state) {
   assert_int_equal(blocks, 0);
 }
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__GLIBC__) && !ADDRESS_SANITIZER && !THREAD_SANITIZER
 /* Replaces malloc for the whole process. It fails on request: once, or from some call on. */
 void* __libc_malloc(size_t size);
 void* __libc_calloc(size_t count, size_t size);

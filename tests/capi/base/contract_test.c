@@ -172,7 +172,7 @@ static void test_kinds(void** state) {
 
 /* A released handle is recognized as long as its memory has not been reused. */
 static void test_released(void** state) {
-#if !defined(__SANITIZE_ADDRESS__)
+#if !ADDRESS_SANITIZER
   ctn_array *a = counting(CTN_FLOAT32, DIMS(2)), *out;
   static const int key;
   (void)state;

@@ -190,7 +190,7 @@ static int clean_up(void** state) {
   return 0;
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if ADDRESS_SANITIZER || THREAD_SANITIZER
 enum { HAS_SHADOW = 1 }; /* shadow memory is larger than any limit */
 #else
 enum { HAS_SHADOW = 0 };

@@ -60,7 +60,7 @@ static void* in_a_thread(void* failed) {
   return NULL;
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if ADDRESS_SANITIZER || THREAD_SANITIZER
 enum { LARGER_FRAMES = 1 };
 #else
 enum { LARGER_FRAMES = 0 };

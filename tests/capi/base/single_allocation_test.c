@@ -16,7 +16,7 @@
 
 #include "support.h"
 
-#if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__GLIBC__) && !ADDRESS_SANITIZER && !THREAD_SANITIZER
 /* Replaces malloc for the whole process. */
 void* __libc_malloc(size_t size);
 void* __libc_calloc(size_t count, size_t size);

@@ -157,7 +157,7 @@ static void test_decompositions(void** state) {
   in_a_process(decompositions);
 }
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#if ADDRESS_SANITIZER || THREAD_SANITIZER
 enum { HAS_SHADOW = 1 }; /* shadow memory is larger than any limit */
 #else
 enum { HAS_SHADOW = 0 };

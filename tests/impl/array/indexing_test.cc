@@ -33,7 +33,7 @@ int64_t position_of(const List& index, const List& shape) {
 
 List shape_list(const Array& a) { return List(a.shape().begin(), a.shape().end()); }
 
-List values_of(const Array& a) {
+List integers_of(const Array& a) {
   ArrayRef wide = astype(a, CTN_INT64);
   List values(size_t(a.size()));
   to_data(*wide, values.data());
@@ -234,13 +234,13 @@ TEST(Indexing, ReadsWhatTheNaiveLoopReads) {
     const DType dtype = kDTypeList[random() % 13];
     const List values = random_values(random, product(index.shape()));
     ArrayRef a = strange(index.shape(), values, dtype, random() % 2);
-    const List stored = values_of(*a);
+    const List stored = integers_of(*a);
     ArrayRef got = index.with([&](auto items, auto arrays) { return get_advanced(*a, items, arrays); });
     ASSERT_EQ(shape_list(*got), index.result()) << round;
     ASSERT_EQ(got->dtype(), dtype);
     List expected;
     for (int64_t source : index.sources()) expected.push_back(stored[size_t(source)]);
-    ASSERT_EQ(values_of(*got), expected) << round;
+    ASSERT_EQ(integers_of(*got), expected) << round;
   }
 }
 
@@ -251,7 +251,7 @@ TEST(Indexing, WritesInOrderAndAddsUp) {
     const bool add = random() % 2;
     const DType dtype = kDTypeList[1 + random() % 12];
     ArrayRef a = strange(index.shape(), random_values(random, product(index.shape())), dtype, random() % 2);
-    List expected = values_of(*a);
+    List expected = integers_of(*a);
     List shape = index.result();
     for (int64_t& d : shape) d = random() % 4 ? d : 1;
     if (!shape.empty() && random() % 3 == 0) shape.erase(shape.begin());
@@ -274,7 +274,7 @@ TEST(Indexing, WritesInOrderAndAddsUp) {
       else
         set_advanced(*a, items, arrays, *value);
     });
-    ASSERT_EQ(values_of(*a), expected) << round;
+    ASSERT_EQ(integers_of(*a), expected) << round;
   }
 }
 
@@ -289,7 +289,7 @@ TEST(Indexing, LargeRowsAndManyPositions) {
   const Array* arrays[] = {positions.get()};
   const ctn_index item = {CTN_INDEX_ARRAY, 0, 0, 0};
   ArrayRef got = get_advanced(*a, {&item, 1}, {arrays, 1});
-  const List read = values_of(*got);
+  const List read = integers_of(*got);
   List sums = values;
   for (int64_t i = 0; i < 5000; ++i) {
     const int64_t row = rows[size_t(i)] < 0 ? rows[size_t(i)] + 700 : rows[size_t(i)];
@@ -299,12 +299,12 @@ TEST(Indexing, LargeRowsAndManyPositions) {
     }
   }
   add_at(*a, {&item, 1}, {arrays, 1}, *got);
-  EXPECT_EQ(values_of(*a), sums);
+  EXPECT_EQ(integers_of(*a), sums);
   // The array can be its own index and its own value.
   ArrayRef order = array_of({2, 0, 1, 2}, {4}, CTN_INT64);
   const Array* self[] = {order.get()};
   set_advanced(*order, {&item, 1}, {self, 1}, *order);
-  EXPECT_EQ(values_of(*order), (List{0, 1, 2, 2}));
+  EXPECT_EQ(integers_of(*order), (List{0, 1, 2, 2}));
 }
 
 TEST(Indexing, Nonzero) {
@@ -322,12 +322,13 @@ TEST(Indexing, Nonzero) {
         if (values[i])
           for (size_t d = 0; d < shape.size(); ++d) found[d].push_back(coordinates(int64_t(i), shape)[d]);
       for (const List& list : found) expected.insert(expected.end(), list.begin(), list.end());
-      ASSERT_EQ(values_of(*nonzero(*a)), expected);
+      ASSERT_EQ(integers_of(*nonzero(*a)), expected);
     }
   }
   const double floats[] = {0.0, -0.0, NAN, 1e-320, -1};
   const int64_t five = 5;
-  EXPECT_EQ(values_of(*nonzero(*from_data(floats, {&five, 1}, CTN_FLOAT64, cpu_backend()))), (List{2, 3, 4}));
+  EXPECT_EQ(integers_of(*nonzero(*from_data(floats, {&five, 1}, CTN_FLOAT64, cpu_backend()))),
+            (List{2, 3, 4}));
 }
 
 }  // namespace

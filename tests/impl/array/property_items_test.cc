@@ -8,13 +8,6 @@
 namespace catenary {
 namespace {
 
-Style style_of(const Array& a, Values values = Values::any) {
-  Style style;
-  style.device = &a.backend() != &cpu_backend();
-  style.values = values;
-  return style;
-}
-
 /// The positions of an axis that Python's start:stop:step selects, found by stepping.
 ShapeList walk(const ctn_index& item, int64_t length) {
   const int64_t step = item.step == CTN_OMITTED ? 1 : item.step;

@@ -9,13 +9,6 @@ namespace {
 
 using Arrays = Span<const Array* const>;
 
-Style style_of(const Array& a, Values values = Values::any) {
-  Style style;
-  style.device = &a.backend() != &cpu_backend();
-  style.values = values;
-  return style;
-}
-
 /// Arrays to be joined with another one.
 struct Group {
   std::vector<Sample> samples;

@@ -89,6 +89,14 @@ struct Style {
   int64_t padding = 0;  // elements before and after
 };
 
+/// The style of operands of an array: on its device.
+inline Style style_of(const Array& a, Values values = Values::any) {
+  Style style;
+  style.device = &a.backend() != &cpu_backend();
+  style.values = values;
+  return style;
+}
+
 inline Shape span(const ShapeList& list) { return {list.data(), list.size()}; }
 
 inline int64_t product(const ShapeList& shape) {

@@ -16,7 +16,7 @@ namespace {
 
 using Exact = long double;
 
-struct Range {
+struct Interval {
   double low;
   double high;
 };
@@ -55,7 +55,9 @@ class MathTest : public ::testing::Test {
  protected:
   static constexpr bool is_float = sizeof(T) == 4;
 
-  T uniform(Range range) { return T(std::uniform_real_distribution<double>(range.low, range.high)(random_)); }
+  T uniform(Interval range) {
+    return T(std::uniform_real_distribution<double>(range.low, range.high)(random_));
+  }
 
   T any_bits() {
     MathBits<T> bits = MathBits<T>(random_());
@@ -65,9 +67,9 @@ class MathTest : public ::testing::Test {
   }
 
   template <class F, class R>
-  void check(double bound, F f, R reference, const std::vector<Range>& ranges) {
+  void check(double bound, F f, R reference, const std::vector<Interval>& ranges) {
     std::vector<T> inputs = special_values<T>();
-    for (const Range& range : ranges)
+    for (const Interval& range : ranges)
       for (int i = 0; i < samples; ++i) inputs.push_back(uniform(range));
     for (int i = 0; i < samples; ++i) inputs.push_back(any_bits());
     for (T x : inputs) {
@@ -78,7 +80,7 @@ class MathTest : public ::testing::Test {
   }
 
   template <class F, class R>
-  void check_pairs(double bound, F f, R reference, const std::vector<std::pair<Range, Range>>& ranges) {
+  void check_pairs(double bound, F f, R reference, const std::vector<std::pair<Interval, Interval>>& ranges) {
     std::vector<std::pair<T, T>> inputs;
     for (T x : special_values<T>())
       for (T y : special_values<T>()) inputs.emplace_back(x, y);
@@ -109,9 +111,9 @@ TYPED_TEST_SUITE(MathTest, Types);
 #define EXACT2(function) [](Exact x, Exact y) { return function(x, y); }
 
 TYPED_TEST(MathTest, Exponentials) {
-  const Range all = this->is_float ? Range{-105, 90} : Range{-750, 711};
-  const Range end = this->is_float ? Range{-104, -86} : Range{-746, -707};
-  const std::vector<Range> ranges = {all, end, {-5, 5}, {-1, 1}, {-0.1, 0.1}};
+  const Interval all = this->is_float ? Interval{-105, 90} : Interval{-750, 711};
+  const Interval end = this->is_float ? Interval{-104, -86} : Interval{-746, -707};
+  const std::vector<Interval> ranges = {all, end, {-5, 5}, {-1, 1}, {-0.1, 0.1}};
   this->check(1.5, UNARY(exp), EXACT(std::exp), ranges);
   this->check(1.5, UNARY(exp2), EXACT(std::exp2), {all, end, {-1080, 1025}, {-1, 1}});
   this->check(2, UNARY(expm1), EXACT(std::expm1), ranges);
@@ -123,7 +125,7 @@ TYPED_TEST(MathTest, Exponentials) {
 }
 
 TYPED_TEST(MathTest, Logarithms) {
-  const std::vector<Range> ranges = {
+  const std::vector<Interval> ranges = {
       {0, 10}, {0.5, 2}, {0.9, 1.1}, {0, 1e30}, {0, this->is_float ? 1e-38 : 1e-307}};
   this->check(1.5, UNARY(log), EXACT(std::log), ranges);
   this->check(1.5, UNARY(log2), EXACT(std::log2), ranges);
@@ -136,7 +138,7 @@ TYPED_TEST(MathTest, Logarithms) {
 }
 
 TYPED_TEST(MathTest, Angles) {
-  const std::vector<Range> ranges = {{-3, 3}, {-0.1, 0.1}, {-100, 100}, {-3e4, 3e4}, {-1e7, 1e7}};
+  const std::vector<Interval> ranges = {{-3, 3}, {-0.1, 0.1}, {-100, 100}, {-3e4, 3e4}, {-1e7, 1e7}};
   this->check(1.7, UNARY_SLOW(sin), EXACT(std::sin), ranges);
   this->check(1.7, UNARY_SLOW(cos), EXACT(std::cos), ranges);
   this->check(1.7, UNARY_SLOW(tan), EXACT(std::tan), ranges);
@@ -151,12 +153,12 @@ TYPED_TEST(MathTest, Angles) {
 }
 
 TYPED_TEST(MathTest, InverseAngles) {
-  const std::vector<Range> ranges = {{-1, 1}, {-0.1, 0.1}, {0.5, 0.6}, {0.999, 1}, {-1, -0.999}};
+  const std::vector<Interval> ranges = {{-1, 1}, {-0.1, 0.1}, {0.5, 0.6}, {0.999, 1}, {-1, -0.999}};
   this->check(1.5, UNARY(arcsin), EXACT(std::asin), ranges);
   this->check(1.5, UNARY(arccos), EXACT(std::acos), ranges);
   this->check(1.5, UNARY(arctan), EXACT(std::atan), {{-1, 1}, {-5, 5}, {-1e7, 1e7}, {-1e30, 1e30}});
-  const Range small = {-1e-38, 1e-38};
-  const Range large = {-1e38, 1e38};
+  const Interval small = {-1e-38, 1e-38};
+  const Interval large = {-1e38, 1e38};
   this->check_pairs(
       1.5, BINARY(arctan2), EXACT2(std::atan2),
       {{{-5, 5}, {-5, 5}}, {{-1, 1}, {-1e3, 1e3}}, {small, small}, {large, large}, {{1, 1.1}, {1, 1.1}}});
@@ -180,7 +182,7 @@ TYPED_TEST(MathTest, Powers) {
 }
 
 TYPED_TEST(MathTest, Rounding) {
-  const std::vector<Range> ranges = {{-1, 1}, {-5, 5}, {-1e8, 1e8}, {-1e16, 1e16}};
+  const std::vector<Interval> ranges = {{-1, 1}, {-5, 5}, {-1e8, 1e8}, {-1e16, 1e16}};
   this->check(0, UNARY(floor), EXACT(std::floor), ranges);
   this->check(0, UNARY(ceil), EXACT(std::ceil), ranges);
   this->check(0, UNARY(trunc), EXACT(std::trunc), ranges);
@@ -207,7 +209,7 @@ T python_floor_divide(T a, T b) {
 }
 
 TYPED_TEST(MathTest, FlooredDivision) {
-  const std::vector<std::pair<Range, Range>> ranges = {
+  const std::vector<std::pair<Interval, Interval>> ranges = {
       {{-5, 5}, {-3, 3}}, {{-1e10, 1e10}, {-1, 1}}, {{-1e6, 1e6}, {-1e-3, 1e-3}}, {{-1, 1}, {-1e5, 1e5}}};
   this->check_pairs(
       0, BINARY_SLOW(remainder), [](auto x, auto y) { return Exact(python_remainder(x, y)); }, ranges);
@@ -234,9 +236,9 @@ TYPED_TEST(MathTest, SumsOfExponentials) {
     return std::isnan(x - y) ? x + y : std::fmax(x, y) + rest;
   };
   // The negative ranges keep the result away from 0, where terms of opposite signs cancel.
-  const Range positive = {0, 1e3};
-  const Range negative = {-1e3, -2};
-  for (const Range& range : {Range{0, 5}, positive, negative}) {
+  const Interval positive = {0, 1e3};
+  const Interval negative = {-1e3, -2};
+  for (const Interval& range : {Interval{0, 5}, positive, negative}) {
     for (int i = 0; i < this->samples; ++i) {
       const TypeParam x = this->uniform(range);
       const TypeParam y = this->uniform(range);

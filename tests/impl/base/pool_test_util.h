@@ -8,10 +8,11 @@
 
 #include "impl/base/error.h"
 #include "impl/base/pool.h"
+#include "tests/sanitizers.h"
 
 namespace catenary {
 
-#if defined(__SANITIZE_THREAD__)
+#if THREAD_SANITIZER
 constexpr bool kThreadSanitizer = true;
 #else
 constexpr bool kThreadSanitizer = false;

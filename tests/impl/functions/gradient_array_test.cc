@@ -11,23 +11,10 @@ using functions::get_item;
 const GradientTest kLinear = {{1e-3, 1e-7, 1e-7}};
 constexpr int64_t kRest = CTN_OMITTED;
 
-/// Runs a body for every layout and some seeds on both devices.
-template <class F>
-void everywhere(F body) {
-  for (const char* device : {"cpu", "test:0"})
-    for (Layout layout : kLayouts)
-      for (uint64_t seed = 1; seed <= 3; ++seed) {
-        SCOPED_TRACE(std::string(device) + ", layout " + std::to_string(int(layout)) + ", seed " +
-                     std::to_string(seed));
-        GradientDraw draw(seed * 10 + uint64_t(layout), layout, find_backend(device));
-        body(draw);
-      }
-}
-
 Values values_of(In in) { return Values(in.begin(), in.end()); }
 
 TEST(GradientArray, ShapesAndAxes) {
-  everywhere([](GradientDraw& draw) {
+  for_every_layout(3, [](GradientDraw& draw) {
     const size_t ndim = size_t(draw.between(1, 4));
     const ArrayRef x = draw.array(draw.shape(ndim, draw.between(0, 1), 3));
     const int64_t axis = draw.between(-int64_t(ndim) - 1, int64_t(ndim));
@@ -81,7 +68,7 @@ TEST(GradientArray, ShapesAndAxes) {
 }
 
 TEST(GradientArray, Copies) {
-  everywhere([](GradientDraw& draw) {
+  for_every_layout(3, [](GradientDraw& draw) {
     const size_t ndim = size_t(draw.between(0, 3));
     const ArrayRef x = draw.array(draw.shape(ndim, draw.between(0, 1), 3));
     for (const char* device : {"cpu", "test:0", "test:1"})
@@ -108,7 +95,7 @@ TEST(GradientArray, Copies) {
 }
 
 TEST(GradientArray, Lists) {
-  everywhere([](GradientDraw& draw) {
+  for_every_layout(3, [](GradientDraw& draw) {
     const size_t ndim = size_t(draw.between(1, 3));
     std::vector<int64_t> shape = draw.shape(ndim, draw.between(0, 1), 3);
     const int64_t axis = draw.between(-int64_t(ndim), int64_t(ndim) - 1);
@@ -142,7 +129,7 @@ TEST(GradientArray, Lists) {
 }
 
 TEST(GradientArray, Parts) {
-  everywhere([](GradientDraw& draw) {
+  for_every_layout(3, [](GradientDraw& draw) {
     std::vector<int64_t> shape = draw.shape(size_t(draw.between(1, 3)), 1, 3);
     const int64_t axis = draw.between(0, int64_t(shape.size()) - 1);
     const int64_t sections = draw.between(1, 3);
@@ -163,7 +150,7 @@ TEST(GradientArray, Parts) {
 }
 
 TEST(GradientArray, Items) {
-  everywhere([](GradientDraw& draw) {
+  for_every_layout(3, [](GradientDraw& draw) {
     const std::vector<std::vector<ctn_index>> all = {
         {},
         {{CTN_INDEX_INT, 1, 0, 0}},
@@ -181,7 +168,7 @@ TEST(GradientArray, Items) {
 }
 
 TEST(GradientArray, Picking) {
-  everywhere([](GradientDraw& draw) {
+  for_every_layout(3, [](GradientDraw& draw) {
     const int64_t rows = draw.between(0, 4), columns = draw.between(1, 3);
     const ArrayRef x = draw.array({rows, columns});
     for (DType dtype : {CTN_INT32, CTN_INT64, CTN_INT8})

@@ -187,7 +187,7 @@ struct Windows {
   int64_t ky, kx, sy, sx, py, px;
 };
 const Windows kSizes[] = {{2, 2, 2, 2, 0, 0}, {3, 2, 2, 1, 1, 0}, {2, 3, 3, 2, 0, 1}, {3, 3, 1, 1, 1, 1}};
-const GradientTest kPrecise = {{1e-5, 1e-6, 1e-5}};
+const GradientTest kPoolingTypes = {{1e-5, 1e-6, 1e-5}};
 
 TEST(GradientPooling, Maxima) {
   for (Layout layout : kLayouts) {
@@ -199,7 +199,7 @@ TEST(GradientPooling, Maxima) {
             [&](In x) -> Values {
               return {functions::max_pooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px, cover_all)};
             },
-            {draw.distinct({2, 2, 5, 4})}, kPrecise);
+            {draw.distinct({2, 2, 5, 4})}, kPoolingTypes);
       }
     }
     for (int64_t height : {1, 2, 3}) {
@@ -207,7 +207,7 @@ TEST(GradientPooling, Maxima) {
       check_gradients(
           "spatial_pyramid_pooling_2d",
           [&](In x) -> Values { return {functions::spatial_pyramid_pooling_2d(x[0], height)}; },
-          {draw.distinct({2, 2, 5, 7})}, kPrecise);
+          {draw.distinct({2, 2, 5, 7})}, kPoolingTypes);
     }
   }
 }
@@ -221,7 +221,7 @@ TEST(GradientPooling, Sums) {
           [&](In x) -> Values {
             return {functions::average_pooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px)};
           },
-          {draw.array({2, 2, 5, 4})}, kPrecise);
+          {draw.array({2, 2, 5, 4})}, kPoolingTypes);
       for (bool cover_all : {false, true}) {
         for (bool count_pad : {false, true}) {
           const Ref<FunctionOptions> o = functions::function_options_new();
@@ -232,21 +232,21 @@ TEST(GradientPooling, Sums) {
               [&](In x) -> Values {
                 return {functions::average_pooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px, o.get())};
               },
-              {draw.array({2, 2, 5, 4})}, kPrecise);
+              {draw.array({2, 2, 5, 4})}, kPoolingTypes);
         }
         check_gradients(
             "unpooling_2d",
             [&](In x) -> Values {
               return {functions::unpooling_2d(x[0], s.ky, s.kx, s.sy, s.sx, s.py, s.px, 0, 0, cover_all)};
             },
-            {draw.array({2, 1, 3, 4})}, kPrecise);
+            {draw.array({2, 1, 3, 4})}, kPoolingTypes);
       }
     }
     GradientDraw draw(4, layout);
     check_gradients(
         "unpooling_2d",
         [&](In x) -> Values { return {functions::unpooling_2d(x[0], 3, 3, 2, 2, 0, 0, 7, 8, true)}; },
-        {draw.array({1, 2, 3, 4})}, kPrecise);
+        {draw.array({1, 2, 3, 4})}, kPoolingTypes);
   }
 }
 

@@ -30,7 +30,7 @@ std::vector<const LinkKind*> kinds() {
   return all;
 }
 
-constexpr DType kFloats[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
+constexpr DType kFloatTypes[] = {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64};
 
 /// Sets a link option to a value that every link with this option accepts.
 struct Setting {
@@ -129,7 +129,7 @@ TEST_P(LinkKinds, HaveTheOptionsOfTheirRow) {
 TEST_P(LinkKinds, TakeInitializersAndDtypes) {
   for (const NamedParam& p : named_params(*kind().example(nullptr))) {
     const std::string path = p.path.substr(1);
-    for (const DType dtype : kFloats) {
+    for (const DType dtype : kFloatTypes) {
       const LinkOptionsRef options = options_of(dtype);
       link_options_set_initializer(*options, path.c_str(), *initializer_constant(9));
       link_options_set_initializer(*options, path.c_str(), *initializer_constant(4));  // replaces it
@@ -157,7 +157,7 @@ TEST_P(LinkKinds, ComeBackFromFiles) {
   fs::create_directories(directory);
   const std::string path = (directory / "link").string();
   for (const Format* format : formats()) {
-    for (const DType dtype : kFloats) {
+    for (const DType dtype : kFloatTypes) {
       for (const int level : {0, format->default_level}) {
         const LinkRef saved = drawn(dtype), loaded = drawn(dtype);
         randomize(*saved);
