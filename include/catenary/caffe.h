@@ -61,7 +61,7 @@ CTN_API void ctn_caffe_function_release(const ctn_caffe_function *self);
  * @param path Path of the file.
  * @param out  Receives a new caffe function.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED,
- *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *         CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a network is used by one thread at a time. Reference: chainer.functions.caffe.CaffeFunction. Since
  * 0.1.0.
@@ -74,8 +74,8 @@ CTN_API ctn_status ctn_caffe_function_new(const char *path, ctn_caffe_function *
  * @param data The bytes of a .caffemodel file (`size` bytes).
  * @param size Size of `data` in bytes.
  * @param out  Receives a new caffe function.
- * @return CTN_OK, or CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a network is used by one thread at a time. Since 0.1.0.
  */
