@@ -1,5 +1,5 @@
-/* ADDRESS_SANITIZER and THREAD_SANITIZER are 1 in programs built with them, which replace malloc and the functions of
-   threads, and otherwise 0. GCC and Clang announce them differently. */
+/* ADDRESS_SANITIZER and THREAD_SANITIZER are 1 in programs built with them, which replace malloc and the
+   functions of threads, and otherwise 0. GCC and Clang announce them differently. */
 #ifndef CATENARY_TESTS_SANITIZERS_H
 #define CATENARY_TESTS_SANITIZERS_H
 

@@ -24,5 +24,6 @@ pathlib.Path("/proc/self/clear_refs").write_text("5")
 for _ in range(3):
     run()
 print(
-    "%s: %.1f MB in addition to %.1f MB of model and data" % (name, (status_bytes("VmHWM") - before) / 1e6, before / 1e6)
+    "%s: %.1f MB in addition to %.1f MB of model and data"
+    % (name, (status_bytes("VmHWM") - before) / 1e6, before / 1e6)
 )
