@@ -2,7 +2,8 @@
 """Checks that the library's tables are complete, and that everything that belongs to their rows exists.
 
 Usage: tables_test.py SOURCE_DIR
-- Every file format (`formats` in capi/spec) has a file that defines it (impl/serializers), which has a row, and a fuzzer.
+- Every file format (`formats` in capi/spec) has a file that defines it (impl/serializers), which has a row, a fuzzer, and a row
+  in the table of the tests of faults (tests/capi/serializers/file_formats.h).
 - Every function of the C API that makes a link with options makes a kind of link that has a row (impl/links/kind.h), so that
   tests/impl/links/link_kinds_test.cc tests it.
 - Every ctn_activation has a function in Sequential (impl/links/sequential.cc).
@@ -25,11 +26,14 @@ defined = {
     for path in sorted((root / "impl/serializers").glob("*.cc"))
     for name in re.findall(r"^const Format (\w+)_format\b", path.read_text(), re.M)
 }
+saved = (root / "tests/capi/serializers/file_formats.h").read_text()
 for name in formats:
     if name not in defined:
         problems.append("%s: no file of impl/serializers defines %s_format" % (name, name))
     if not (root / "tests/fuzz" / (name + "_fuzz.cc")).is_file():
         problems.append("%s: tests/fuzz/%s_fuzz.cc is missing" % (name, name))
+    if not re.search(r"\bctn_link_save_%s\b|SAVES_AT_LEVEL\(\w+, %s," % (name, name), saved):
+        problems.append("%s: tests/capi/serializers/file_formats.h has no row" % name)
 problems += [
     "%s: impl/serializers/%s defines it, but `formats` in capi/spec/serializer.yml has no row" % (name, file)
     for name, file in defined.items()

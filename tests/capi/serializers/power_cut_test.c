@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "file_formats.h"
 #include "link_support.h"
 
 enum { FILES = 8, OPERATIONS = 4096, NAMES = 8, ROOM = 1 << 20 };
@@ -277,19 +278,6 @@ static void restore(const char* final, int entries, int end, enum fate fate, con
 }
 
 /* The objects that are saved. */
-
-struct format {
-  const char* name;
-  ctn_status (*save)(ctn_link* link, const char* path);
-};
-
-static ctn_status save_stored(ctn_link* link, const char* path) { return ctn_link_save_npz(link, path, 0); }
-static ctn_status save_deflated(ctn_link* link, const char* path) { return ctn_link_save_npz(link, path, 1); }
-static ctn_status save_hdf5(ctn_link* link, const char* path) { return ctn_link_save_hdf5(link, path, 4); }
-static const struct format formats[] = {{"stored.npz", save_stored},
-                                        {"deflated.npz", save_deflated},
-                                        {"file.h5", save_hdf5},
-                                        {"file.safetensors", ctn_link_save_safetensors}};
 
 enum { WIDTH = 40 };
 

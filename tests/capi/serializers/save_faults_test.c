@@ -14,6 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "file_formats.h"
 #include "link_support.h"
 
 enum fault { NONE, FAIL, SHORT_WRITE, KILL_BEFORE, KILL_WITHIN, KILL_AFTER };
@@ -141,19 +142,6 @@ static const char* path_of(path_text text, const char* name) {
   snprintf(text, sizeof(path_text), "%s/%s", directory, name);
   return text;
 }
-
-struct format {
-  const char* name;
-  ctn_status (*save)(ctn_link* link, const char* path);
-};
-
-static ctn_status save_stored(ctn_link* link, const char* path) { return ctn_link_save_npz(link, path, 0); }
-static ctn_status save_deflated(ctn_link* link, const char* path) { return ctn_link_save_npz(link, path, 1); }
-static ctn_status save_hdf5(ctn_link* link, const char* path) { return ctn_link_save_hdf5(link, path, 4); }
-static const struct format formats[] = {{"stored.npz", save_stored},
-                                        {"deflated.npz", save_deflated},
-                                        {"file.h5", save_hdf5},
-                                        {"file.safetensors", ctn_link_save_safetensors}};
 
 static ctn_link* model(double first) {
   ctn_link* root = chain();

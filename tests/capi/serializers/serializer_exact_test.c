@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "file_formats.h"
 #include "link_support.h"
 #include "optimizer_table.h"
 
@@ -88,21 +89,6 @@ static void check_equal(ctn_dictionary* left, ctn_dictionary* right) {
   }
 }
 
-enum { FORMATS = 4 };
-
-static ctn_status save(int format, ctn_link* link, ctn_optimizer* optimizer) {
-  const char* path = path_of("file");
-  switch (format) {
-    case 0:
-    case 1:
-      return link ? ctn_link_save_npz(link, path, format) : ctn_optimizer_save_npz(optimizer, path, format);
-    case 2:
-      return link ? ctn_link_save_hdf5(link, path, 4) : ctn_optimizer_save_hdf5(optimizer, path, 4);
-    default:
-      return link ? ctn_link_save_safetensors(link, path) : ctn_optimizer_save_safetensors(optimizer, path);
-  }
-}
-
 /* Tests of links. */
 
 static ctn_status make_parameter(ctn_link** out) {
@@ -163,21 +149,20 @@ static ctn_status (*const makers[])(ctn_link**) = {make_linear, make_parameter, 
                                                    make_classifier, make_hierarchy};
 
 static void test_links(void** state) {
-  size_t i;
-  int format;
+  size_t i, format;
   (void)state;
   for (i = 0; i < COUNT(makers); ++i) {
     ctn_link *saved, *loaded;
     ctn_dictionary *left, *right;
     OK(makers[i](&saved));
-    for (format = 0; format < FORMATS; ++format) {
+    for (format = 0; format < COUNT(formats); ++format) {
       ctn_load_report* report;
       left = values_of(saved, NULL);
       assert_true(ctn_dictionary_count(left) > 0);
       randomize_all(left);
       ctn_dictionary_release(left);
       left = values_of(saved, NULL);
-      OK(save(format, saved, NULL));
+      OK(formats[format].save(saved, path_of("file")));
       OK(makers[i](&loaded));
       OK(ctn_load_report_new(&report));
       OK(ctn_link_load(loaded, path_of("file"), NULL, report));
@@ -211,13 +196,13 @@ static ctn_status make_delayed(int known, ctn_link** out) {
 static void test_delayed_sizes(void** state) {
   ctn_link *saved, *loaded;
   ctn_dictionary *left, *right;
-  int format;
+  size_t format;
   (void)state;
   OK(make_delayed(1, &saved));
   left = values_of(saved, NULL);
-  for (format = 0; format < FORMATS; ++format) {
+  for (format = 0; format < COUNT(formats); ++format) {
     randomize_all(left);
-    OK(save(format, saved, NULL));
+    OK(formats[format].save(saved, path_of("file")));
     OK(make_delayed(0, &loaded));
     FAILS(ctn_link_save_npz(loaded, path_of("other"), 0), CTN_ERROR_STATE, "linear/W");
     OK(ctn_link_load(loaded, path_of("file"), NULL, NULL));
@@ -248,7 +233,8 @@ static void test_delayed_sizes(void** state) {
 
 /* Stored entries are read straight into the existing arrays, without memory for another copy. */
 static void test_no_copies(void** state) {
-  static const int formats[] = {0, 3};
+  static ctn_status (*const uncompressed[])(ctn_link*, const char*) = {save_stored,
+                                                                       ctn_link_save_safetensors};
   ctn_link* saved;
   ctn_dictionary *left, *right;
   size_t i;
@@ -257,11 +243,11 @@ static void test_no_copies(void** state) {
   saved = linear(600, 700, 0);
   left = values_of(saved, NULL);
   randomize_all(left);
-  for (i = 0; i < COUNT(formats); ++i) {
+  for (i = 0; i < COUNT(uncompressed); ++i) {
     ctn_link* loaded = linear(600, 700, 0);
     ctn_memory_statistics statistics;
     statistics.struct_size = sizeof statistics;
-    OK(save(formats[i], saved, NULL));
+    OK(uncompressed[i](saved, path_of("file")));
     OK(ctn_memory_trim(device));
     OK(ctn_memory_get_statistics(device, &statistics));
     OK(ctn_memory_set_limit(device, statistics.held_bytes + 1));
@@ -294,10 +280,11 @@ static void set_grads(ctn_link* link, double value) {
 /* Continuing after a load gives the same bits as an uninterrupted run. */
 static void test_optimizers(void** state) {
   size_t i;
-  int format, step;
+  int step;
+  size_t format;
   (void)state;
   for (i = 0; i < OPTIMIZER_RULES; ++i) {
-    for (format = 0; format < FORMATS; ++format) {
+    for (format = 0; format < COUNT(formats); ++format) {
       ctn_link *link = target(), *again = target();
       ctn_optimizer *optimizer, *resumed;
       ctn_dictionary *left, *right;
@@ -308,9 +295,9 @@ static void test_optimizers(void** state) {
         OK(ctn_optimizer_update(optimizer));
       }
       OK(ctn_optimizer_new_epoch(optimizer));
-      OK(save(format, link, NULL));
+      OK(formats[format].save(link, path_of("file")));
       OK(ctn_link_load(again, path_of("file"), NULL, NULL));
-      OK(save(format, NULL, optimizer));
+      OK(formats[format].save_optimizer(optimizer, path_of("file")));
       OK(make_usual(&optimizer_rules[i], &resumed));
       OK(ctn_optimizer_setup(resumed, again));
       OK(ctn_optimizer_load(resumed, path_of("file"), NULL, NULL));
