@@ -3,10 +3,12 @@ operators."""
 
 import operator
 
+from .._variable import Variable
+
 
 def _convert_value_to_string(value):
     """How a constant is shown in a label."""
-    value = getattr(value, "data", value) if type(value).__name__ in ("Variable", "Parameter") else value
+    value = value.data if isinstance(value, Variable) else value
     if getattr(value, "ndim", 0):
         return "constant array"
     number = value.item() if hasattr(value, "item") else value
