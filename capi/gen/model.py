@@ -7,7 +7,7 @@ from elementwise import Expansion
 from formats import Formats
 from function import Function
 from spec import SpecError, documents, entries
-from texts import SHARED, Glossary
+from texts import SHARED, Glossary, field_text
 
 KEYS = {
     "module",
@@ -148,7 +148,7 @@ class Api(Types):
                 if key == "structs":
                     fields = entries(item["fields"], item["name"])
                     item["fields"] = {field.name: field.type for field in fields}
-                    item["texts"] = {field.name: tidy(field.doc) for field in fields}
+                    item["texts"] = {field.name: field_text(item["name"], field) for field in fields}
                 getattr(self, key)[item["name"]] = item
                 getattr(module, key).append(item)
         module.constants += document.get("constants") or []

@@ -45,10 +45,23 @@ def insert(text, note):
     return "%s (%s)%s" % (text[:end], note, text[end:])
 
 
+def field_text(struct, field):
+    """The text of a field of a struct."""
+    text = tidy(field.doc)
+    if not text:
+        raise SpecError("%s: %s has no text: add `doc:` below it" % (struct, field.name))
+    return whole(field.name, text)
+
+
+def whole(name, text):
+    if not text.endswith(".") or text[0].islower():
+        raise SpecError("%s: expected whole sentences, got %r" % (name, text))
+    return text
+
+
 def check(arg, text):
     """The rules that a text can break."""
-    if not text.endswith(".") or text[0].islower():
-        raise SpecError("%s: expected whole sentences, got %r" % (arg.name, text))
+    whole(arg.name, text)
     if arg.has("nullable") and "NULL" not in text:
         raise SpecError("%s: the text does not say what NULL means: %r" % (arg.name, text))
     if arg.has("optional") and "CTN_DTYPE_NONE" not in text:
@@ -84,7 +97,7 @@ def main(arg):
     if arg.kind == "text":
         return (
             text
-            + " UTF-8, always terminated, cut between characters if it does not fit. NULL asks for the length only."
+            + " UTF-8, always terminated, cut between characters if it does not fit. NULL: only the length is returned."
         )
     if arg.listed and arg.count:
         if arg.out:

@@ -19,7 +19,7 @@ CTN_API ctn_status ctn_object_set_toggle(ctn_object* object, const void* key, ct
                                          int32_t* shared) {
   return capi::guard("object_set_toggle", [&] {
     catenary::Object& self = capi::inout(object, "object");
-    if (!key) capi::fail_null("key", "an address");
+    if (!key) capi::fail_null("key", "a pointer");
     const bool now = self.set_toggle(key, toggle);
     if (shared) *shared = now;
   });

@@ -185,7 +185,7 @@ void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view v
   if (length) *length = value.size();
   if (!buffer) {
     if (!length)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer or a place for the length, got NULL for both");
+      fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer or a pointer for the length, got NULL for both");
     if (capacity) fail(CTN_ERROR_INVALID_ARGUMENT, "expected a buffer of %zu bytes, got NULL", capacity);
     return;
   }

@@ -249,7 +249,7 @@ inline void clear(T** outs, size_t count) {
 /// An output must have a place; it is NULL until the call has succeeded.
 template <class T>
 inline void open(T** out, const char* argument) {
-  if (__builtin_expect(out == nullptr, 0)) fail_null(argument, "a place for the result");
+  if (__builtin_expect(out == nullptr, 0)) fail_null(argument, "a pointer for the result");
   *out = nullptr;
 }
 
@@ -287,7 +287,7 @@ inline void give(References references, Handle** outs, size_t count, const char*
 
 template <class T>
 inline T& reference(T* pointer, const char* argument) {
-  if (__builtin_expect(pointer == nullptr, 0)) fail_null(argument, "an address");
+  if (__builtin_expect(pointer == nullptr, 0)) fail_null(argument, "a pointer");
   return *pointer;
 }
 
@@ -310,11 +310,11 @@ inline Span<T> list(T* data, size_t count, const char* argument) {
   return {data, count};
 }
 
-/// A list of texts of which none may be NULL.
+/// A list of strings, none of which may be NULL.
 inline Span<const char* const> texts(const char* const* data, size_t count, const char* argument) {
   const auto all = list(data, count, argument);
   for (size_t i = 0; i < all.size; ++i)
-    if (!all[i]) fail_null_entry(argument, i, "a text");
+    if (!all[i]) fail_null_entry(argument, i, "a string");
   return all;
 }
 
@@ -345,7 +345,7 @@ inline bool flag(int32_t value, const char* argument) {
 }
 
 inline const char* text(const char* value, const char* argument) {
-  if (__builtin_expect(value == nullptr, 0)) fail_null(argument, "a text");
+  if (__builtin_expect(value == nullptr, 0)) fail_null(argument, "a string");
   return value;
 }
 

@@ -14,7 +14,8 @@ CTN_API ctn_status ctn_array_save_to_memory(const ctn_array* a, void* data, size
   return capi::guard("array_save_to_memory", [&] {
     const catenary::Array& array = capi::in(a, "a");
     if (!data && !length)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected room or a place for the length, got NULL for both");
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "data: expected a buffer or a pointer for the length, got NULL for both");
     if (!data && capacity)
       fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected room for %zu bytes, got NULL", capacity);
     const catenary::NpyImage image = catenary::npy_image(array);

@@ -18,7 +18,7 @@ typedef struct Sha256 {
 Sha256 sha256_new(void);
 void sha256_add(Sha256* hash, const void* data, size_t size);
 
-/* Writes the checksum as zero-terminated lower-case hexadecimal digits. hash cannot be used afterwards. */
+/* Writes the checksum as zero-terminated lower-case hexadecimal digits. hash cannot be used afterward. */
 void sha256_finish(Sha256* hash, char hex[SHA256_HEX]);
 
 bool sha256_of_file(const char* path, char hex[SHA256_HEX], Failure* failure);

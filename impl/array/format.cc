@@ -430,10 +430,10 @@ bool is_empty(const int64_t* shape, int ndim) {
 
 void check_options(const FormatOptions& options) {
   if (options.precision < 0) {
-    fail(CTN_ERROR_INVALID_ARGUMENT, "precision: expected 0 or more, got %d", options.precision);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "precision: expected at least 0, got %d", options.precision);
   }
   if (options.edgeitems < 1) {
-    fail(CTN_ERROR_INVALID_ARGUMENT, "edgeitems: expected 1 or more, got %d", options.edgeitems);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "edgeitems: expected at least 1, got %d", options.edgeitems);
   }
 }
 

@@ -47,14 +47,14 @@ int64_t item_i64(const Array& a, Span<const int64_t> index) {
   if (is_float(a.dtype())) {
     const double value = item_f64(a, index);
     if (!(value >= -0x1p63 && value < 0x1p63))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected a number within int64, got %g", value);
+      fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected a number that fits in int64, got %g", value);
     return int64_t(value);
   }
   if (a.dtype() == CTN_UINT64) {
     uint64_t value;
     to_data(*element(a, index, CTN_UINT64), &value);
     if (value > uint64_t(INT64_MAX))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected a number within int64, got %llu",
+      fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected a number that fits in int64, got %llu",
            (unsigned long long)value);
     return int64_t(value);
   }

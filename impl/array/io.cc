@@ -11,6 +11,7 @@
 #include "impl/array/borrow.h"
 #include "impl/array/element_text.h"
 #include "impl/base/file.h"
+#include "impl/base/range.h"
 
 namespace catenary {
 namespace {
@@ -192,8 +193,7 @@ std::string ctn_npz_file::member(const std::string& name) const {
 }
 
 const char* ctn_npz_file::name(size_t index) const {
-  if (index >= names_.size())
-    catenary::fail(CTN_ERROR_INDEX, "index: expected less than %zu, got %zu", names_.size(), index);
+  catenary::require_index(index, names_.size(), "entries");
   return names_[index].c_str();
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 int32_t option(int32_t value, int32_t default_value, const char* name) {
   if (value < -1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected -1 or more, got %d", name, static_cast<int>(value));
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at least -1, got %d", name, static_cast<int>(value));
   return value == -1 ? default_value : value;
 }
 

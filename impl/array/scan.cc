@@ -66,7 +66,7 @@ ArrayRef bincount(const Array& x, const Array* weights, int64_t minlength) {
   if (!can_cast(x.dtype(), CTN_INT64, CTN_CASTING_SAFE))
     fail(CTN_ERROR_DTYPE, "x: expected integers that fit in int64, got %s", describe(x).c_str());
   if (minlength < 0)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "minlength: expected 0 or more, got %lld", (long long)minlength);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "minlength: expected at least 0, got %lld", (long long)minlength);
   Backend& backend = x.backend();
   ArrayRef zero = scalar_on(backend, 0, CTN_INT64);
   if (x.size() == 0) return full({&minlength, 1}, *zero, CTN_INT64);  // with or without weights, as in NumPy

@@ -22,7 +22,8 @@ ArrayRef join(Span<const Array* const> arrays, int64_t axis, F prepare) {
 
 int require_dimensions(const Array& a, int least, int axis) {
   if (a.ndim() < least)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected %d or more dimensions, got %s", least, describe(a).c_str());
+    fail(CTN_ERROR_INVALID_ARGUMENT, "a: expected at least %d dimensions, got %s", least,
+         describe(a).c_str());
   return axis;
 }
 

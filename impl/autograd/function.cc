@@ -4,6 +4,7 @@
 #include "impl/autograd/function_hook.h"
 #include "impl/base/binding.h"
 #include "impl/base/context.h"
+#include "impl/base/range.h"
 
 using catenary::ArrayRef;
 using catenary::Node;
@@ -131,14 +132,12 @@ void check_same_dtype(const Value& a, const Value& b, int index_a, int index_b) 
 }  // namespace catenary
 
 catenary::VariableRef ctn_function::input(size_t index) const {
-  if (index >= inputs_.size())
-    catenary::fail(CTN_ERROR_INDEX, "index: expected less than %zu inputs, got %zu", inputs_.size(), index);
+  catenary::require_index(index, inputs_.size(), "inputs");
   return catenary::variable_of(*inputs_[index]);
 }
 
 catenary::VariableRef ctn_function::output(size_t index) const {
-  if (index >= outputs_.size())
-    catenary::fail(CTN_ERROR_INDEX, "index: expected less than %zu outputs, got %zu", outputs_.size(), index);
+  catenary::require_index(index, outputs_.size(), "outputs");
   return outputs_[index] ? catenary::variable_of(*outputs_[index]) : nullptr;
 }
 

@@ -26,7 +26,7 @@ void HookSet::visit(Visitor& visitor) const {
 
 Ref<HookSet> HookSet::with(const HookSet* set, FunctionHook& hook, const char* name) {
   std::string key = name ? name : hook.name();
-  if (key.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a nonempty text, got \"\"");
+  if (key.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a nonempty string, got \"\"");
   utf8_text(key.c_str(), "name");
   if (set && set->find(key))
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: hook \"%s\" is already registered", key.c_str());

@@ -3,6 +3,7 @@
 
 #include "impl/base/context.h"
 #include "impl/base/pool.h"
+#include "impl/base/range.h"
 
 namespace catenary {
 
@@ -64,9 +65,7 @@ size_t MeasuringHook<Amount>::count() const {
 template <class Amount>
 typename MeasuringHook<Amount>::Call MeasuringHook<Amount>::call(size_t index) const {
   const std::lock_guard<std::mutex> lock(mutex_);
-  if (index >= calls_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of measurements, got %zu", calls_.size(),
-         index);
+  require_index(index, calls_.size(), "measurements");
   return calls_[index];
 }
 

@@ -25,7 +25,7 @@ struct Result {
 using Type = Result::Type;
 
 const char* type_name(Type type) {
-  static const char* const names[] = {"a number", "a dtype", "a text", "a shape", "an input"};
+  static const char* const names[] = {"a number", "a dtype", "a string", "a shape", "an input"};
   return names[int(type)];
 }
 

@@ -197,7 +197,7 @@ class Parser {
   }
   int quoted(char quote) {
     const size_t end = text_.find(quote, at_ + 1);
-    if (end == std::string_view::npos) fail_here("a text with a closing quote");
+    if (end == std::string_view::npos) fail_here("a string with a closing quote");
     const std::string value(text_.substr(at_ + 1, end - at_ - 1));
     at_ = end + 1;
     return make(Kind::text, {}, 0, value);

@@ -82,7 +82,7 @@ void UserFunction::keep_inputs(Span<const Value> inputs) {
 void UserFunction::save(size_t slot, ArrayRef array) {
   constexpr size_t kMaxSlots = 1024;
   if (slot >= kMaxSlots)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "slot: expected less than %zu, got %zu", kMaxSlots, slot);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "slot: expected 0 to %zu, got %zu", kMaxSlots - 1, slot);
   if (slot >= slots_.size()) slots_.resize(slot + 1);
   slots_[slot] = std::move(array);
 }

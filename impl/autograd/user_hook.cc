@@ -2,6 +2,7 @@
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/measuring_hooks.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/range.h"
 #include "impl/base/utf8.h"
 
 namespace catenary {
@@ -40,8 +41,7 @@ class UserHook final : public FunctionHook {
 size_t count_of(const Ref<HookSet>& hooks) { return hooks ? hooks->entries().size() : 0; }
 
 HookSet::Entry entry_at(const Ref<HookSet>& hooks, size_t index) {
-  if (index >= count_of(hooks))
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu hooks, got %zu", count_of(hooks), index);
+  require_index(index, count_of(hooks), "hooks");
   return hooks->entries()[index];
 }
 

@@ -77,7 +77,7 @@ class UseStream {
   Ref<Object> previous_;
 };
 
-/// Returns nanoseconds of the host's clock, for events.
+/// Returns the time of the host's clock in nanoseconds, for events.
 int64_t event_clock();
 
 // Called by the C API.

@@ -1,6 +1,7 @@
-// Ranges of numeric arguments.
+// Ranges of numeric arguments and indices.
 #pragma once
 #include <cmath>
+#include <cstddef>
 #include <limits>
 #include <string>
 
@@ -36,6 +37,13 @@ constexpr Range kFinite{}, kNotNegative{0}, kUnit{0, 1}, kBelowOne{0, 1, false, 
 inline void require_within(const Range& range, double value, const char* argument) {
   if (!range.holds(value))
     fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected %s, got %g", argument, range.text().c_str(), value);
+}
+
+/// Throws Error(CTN_ERROR_INDEX) unless `index` is below `count`, the number of things that `what` names in
+/// the plural.
+inline void require_index(size_t index, size_t count, const char* what) {
+  if (index >= count)
+    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of %s, got %zu", count, what, index);
 }
 
 }  // namespace catenary

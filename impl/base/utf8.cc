@@ -43,7 +43,7 @@ const char* utf8_text(const char* text, const char* argument) {
   const std::string_view whole = text;
   const size_t good = good_length(whole);
   if (good < whole.size())
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected UTF-8, got a text that is invalid from byte %zu on",
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected UTF-8, got a string that is invalid from byte %zu on",
          argument, good);
   return text;
 }

@@ -7,6 +7,7 @@
 #include "impl/base/binding.h"
 #include "impl/base/context.h"
 #include "impl/base/file.h"
+#include "impl/base/range.h"
 #include "impl/links/containers.h"
 
 using catenary::fail;
@@ -36,16 +37,12 @@ ctn_caffe_function::ctn_caffe_function(const catenary::caffe::Model& model) {
 }
 
 const Layer& ctn_caffe_function::forward_at(size_t index) const {
-  if (index >= forwards_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of layers, got %zu", forwards_.size(),
-         index);
+  catenary::require_index(index, forwards_.size(), "layers");
   return *forwards_[index];
 }
 
 const Layer& ctn_caffe_function::ignored_at(size_t index) const {
-  if (index >= ignored_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of ignored layers, got %zu",
-         ignored_.size(), index);
+  catenary::require_index(index, ignored_.size(), "ignored layers");
   return *ignored_[index];
 }
 
@@ -188,7 +185,7 @@ Values call(const CaffeFunction& f, Span<const char* const> input_names, Span<co
   const char* const names[] = {"input_names", "disable", "output_names"};
   for (int k = 0; k < 3; ++k)
     for (size_t i = 0; i < lists[k].size; ++i)
-      if (!lists[k][i]) fail(CTN_ERROR_INVALID_ARGUMENT, "%s[%zu]: expected a text, got NULL", names[k], i);
+      if (!lists[k][i]) fail(CTN_ERROR_INVALID_ARGUMENT, "%s[%zu]: expected a string, got NULL", names[k], i);
   return Run(f, disable)(input_names, inputs, output_names);
 }
 

@@ -212,7 +212,7 @@ static inline void ctn_rows(int32_t ndim, const int64_t* shape, const int64_t* s
   }
 }
 
-// Every byte but 0 is true.
+// Every byte except 0 is true.
 template <class T>
 static CTN_INLINE T ctn_read(const T* from) {
   return *from;
@@ -375,7 +375,7 @@ struct ctn_passing<T*> {
 };
 template <class T>
 struct ctn_passing<T&> {
-  static_assert(sizeof(T) == 0, "a raw kernel takes pointers and numbers, no references");
+  static_assert(sizeof(T) == 0, "a raw kernel takes pointers and numbers, not references");
 };
 
 template <int... k>

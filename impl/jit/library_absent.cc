@@ -5,7 +5,7 @@
 namespace catenary::jit {
 namespace {
 
-constexpr const char* kAbsent = "this library was built without kernels of users (CATENARY_KERNELS)";
+constexpr const char* kAbsent = "this library was built without user kernels (CATENARY_KERNELS)";
 
 }  // namespace
 

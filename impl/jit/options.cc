@@ -12,7 +12,7 @@ void kernel_options_reduce_type(KernelOptions& options, const char* text) {
 }
 void kernel_options_reduce_dims(KernelOptions& options, bool reduce) { options.values.reduce_dims = reduce; }
 void kernel_options_compiler(KernelOptions& options, const char* option) {
-  if (!*option) fail(CTN_ERROR_INVALID_ARGUMENT, "option: expected a compiler option, got an empty text");
+  if (!*option) fail(CTN_ERROR_INVALID_ARGUMENT, "option: expected a compiler option, got an empty string");
   options.values.compiler.push_back(option);
 }
 

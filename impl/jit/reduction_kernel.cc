@@ -68,7 +68,7 @@ ArrayRef without_ones(const Array& out, const ReductionPlan& plan) {
 
 std::string expression(const char* text, const char* what) {
   if (!text[std::strspn(text, " \t\r\n\f\v")])
-    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected an expression, got an empty text", what);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected an expression, got an empty string", what);
   return text;
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "impl/base/range.h"
 #include "impl/links/initializer.h"
 
 namespace catenary::links {
@@ -51,9 +52,7 @@ size_t uninitialized_count(Link* root) { return root ? delayed_count(*root) : 0;
 
 std::string uninitialized_path(Link& root, size_t index) {
   const std::vector<std::string>& paths = root.index().delayed;
-  if (index >= paths.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of values without a shape, got %zu",
-         paths.size(), index);
+  require_index(index, paths.size(), "values without a shape");
   return paths[index];
 }
 

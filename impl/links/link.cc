@@ -7,6 +7,7 @@
 #include <memory>
 
 #include "impl/base/binding.h"
+#include "impl/base/range.h"
 #include "impl/base/utf8.h"
 #include "impl/links/delayed.h"
 
@@ -78,9 +79,7 @@ size_t delayed_count(const Link& root) {
 
 const LinkIndex::ParamAt& param_at(const Link& root, size_t index) {
   const std::vector<LinkIndex::ParamAt>& params = root.index().params;
-  if (index >= params.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of parameters, got %zu", params.size(),
-         index);
+  catenary::require_index(index, params.size(), "parameters");
   return params[index];
 }
 
@@ -217,8 +216,7 @@ Variable& ctn_link::param(const char* path) {
 // By number.
 
 ctn_link& ctn_link::child_at(size_t index) const {
-  if (index >= children_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu children, got %zu", children_.size(), index);
+  catenary::require_index(index, children_.size(), "children");
   return *children_[index];
 }
 
@@ -277,7 +275,7 @@ void ctn_link::add_child(const char* name, ctn_link& child) {
     if (name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected NULL for a chain list, got \"%s\"", name);
     name = number.c_str();
   } else if (!name) {
-    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a text, got NULL");
+    fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a string, got NULL");
   }
   check_new_name(name);
   if (child.parent_)

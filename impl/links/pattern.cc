@@ -20,7 +20,7 @@ std::string clean_pattern(const char* pattern, const char* argument) {
   std::string clean;
   if (*pattern != '/' && *pattern != '*') clean = '/';
   clean += utf8_text(pattern, argument);
-  if (!*pattern) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a pattern, got an empty text", argument);
+  if (!*pattern) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected a pattern, got an empty string", argument);
   size_t slashes = 0;
   while (slashes < clean.size() && clean[clean.size() - 1 - slashes] == '\\') ++slashes;
   if (slashes % 2)

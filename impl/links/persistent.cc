@@ -1,4 +1,5 @@
 // Persistent values: arrays, numbers and texts that are saved and loaded, but not optimized.
+#include "impl/base/range.h"
 #include "impl/base/utf8.h"
 #include "impl/links/link.h"
 
@@ -15,7 +16,7 @@ const char* noun(Kind kind) {
     case Kind::real:
       return "a floating-point number";
     case Kind::text:
-      return "a text";
+      return "a string";
     default:
       return "an array";
   }
@@ -80,9 +81,7 @@ void ctn_link::set_text(const char* name, const char* value) {
 }
 
 const ctn_link::Persistent& ctn_link::persistent_at(size_t index) const {
-  if (index >= persistents_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu persistent values, got %zu", persistents_.size(),
-         index);
+  catenary::require_index(index, persistents_.size(), "persistent values");
   return persistents_[index];
 }
 

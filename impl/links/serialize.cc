@@ -23,10 +23,9 @@ void ctn_link::serialize_delayed(ctn_serializer& serializer) {
   if (!serializer.loads() && !delayed_.empty()) {
     std::string path = "/" + delayed_[0].name;
     for (const ctn_link* link = this; link->parent_; link = link->parent_) path = "/" + link->name_ + path;
-    catenary::fail(
-        CTN_ERROR_STATE,
-        "\"%s\": expected a link that has been called, so that all shapes are known, got %s without",
-        path.c_str(), kind());
+    catenary::fail(CTN_ERROR_STATE,
+                   "\"%s\": expected a link whose shapes are known because it has been called, got %s",
+                   path.c_str(), kind());
   }
   const LinkRef self = LinkRef::share(this);
   const std::vector<Delayed> values = delayed_;  // a user's initializer may call the link

@@ -2,6 +2,7 @@
 #include "impl/links/tree.h"
 
 #include "impl/base/binding.h"
+#include "impl/base/range.h"
 
 namespace catenary {
 namespace {
@@ -18,8 +19,7 @@ size_t link_count(const Link& root, bool skipself) { return link_count(root) - (
 
 ctn_link_iterator::Entry link_at(Link& root, size_t index, bool skipself) {
   const size_t count = link_count(root, skipself);
-  if (index >= count)
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of links, got %zu", count, index);
+  require_index(index, count, "links");
   const LinkAt& found = root.index().links[index + (skipself ? 1 : 0)];
   return {path_of(found.prefix), LinkRef::share(found.link)};
 }

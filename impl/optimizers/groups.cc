@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "impl/base/binding.h"
+#include "impl/base/range.h"
 #include "impl/base/utf8.h"
 #include "impl/links/delayed.h"
 #include "impl/links/pattern.h"
@@ -21,8 +22,7 @@ size_t ctn_optimizer::find_group(const char* name) const {
 }
 
 const std::string& ctn_optimizer::group_name(size_t index) const {
-  if (index >= groups_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu groups, got %zu", groups_.size(), index);
+  catenary::require_index(index, groups_.size(), "groups");
   return groups_[index].name;
 }
 
@@ -103,7 +103,7 @@ void ctn_optimizer::group_set_hyperparameter(const char* group, const char* name
   Hyperparameter& own = own_of(group, name);
   require_within(*own.range, value, name);
   if (own.schedule)
-    fail(CTN_ERROR_STATE, "name: \"%s\" of \"%s\" follows a schedule, which has to be removed first", name,
+    fail(CTN_ERROR_STATE, "name: \"%s\" of \"%s\" follows a schedule, which must be removed first", name,
          group);
   own.value = value;
   own.has_value = true;

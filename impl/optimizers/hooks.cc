@@ -158,7 +158,7 @@ void add_gradient_noise(Optimizer& optimizer, double eta) {
 }
 
 void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimizer_hook_fn> hook) {
-  if (!*name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty text");
+  if (!*name) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty string");
   optimizer.add_hook(make<UserHook>(name, std::move(hook)));
 }
 

@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "impl/base/binding.h"
+#include "impl/base/range.h"
 #include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
 #include "impl/optimizers/optimizer.h"
@@ -21,9 +22,7 @@ size_t ctn_optimizer::find_hyperparameter(const char* name) const {
 }
 
 const std::string& ctn_optimizer::hyperparameter_name(size_t index) const {
-  if (index >= hyperparameters_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of hyperparameters, got %zu",
-         hyperparameters_.size(), index);
+  catenary::require_index(index, hyperparameters_.size(), "hyperparameters");
   return hyperparameters_[index].name;
 }
 
@@ -97,7 +96,7 @@ void ctn_optimizer::add_hyperparameter(const char* added, double value) {
     fail(CTN_ERROR_UNSUPPORTED,
          "optimizer: expected one defined by callbacks, got %s, which has its own hyperparameters", name());
   catenary::utf8_text(added, "name");
-  if (!*added) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty text");
+  if (!*added) fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a name, got an empty string");
   if (find_hyperparameter(added) < hyperparameters_.size())
     fail(CTN_ERROR_INVALID_ARGUMENT, "name: expected a new name, but there is already \"%s\"", added);
   require_within(catenary::kFinite, value, added);

@@ -32,7 +32,7 @@ namespace {
 
 void check_scale(double scale) {
   if (!(scale >= kMinScale && scale <= kMaxScale))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 within float32, got %g", scale);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 that fits in float32, got %g", scale);
 }
 
 /// Sums up the squares of each gradient in double, and copies the sums to the host once per device.

@@ -8,6 +8,7 @@
 #include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/range.h"
 #include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"
 #include "impl/links/user_link.h"
@@ -238,8 +239,7 @@ void ctn_optimizer::add_state(const char* path, const char* state_name, const Ar
 
 const std::string& ctn_optimizer::state_name(const char* path, size_t index) {
   const std::vector<State>& states = slot(path).states;
-  if (index >= states.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu states, got %zu", states.size(), index);
+  catenary::require_index(index, states.size(), "states");
   return states[index].name;
 }
 
@@ -270,8 +270,7 @@ void ctn_optimizer::add_hook(Ref<Hook> hook) {
 }
 
 const std::string& ctn_optimizer::hook_name(size_t index) const {
-  if (index >= hooks_.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu hooks, got %zu", hooks_.size(), index);
+  catenary::require_index(index, hooks_.size(), "hooks");
   return hooks_[index]->name();
 }
 

@@ -149,7 +149,7 @@ void random_choose(RandomChoice op, const Array& a, const Array& b, const Array&
 }
 
 ArrayRef random_choice(RandomState* state, int64_t n, Shape shape, bool replace, const Array* p) {
-  require_population(n, shape, "n: expected more than 0 to choose from");
+  require_population(n, shape, "n: expected at least 1 to choose from");
   return choose(state ? *state : default_random_state(current_backend()), n, shape, replace, p);
 }
 

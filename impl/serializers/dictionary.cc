@@ -4,6 +4,7 @@
 #include <set>
 
 #include "impl/base/binding.h"
+#include "impl/base/range.h"
 #include "impl/base/utf8.h"
 
 using catenary::fail;
@@ -195,9 +196,7 @@ DictionaryRef dictionary_copy(const Dictionary& dictionary) {
 
 const char* dictionary_key(const Dictionary& dictionary, size_t index) {
   const StoredValues& values = dictionary.values();
-  if (index >= values.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of entries, got %zu", values.size(),
-         index);
+  require_index(index, values.size(), "entries");
   return values[index].name.c_str();
 }
 
@@ -211,14 +210,15 @@ bool dictionary_is_text(const Dictionary& dictionary, const char* key) {
 
 ArrayRef dictionary_array(const Dictionary& dictionary, const char* key) {
   const StoredValue& value = dictionary.at(clean_path(key, "key"));
-  if (!value.array) fail(CTN_ERROR_DTYPE, "key: expected an array, but \"%s\" is a text", value.name.c_str());
+  if (!value.array)
+    fail(CTN_ERROR_DTYPE, "key: expected an array, but \"%s\" is a string", value.name.c_str());
   return value.array;
 }
 
 const char* dictionary_text(const Dictionary& dictionary, const char* key) {
   const StoredValue& value = dictionary.at(clean_path(key, "key"));
   if (value.array)
-    fail(CTN_ERROR_DTYPE, "key: expected a text, but \"%s\" is an array: %s", value.name.c_str(),
+    fail(CTN_ERROR_DTYPE, "key: expected a string, but \"%s\" is an array: %s", value.name.c_str(),
          describe(*value.array).c_str());
   return value.text.c_str();
 }

@@ -169,7 +169,7 @@ void require_library() {
 }  // namespace
 
 Use::Use() {
-  // libhdf5 dereferences failed allocations and is unusable afterwards.
+  // libhdf5 dereferences failed allocations and is unusable afterward.
   constexpr size_t kHeadroom = size_t{16} << 20;
   require_headroom(kHeadroom);
   require_library();

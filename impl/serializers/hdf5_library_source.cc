@@ -315,7 +315,7 @@ std::string LibrarySource::read_text(size_t index) {
       fail(CTN_ERROR_FORMAT, "%s: broken HDF5 file: got %s", what(found.path).c_str(), broken.what);
     }
   } else if (found.type.variable) {
-    fail(CTN_ERROR_UNSUPPORTED, "%s: expected a text in a contiguous layout, got another layout",
+    fail(CTN_ERROR_UNSUPPORTED, "%s: expected a string in a contiguous layout, got another layout",
          what(found.path).c_str());
   } else {
     text.resize(size_t(found.bytes));

@@ -165,7 +165,7 @@ void Hdf5Source::add_dataset(Dataset dataset, const std::string& name, const Sma
 void Hdf5Source::check_text(size_t index) const {
   const Dataset& dataset = datasets_[index];
   if (!entries()[index].is_text)
-    fail(CTN_ERROR_DTYPE, "%s: expected one text, got %s", what(dataset.path).c_str(),
+    fail(CTN_ERROR_DTYPE, "%s: expected one string, got %s", what(dataset.path).c_str(),
          dataset.type.text ? "several" : dataset.type.name.c_str());
 }
 

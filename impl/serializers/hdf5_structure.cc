@@ -251,24 +251,24 @@ std::string Structure::heap_text(const std::string& element) {
   if (size == 0 || address == 0 || address == kNowhere) return "";
   const size_t head_size = 8 + size_t(length_size_);
   Cursor head = read(address, head_size);
-  require(head.text(4) == "GCOL" && head.byte() == 1, "no heap of texts");
+  require(head.text(4) == "GCOL" && head.byte() == 1, "no heap of strings");
   head.skip(3);
   const uint64_t all = head.length();
-  require(all >= head_size, "a heap of texts that is too small");
+  require(all >= head_size, "a heap of strings that is too small");
   Cursor heap = read(address + head_size, all - head_size);
   while (heap.left() >= head_size + 8) {
     const uint64_t number = heap.integer(2);
     heap.skip(6);
     const uint64_t bytes = heap.length();
     if (number == 0) break;
-    require(bytes <= heap.left(), "a text beyond its heap");
+    require(bytes <= heap.left(), "a string beyond its heap");
     if (number == index) {
-      require(size <= bytes, "a text that is longer than its slot");
+      require(size <= bytes, "a string that is longer than its slot");
       return heap.text(size_t(size));
     }
     heap.skip(size_t(std::min<uint64_t>((bytes + 7) / 8 * 8, heap.left())));
   }
-  throw Broken{"a text that is not in its heap"};
+  throw Broken{"a string that is not in its heap"};
 }
 
 // Datasets.

@@ -76,7 +76,7 @@ ElementType Structure::parse_type(Cursor& type, int depth) const {
   } else if (kind == 9 && (bits & 15) == 1) {
     found.text = found.variable = true;
     found.name = type_text(3, size);
-    require(size == 8 + uint64_t(address_size_), "a text of unexpected size");
+    require(size == 8 + uint64_t(address_size_), "a string of unexpected size");
   } else if (kind == 6 && (bits & 0xffff) == 2 && type.name() == "r") {
     found.name = "complex" + std::to_string(8 * size);  // h5py's representation
   }

@@ -80,7 +80,7 @@ Id make_type(const Use& h5, DType dtype, bool big_endian) {
 Id make_text_type(const Use& h5) {
   Id type(h5->H5Tcopy(h5->H5T_C_S1_g));
   if (!type.good() || h5->H5Tset_size(type, H5T_VARIABLE) < 0 || h5->H5Tset_cset(type, H5T_CSET_UTF8) < 0)
-    fail_with_report(CTN_ERROR_INTERNAL, "HDF5: cannot create a text type");
+    fail_with_report(CTN_ERROR_INTERNAL, "HDF5: cannot create a string type");
   return type;
 }
 

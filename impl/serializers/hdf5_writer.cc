@@ -103,7 +103,7 @@ Groups check_values(const StoredValues& values, size_t levels) {
     if (!value.array) {
       if (value.text.find('\0') != std::string::npos)
         fail(CTN_ERROR_INVALID_ARGUMENT,
-             "%s: expected a text without NUL characters, which HDF5 cannot store, got one with them",
+             "%s: expected a string without NUL characters, which HDF5 cannot store, got one with them",
              what.c_str());
       continue;
     }

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "impl/base/binding.h"
+#include "impl/base/range.h"
 #include "impl/serializers/transaction.h"
 
 using catenary::fail;
@@ -240,7 +241,7 @@ class Loader final : public Transaction {
   int64_t misfit_range(size_t index, int64_t value) {
     const StoredEntry& entry = source_->entries()[index];
     problems_->add_mismatch(CTN_ERROR_DTYPE, entry.name,
-                            "expected a number within int64, got a larger " + describe(entry));
+                            "expected a number that fits in int64, got a larger " + describe(entry));
     return value;
   }
 
@@ -349,9 +350,7 @@ class Deserializer final : public Serializer {
 
 const LoadReport::Item& item_at(const LoadReport& report, ctn_load_problem problem, size_t index) {
   const auto& items = report.items(problem);
-  if (index >= items.size())
-    fail(CTN_ERROR_INDEX, "index: expected less than %zu, the number of entries, got %zu", items.size(),
-         index);
+  require_index(index, items.size(), "entries");
   return items[index];
 }
 

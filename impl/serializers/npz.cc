@@ -40,8 +40,8 @@ std::vector<uint32_t> code_points(const std::string& name, std::string_view text
     uint32_t point;
     const size_t length = character_bytes(text.substr(i), &point);
     if (length == 0)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8, got invalid bytes from byte %zu on",
-           name.c_str(), i);
+      fail(CTN_ERROR_INVALID_ARGUMENT,
+           "\"%s\": expected a string in UTF-8, got invalid bytes from byte %zu on", name.c_str(), i);
     points.push_back(point);
     i += length;
   }

@@ -111,7 +111,7 @@ class NpzSource final : public Source {
     text.erase(text.find_last_not_of('\0') + 1);
     if (!good || !is_utf8(text) || text.find('\0') != std::string::npos)
       fail(CTN_ERROR_FORMAT,
-           "%s: \"%s\": expected a text of Unicode characters without NULs, got other values",
+           "%s: \"%s\": expected a string of Unicode characters without NULs, got other values",
            label().c_str(), entries()[index].name.c_str());
     return text;
   }

@@ -7,7 +7,7 @@
 #include "impl/serializers/format.h"
 #include "impl/serializers/safetensors_header.h"
 
-// Entries keep their paths ("l1/W"). Texts are stored in the file's "__metadata__".
+// Entries keep their paths ("l1/W"). Strings are stored in the file's "__metadata__".
 namespace catenary {
 namespace {
 
@@ -85,7 +85,7 @@ void check_names(const StoredValues& values) {
     if (!names.insert(value.name).second)
       fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected unique names, got this one twice", name);
     if (!value.array && (!is_utf8(value.text) || value.text.find('\0') != std::string::npos))
-      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a text in UTF-8 without NULs, got other bytes",
+      fail(CTN_ERROR_INVALID_ARGUMENT, "\"%s\": expected a string in UTF-8 without NULs, got other bytes",
            name);
   }
 }
@@ -144,7 +144,7 @@ void write(const StoredValues& values, const std::string& path, int, const std::
   std::string head = make_safetensors_header(header);
   if (head.size() - kSafetensorsPrefix > kSafetensorsHeaderLimit)
     fail(CTN_ERROR_INVALID_ARGUMENT,
-         "%s: header: expected at most %llu bytes of names, shapes and texts, got %zu", path.c_str(),
+         "%s: header: expected at most %llu bytes of names, shapes and strings, got %zu", path.c_str(),
          static_cast<unsigned long long>(kSafetensorsHeaderLimit), head.size());
 
   FileReplacement file(path);

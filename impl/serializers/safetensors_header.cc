@@ -78,12 +78,12 @@ class HeaderReader {
 
   bool string(std::string& value) {
     if (place_ == Place::metadata) {
-      if (value.find('\0') != std::string::npos) broken("expected a text without NULs, got one with them");
+      if (value.find('\0') != std::string::npos) broken("expected a string without NULs, got one with them");
       header_.texts.emplace_back(key_, std::move(value));
     } else if (place_ == Place::entry && key_ == "dtype") {
       entry_.type = std::move(value);
     } else {
-      unexpected("the text " + printable(value));
+      unexpected("the string " + printable(value));
     }
     return true;
   }
@@ -163,11 +163,11 @@ class HeaderReader {
   }
 
   [[noreturn]] void unexpected(const std::string& got) const {
-    const char* expected = place_ == Place::metadata  ? "a text"
+    const char* expected = place_ == Place::metadata  ? "a string"
                            : place_ == Place::shape   ? "shape: up to 64 lengths of 0 to 2^63 - 1"
                            : place_ == Place::offsets ? "data_offsets: two numbers of 0 to 2^63 - 1"
                            : place_ != Place::entry   ? "an object"
-                           : key_ == "dtype"          ? "dtype: a text"
+                           : key_ == "dtype"          ? "dtype: a string"
                            : key_ == "shape"          ? "shape: an array"
                                                       : "data_offsets: an array";
     broken(std::string("expected ") + expected + ", got " + got);
@@ -260,7 +260,7 @@ SafetensorsHeader parse_safetensors_header(const char* json, size_t size, uint64
                                            const std::string& label) {
   if (size == 0 || json[0] != '{')
     fail(CTN_ERROR_FORMAT, "%s: header: expected '{' at its beginning, got %s", label.c_str(),
-         size == 0 ? "no text" : printable(std::string_view(json, 1)).c_str());
+         size == 0 ? "nothing" : printable(std::string_view(json, 1)).c_str());
   // The parser treats a NUL as the end of the text.
   if (const void* nul = std::memchr(json, 0, size))
     fail(CTN_ERROR_FORMAT, "%s: header: expected JSON, got a NUL at byte %zu", label.c_str(),
@@ -273,7 +273,8 @@ SafetensorsHeader parse_safetensors_header(const char* json, size_t size, uint64
   check_unique(
       entries.size(), [&](size_t i) { return std::string_view(entries[i].name); }, label, "tensors");
   check_unique(
-      header.texts.size(), [&](size_t i) { return std::string_view(header.texts[i].first); }, label, "texts");
+      header.texts.size(), [&](size_t i) { return std::string_view(header.texts[i].first); }, label,
+      "strings");
   for (SafetensorsEntry& entry : entries) check_length(entry, label);
   std::stable_sort(entries.begin(), entries.end(), [](const SafetensorsEntry& a, const SafetensorsEntry& b) {
     return std::pair(a.begin, a.end) < std::pair(b.begin, b.end);

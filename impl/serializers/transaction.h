@@ -53,7 +53,7 @@ class Transaction : public Object {
   };
 
   void add(Write write) { writes_.push_back(std::move(write)); }
-  /// Does everything that can fail; afterwards only the medium can.
+  /// Does everything that can fail; afterward only the medium can.
   virtual void prepare(std::vector<Write>& writes) = 0;
   virtual void read_into(const Write&) {}
 

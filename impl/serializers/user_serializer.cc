@@ -117,7 +117,7 @@ class UserSerializer final : public Serializer {
   }
 
   std::string text(const std::string& key, const std::string& value) override {
-    require(table_->callbacks->text, key, "texts");
+    require(table_->callbacks->text, key, "strings");
     const char* result = nullptr;
     check_callback(
         table_->callbacks.call(table_->callbacks->text, (base_ + key).c_str(), value.c_str(), &result));

@@ -18,7 +18,7 @@ struct GradientCheck {
 };
 
 /// Returns the gradients of sum(grad_outputs[i] * f()[i]) with respect to `inputs` by central differences.
-/// The elements of the inputs are changed one by one while f runs, and restored bit for bit afterwards. A
+/// The elements of the inputs are changed one by one while f runs, and restored bit for bit afterward. A
 /// null grad_output counts as zero; inputs without a floating dtype give null.
 std::vector<ArrayRef> numerical_grad(const std::function<std::vector<ArrayRef>()>& f,
                                      Span<Array* const> inputs, Span<const Array* const> grad_outputs,

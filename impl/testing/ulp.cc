@@ -62,7 +62,8 @@ void require_numbers(const char* names, const Array& x, const Array& y) {
 }
 
 void require_bound(const char* name, int64_t bound) {
-  if (bound < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected 0 or more, got %lld", name, (long long)bound);
+  if (bound < 0)
+    fail(CTN_ERROR_INVALID_ARGUMENT, "%s: expected at least 0, got %lld", name, (long long)bound);
 }
 
 /// The floating dtype in which distances are measured.

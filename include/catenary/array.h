@@ -38,7 +38,7 @@ enum {
 typedef struct ctn_array ctn_array;
 
 /**
- * Receives a piece of a text. Pieces follow one another on the calling thread.
+ * Receives a piece of text. Pieces follow one another on the calling thread.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
  * @param text      The piece, in UTF-8, not terminated.
@@ -512,7 +512,7 @@ CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out);
  *
  * @param a             The input array.
  * @param name          Receives the name, such as "cpu". UTF-8, always terminated, cut between characters if
- *                      it does not fit. NULL asks for the length only.
+ *                      it does not fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -621,7 +621,7 @@ CTN_API ctn_status ctn_array_item_i64(const ctn_array *a, const int64_t *index, 
  * @param precision      Digits after the decimal point, or -1 for the default of 8.
  * @param suppress_small 1 prints small numbers as 0, 0 with exponents; -1 for the default of 0.
  * @param text           Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                       fit. NULL asks for the length only.
+ *                       fit. NULL: only the length is returned.
  * @param text_capacity  Size of `text` in bytes, including the terminator.
  * @param text_length    Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -641,7 +641,7 @@ CTN_API ctn_status ctn_array_str(const ctn_array *a, int32_t max_line_width, int
  * @param precision      Digits after the decimal point, or -1 for the default of 8.
  * @param suppress_small 1 prints small numbers as 0, 0 with exponents; -1 for the default of 0.
  * @param text           Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                       fit. NULL asks for the length only.
+ *                       fit. NULL: only the length is returned.
  * @param text_capacity  Size of `text` in bytes, including the terminator.
  * @param text_length    Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

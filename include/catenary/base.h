@@ -76,7 +76,7 @@ CTN_API ctn_status ctn_error_code(void);
  * unchanged.
  *
  * @param status  The status that the callback is about to return.
- * @param message The message, in UTF-8. NULL: an empty text.
+ * @param message The message, in UTF-8. NULL: an empty string.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

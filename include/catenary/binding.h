@@ -34,9 +34,9 @@ typedef struct ctn_object ctn_object;
 
 /**
  * Called when the last reference other than the binding's own is released, and when there is another one
- * again. With several threads the calls may arrive late or in another order than the changes: do not rely on
- * `shared` then, but call ctn_object_use_count under a lock of the binding under which it also releases its
- * own reference. The function runs within any call of the library, on any thread, without a lock of the
+ * again. With several threads the calls may arrive late or in a different order from the changes: do not rely
+ * on `shared` then, but call ctn_object_use_count under a lock of the binding under which it also releases
+ * its own reference. The function runs within any call of the library, on any thread, without a lock of the
  * library, and may call only functions that retain, release and count references or read a slot.
  *
  * @param object The content of the slot. It stays valid during the call even if another thread empties the

@@ -1,5 +1,5 @@
 /**
- * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; a program links libcatenary alone.
+ * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; programs link only libcatenary.
  *
  *     auto x = ctn::Variable(ctn::array<float>({1, 2, 3, 4, 5, 6}, {2, 3}));
  *     auto loss = ctn::sum(ctn::square(x) + 2 * x);
@@ -10,18 +10,18 @@
  *   reference to it, and the last one frees it. A default handle is empty.
  * - `ctn_relu(x, &y)` is `y = ctn::relu(x)`. A function whose name begins with that of a handle is a method:
  *   `ctn_variable_backward(y, 0, 0)` is `y.backward()`, `ctn_array_reshape(a, shape, 2, &b)` is `b = a.reshape({2, 3})`; it is
- *   static where the first argument is no such handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. The `_new` at the end goes:
- *   `ctn::Link::linear(3, 4)`, `ctn::npz_deserializer(path)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ *   static if the first argument is not such a handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. A final `_new` is dropped:
+ *   `ctn::Link::linear(3, 4)`, `ctn::npz_deserializer(path)`; `new` alone becomes `make`. Names that C++ reserves end in `_`.
  * - Setters of options return the options: `ctn::Link::linear(3, 4, ctn::LinkOptions::make().set_nobias(true))`.
- * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, texts std::string.
+ * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, strings std::string.
  * - Failures are exceptions of the class ctn::Error, with the status and the message.
  * - Lists are ctn::List, made of braces, vectors, arrays or (pointer, count). `{}` is the omitted list.
- * - Callbacks are std::function. What they throw reaches the caller of the outer function as it was thrown; those that return
- *   no status in C must not throw.
+ * - Callbacks are std::function. Their exceptions reach the caller of the outer function unchanged; callbacks that return no
+ *   status in C must not throw.
  * - Arrays and variables have operators; `a[{1, ctn::Slice(0, 2)}]` indexes.
  *
- * The C API stays within reach: `x.ptr()` is the borrowed C handle, `ctn::Array::adopt(p)` takes a reference over,
- * `ctn::Array::borrow(p)` adds one, `x.detach()` hands one out. What holds for threads and for values is in the C headers.
+ * The C API remains available: `x.ptr()` is the borrowed C handle, `ctn::Array::adopt(p)` takes ownership of a reference,
+ * `ctn::Array::borrow(p)` adds one, and `x.detach()` gives one up. The C headers describe values and thread safety.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -95,7 +95,7 @@ class Function;
 
 namespace detail {
 
-/** The exception that left a callback and is on its way, as a status and a message, to the call outside of it. */
+/** The exception of a callback while it travels, as a status and a message, to the outer call. */
 struct Pending {
   std::exception_ptr exception;
   std::string message;
@@ -127,12 +127,12 @@ inline ctn_status caught(ctn_status status, const char *message) noexcept {
   try {
     waiting.message = ctn_error_message();
     waiting.exception = std::current_exception();
-  } catch (...) { /* no memory for the text: the status and the message travel alone */
+  } catch (...) { /* no memory for the text: only the status and the message travel */
   }
   return status;
 }
 
-/** Runs what a callback does; exceptions become a status and a message. */
+/** Runs the body of a callback; exceptions become a status and a message. */
 template <class F>
 ctn_status guarded(F &&run) noexcept {
   try {
@@ -149,7 +149,7 @@ ctn_status guarded(F &&run) noexcept {
   }
 }
 
-/** Where a trampoline finds its function: all of user_data, or a member of what it points to. */
+/** Where a trampoline finds its function: user_data itself, or a member of the struct that it points to. */
 template <class F>
 struct Whole {
   static F &of(void *user_data) { return *static_cast<F *>(user_data); }
@@ -167,7 +167,7 @@ void destroy(void *object) {
 
 }  // namespace detail
 
-/** A share in an object of the library; Self is the class of the handle, T the struct of the C API. */
+/** A reference to an object of the library; Self is the class of the handle, T the struct of the C API. */
 template <class Self, class T>
 class Handle {
  public:
@@ -189,7 +189,7 @@ class Handle {
     if (handle_) ctn_object_release(object());
   }
 
-  /** Takes a reference over. */
+  /** Takes ownership of a reference. */
   static Self adopt(T *handle) noexcept {
     Self made;
     made.handle_ = handle;
@@ -204,12 +204,12 @@ class Handle {
   }
   /** The C handle, borrowed. */
   T *ptr() const noexcept { return handle_; }
-  /** The C handle with its reference; the C++ one is empty then. */
+  /** Gives up the C handle with its reference; this handle becomes empty. */
   T *detach() noexcept { return std::exchange(handle_, nullptr); }
   explicit operator bool() const noexcept { return handle_ != nullptr; }
-  /** Whether both are the same object. */
+  /** Whether both refer to the same object. */
   bool is(const Handle &other) const noexcept { return handle_ == other.handle_; }
-  /** How many references there are, the library's own included. */
+  /** The number of references, including those of the library. */
   int64_t use_count() const noexcept { return ctn_object_use_count(object()); }
   void set_binding(const void *key, void *bound, void (*destroy)(void *)) const {
     detail::check(ctn_object_set_binding(object(), key, bound, destroy));
@@ -224,7 +224,7 @@ class Handle {
   T *handle_ = nullptr;
 };
 
-/** A list that is only looked at during a call: of braces, a vector, an array, (pointer, count), or one element. */
+/** A list that is only read during a call: made of braces, a vector, an array, (pointer, count), or one element. */
 template <class T>
 class List {
  public:
@@ -283,7 +283,7 @@ class Index : public ctn_index {
 };
 static_assert(sizeof(Index) == sizeof(ctn_index), "a list of Index is a list of ctn_index");
 
-/** start:stop:step; CTN_OMITTED for an end that is left out. */
+/** start:stop:step; CTN_OMITTED for an omitted bound. */
 class Slice : public Index {
  public:
   Slice(int64_t start_ = CTN_OMITTED, int64_t stop_ = CTN_OMITTED, int64_t step_ = 1) noexcept
@@ -293,7 +293,7 @@ inline const Index newaxis{CTN_INDEX_NEWAXIS, 0, 0, 1};
 inline const Index ellipsis{CTN_INDEX_ELLIPSIS, 0, 0, 1};
 inline Index chosen(int64_t i) noexcept { return Index(CTN_INDEX_ARRAY, i, 0, 1); }
 
-/** The dtype of a type of C++. */
+/** The dtype of a C++ type. */
 template <class T>
 constexpr ctn_dtype dtype_of() noexcept {
   using U = std::remove_cv_t<T>;
@@ -311,7 +311,7 @@ constexpr ctn_dtype dtype_of() noexcept {
 
 namespace detail {
 
-/** A handle that may be left out. */
+/** A handle that may be omitted. */
 template <class T>
 class Optional {
  public:
@@ -350,7 +350,7 @@ class Pointers {
   T **data_ = nullptr;
 };
 
-/** Places for handles that come out. */
+/** Storage for handles that a call returns. */
 template <class H, class T>
 class Arrivals {
  public:
@@ -389,7 +389,7 @@ inline void same_length(const char *function, const char *argument, std::size_t 
                                               std::to_string(expected) + " elements, got " + std::to_string(got));
 }
 
-/** A text that comes out: `call` is (buffer, capacity, length). */
+/** A string that a call returns: `call` is (buffer, capacity, length). */
 template <class F>
 std::string text_of(F &&call) {
   std::size_t length = 0;
@@ -407,7 +407,7 @@ struct OptimizerCallbacks;
 struct SerializerCallbacks;
 struct LinkCallbacks;
 
-/** ctn_write_fn: Receives a piece of a text. Pieces follow one another on the calling thread. */
+/** ctn_write_fn: Receives a piece of text. Pieces follow one another on the calling thread. */
 using WriteFunction = std::function<void(const char *text, size_t length)>;
 /** ctn_binding_edge_fn: One result of ctn_binding_trace: one object holds another. */
 using BindingEdgeFunction = std::function<void(size_t owner, size_t owned)>;
@@ -456,7 +456,7 @@ using OptimizerHookFunction = std::function<void(const Optimizer &optimizer, con
 using OptimizerParamFunction = std::function<void(const Optimizer &optimizer, const char *path, const Variable &param)>;
 /**
  * ctn_optimizer_update_fn: Runs a whole update of an optimizer of callbacks. It may compute the loss as often
- * as it likes, and calls the hooks itself. The number of updates grows by one afterwards.
+ * as it likes, and calls the hooks itself. The number of updates grows by one afterward.
  */
 using OptimizerUpdateFunction = std::function<void(const Optimizer &optimizer, const Link &link, ctn_loss_fn loss, void *loss_data)>;
 /** ctn_recompute_fn: Computes the outputs from variables. */
@@ -469,9 +469,9 @@ using SerializerChildFunction = std::function<Serializer(const char *key)>;
 using SerializerArrayFunction = std::function<void(const char *key, const Array &value)>;
 /** ctn_serializer_i64_fn: Saves an integer, or sets it to the stored one. */
 using SerializerI64Function = std::function<void(const char *key, int64_t &value)>;
-/** ctn_serializer_f64_fn: Saves a real number, or sets it to the stored one. */
+/** ctn_serializer_f64_fn: Saves a floating-point number, or sets it to the stored one. */
 using SerializerF64Function = std::function<void(const char *key, double &value)>;
-/** ctn_serializer_text_fn: Saves a text, or returns the stored one. */
+/** ctn_serializer_text_fn: Saves a string, or returns the stored one. */
 using SerializerTextFunction = std::function<const char *(const char *key, const char *value)>;
 /** ctn_serializer_commit_fn: Runs after all of an object has been checked and its arrays are loaded. */
 using SerializerCommitFunction = std::function<void()>;
@@ -502,7 +502,7 @@ using TestingComputeListFunction = std::function<std::vector<Array>(const char *
 using LinkCopyFunction = std::function<std::unique_ptr<LinkCallbacks>(const Link &link, bool shares)>;
 /**
  * ctn_link_to_device_fn: Moves the contents of user_data to a device. The parameters of the hierarchy are
- * still where they were, and must not be changed here. If the move of the hierarchy fails afterwards, the
+ * still where they were, and must not be changed here. If the move of the hierarchy fails afterward, the
  * callback is called again with the name of the old device, and the status of that call is ignored.
  */
 using LinkToDeviceFunction = std::function<void(const Link &link, const char *device)>;
@@ -1787,7 +1787,7 @@ class NpzFile : public Handle<NpzFile, ctn_npz_file> {
   Array read(Text name) const;
 };
 
-/** Further texts and options of a kernel, which are copied when it is made. */
+/** Additional source texts and options of a kernel, which are copied when it is made. */
 class KernelOptions : public Handle<KernelOptions, ctn_kernel_options> {
  public:
   using Handle::Handle;
@@ -2006,19 +2006,19 @@ class Link : public Handle<Link, ctn_link> {
   void add_persistent_i64(Text name, int64_t value) const;
   /** ctn_link_add_persistent_f64: Adds a number that is saved and loaded. */
   void add_persistent_f64(Text name, double value) const;
-  /** ctn_link_add_persistent_text: Adds a text that is saved and loaded. */
+  /** ctn_link_add_persistent_text: Adds a string that is saved and loaded. */
   void add_persistent_text(Text name, Text value) const;
   /** ctn_link_persistent_i64: A persistent integer of this link. */
   int64_t persistent_i64(Text name) const;
   /** ctn_link_persistent_f64: A persistent number of this link. */
   double persistent_f64(Text name) const;
-  /** ctn_link_persistent_text: A persistent text of this link. */
+  /** ctn_link_persistent_text: A persistent string of this link. */
   std::string persistent_text(Text name) const;
   /** ctn_link_set_persistent_i64: Replaces a persistent integer. */
   void set_persistent_i64(Text name, int64_t value) const;
   /** ctn_link_set_persistent_f64: Replaces a persistent number. */
   void set_persistent_f64(Text name, double value) const;
-  /** ctn_link_set_persistent_text: Replaces a persistent text. */
+  /** ctn_link_set_persistent_text: Replaces a persistent string. */
   void set_persistent_text(Text name, Text value) const;
   /**
    * ctn_link_persistent_count: Number of persistent values of this link, without those of its children; 0 for
@@ -2404,7 +2404,7 @@ class Optimizer : public Handle<Optimizer, ctn_optimizer> {
   size_t group_count() const;
   /** ctn_optimizer_group_name: Name of a group in the order of addition. */
   std::string group_name(size_t index) const;
-  /** ctn_optimizer_group_of: Name of the group that a parameter is in; an empty text if it is in none. */
+  /** ctn_optimizer_group_of: Name of the group that a parameter is in; an empty string if it is in none. */
   std::string group_of(Text path) const;
   /** ctn_optimizer_group_hyperparameter: A hyperparameter as the next update uses it for a group. */
   double group_hyperparameter(Text group, Text name) const;
@@ -2649,9 +2649,9 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
   void array(Text key, const Array &value) const;
   /** ctn_serializer_i64: Saves an integer, or sets it to the stored one. */
   void i64(Text key, int64_t *value) const;
-  /** ctn_serializer_f64: Saves a real number, or sets it to the stored one. */
+  /** ctn_serializer_f64: Saves a floating-point number, or sets it to the stored one. */
   void f64(Text key, double *value) const;
-  /** ctn_serializer_text: Saves a text, or returns the stored one. */
+  /** ctn_serializer_text: Saves a string, or returns the stored one. */
   const char *text(Text key, Text value = nullptr) const;
   /** ctn_serializer_is_loading: Whether the serializer is a deserializer; 0 for NULL. */
   bool is_loading() const;
@@ -2676,7 +2676,7 @@ class Serializer : public Handle<Serializer, ctn_serializer> {
   LoadReport report() const;
 };
 
-/** Arrays and texts under paths, in the order of insertion. */
+/** Arrays and strings under paths, in the order of insertion. */
 class Dictionary : public Handle<Dictionary, ctn_dictionary> {
  public:
   using Handle::Handle;
@@ -2697,7 +2697,7 @@ class Dictionary : public Handle<Dictionary, ctn_dictionary> {
   const char *key(size_t index) const;
   /** ctn_dictionary_contains: Whether there is an entry. */
   bool contains(Text key) const;
-  /** ctn_dictionary_is_text: Whether an entry is a text and not an array. */
+  /** ctn_dictionary_is_text: Whether an entry is a string and not an array. */
   bool is_text(Text key) const;
   /** ctn_dictionary_array: The array of an entry, not a copy. */
   Array array(Text key) const;
@@ -3110,8 +3110,8 @@ inline void device_set_current(Text device);
 /** ctn_device_current: Name of the current device of the calling thread. */
 inline std::string device_current();
 /**
- * ctn_device_is_available: Whether a device can be used on this machine; 0 for NULL and for a text that does
- * not name a device.
+ * ctn_device_is_available: Whether a device can be used on this machine; 0 for NULL and for a string that
+ * does not name a device.
  */
 inline bool device_is_available(Text device = nullptr);
 /** ctn_device_synchronize: Waits until all work of a device is finished. */
@@ -9019,7 +9019,7 @@ Array scalar(T value) {
   return Array::from_data(&value, {}, dtype_of<T>());
 }
 
-/** A variable that takes no gradient, of data or labels: a number, a list, or an array. */
+/** A variable without a gradient, for data or labels: from a number, a list, or an array. */
 inline Variable constant(const Array &data) {
   Variable x = Variable::make(data);
   x.set_requires_grad(false);
@@ -9559,7 +9559,7 @@ inline Array operator~(const Array &a) {
 
 /* Settings of the thread. */
 
-/** Puts the settings of the thread (device, streams, history, training, hooks) back at the end of its block. */
+/** Restores the settings of the thread (device, streams, history, training, hooks) at the end of its block. */
 class Settings {
  public:
   Settings() : context_(Context::capture()) {}
@@ -9571,7 +9571,7 @@ class Settings {
   Context context_;
 };
 
-/** No history within its block. */
+/** Records no history within its block. */
 class NoBackprop {
  public:
   NoBackprop() { detail::check(ctn_set_backprop_enabled(0, nullptr)); }
@@ -9580,7 +9580,7 @@ class NoBackprop {
   Settings settings_;
 };
 
-/** Neither history nor training (dropout, batch statistics...) within its block. */
+/** Turns off history and training (dropout, batch statistics...) within its block. */
 class Evaluation {
  public:
   Evaluation() { detail::check(ctn_set_train(0, nullptr)); }

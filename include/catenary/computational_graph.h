@@ -1,7 +1,7 @@
 /**
  * catenary/computational_graph.h: Drawings of the graph that leads to variables.
  *
- * A drawing contains only texts, and none of the graph's arrays. Functions are boxes with their labels, and
+ * A drawing contains only text, and none of the graph's arrays. Functions are boxes with their labels, and
  * variables are ovals with their shape and dtype, such as "(2, 3), float32".
  *
  * Threads: A graph is drawn on the thread that uses it; a drawing is used by one thread at a time.
@@ -98,7 +98,7 @@ CTN_API ctn_status ctn_build_computational_graph(ctn_variable *const *variables,
  * @param graph         The computational graph.
  * @param format        Format of the text.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -90,7 +90,7 @@ CTN_API ctn_status ctn_device_set_current(const char *device);
  * Name of the current device of the calling thread.
  *
  * @param name          Receives the name. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -100,7 +100,7 @@ CTN_API ctn_status ctn_device_set_current(const char *device);
 CTN_API ctn_status ctn_device_current(char *name, size_t name_capacity, size_t *name_length);
 
 /**
- * Whether a device can be used on this machine; 0 for NULL and for a text that does not name a device.
+ * Whether a device can be used on this machine; 0 for NULL and for a string that does not name a device.
  *
  * @param device Name of the device, or NULL.
  * @return 0 or 1.

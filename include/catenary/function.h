@@ -141,7 +141,7 @@ CTN_API ctn_status ctn_function_call(ctn_function *f, ctn_variable *const *input
  *
  * @param f             The function.
  * @param text          Receives the name. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -169,7 +169,7 @@ CTN_API size_t ctn_function_hook_count(void);
  *
  * @param index         Number of the hook in the order of registration, counted from 0.
  * @param name          Receives the name under which the hook is registered. UTF-8, always terminated, cut
- *                      between characters if it does not fit. NULL asks for the length only.
+ *                      between characters if it does not fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @param out           Receives the hook.
@@ -222,7 +222,7 @@ CTN_API size_t ctn_function_local_hook_count(ctn_function *f);
  * @param f             The function.
  * @param index         Number of the hook in the order of registration, counted from 0.
  * @param name          Receives the name under which the hook is registered. UTF-8, always terminated, cut
- *                      between characters if it does not fit. NULL asks for the length only.
+ *                      between characters if it does not fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @param out           Receives the hook.
@@ -262,7 +262,7 @@ CTN_API size_t ctn_timer_hook_call_count(ctn_function_hook *hook);
  * @param hook           The function hook.
  * @param index          Number of the measurement, counted from 0.
  * @param label          Receives the label of the function. UTF-8, always terminated, cut between characters
- *                       if it does not fit. NULL asks for the length only.
+ *                       if it does not fit. NULL: only the length is returned.
  * @param label_capacity Size of `label` in bytes, including the terminator.
  * @param label_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @param seconds        Receives the time in seconds. NULL: not needed.
@@ -326,7 +326,7 @@ CTN_API size_t ctn_memory_hook_call_count(ctn_function_hook *hook);
  * @param hook           The function hook.
  * @param index          Number of the measurement, counted from 0.
  * @param label          Receives the label of the function. UTF-8, always terminated, cut between characters
- *                       if it does not fit. NULL asks for the length only.
+ *                       if it does not fit. NULL: only the length is returned.
  * @param label_capacity Size of `label` in bytes, including the terminator.
  * @param label_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @param bytes          Receives the number of bytes. NULL: not needed.

@@ -48,8 +48,8 @@ CTN_API ctn_status ctn_max_pooling_2d(ctn_variable *x, int64_t ksize_y, int64_t 
 
 /**
  * The mean of each window. Padded elements count as zeros, and elements outside of the padded image do not
- * count. Options: cover_all, 0 by default, with which windows may end outside of the padded image;
- * count_include_pad, 1 by default, without which padded elements do not count and a window without other
+ * count. Options: cover_all (0 by default), with which windows may end outside of the padded image;
+ * count_include_pad (1 by default): if it is 0, padded elements do not count, and a window without other
  * elements gives 0.
  *
  * @param x        The input, of shape (N, C, h, w).

@@ -127,7 +127,7 @@ CTN_API ctn_status ctn_array_load_from_memory(const void *data, size_t size, ctn
  * @param a         The array to write.
  * @param path      Path of the file.
  * @param separator Text between the elements, each of which is printed as by Python's repr (0.1, 1e-05,
- *                  True), so that reading returns the same values. NULL or an empty text: the elements are
+ *                  True), so that reading returns the same values. NULL or an empty string: the elements are
  *                  written as bytes.
  * @return CTN_OK, or CTN_ERROR_IO, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *

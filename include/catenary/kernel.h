@@ -2,7 +2,7 @@
  * catenary/kernel.h: Kernels from source: elementwise loops, reductions and CUDA-C, compiled when they are
  * first called.
  *
- * A kernel is a text that is compiled for the types of its arguments when it is first called, by the
+ * A kernel is source code that is compiled for the types of its arguments when it is first called, by the
  * machine's C++ compiler on the CPU and the test devices. For example, ctn_elementwise_kernel_new("T x, T y",
  * "T z", "z = (x - y) * (x - y);", "squared_diff", NULL, &kernel) makes a kernel for the squared difference
  * of two arrays of one type, or of an array and a scalar; ctn_elementwise_kernel_call(kernel, inputs, 2, -1,
@@ -11,8 +11,8 @@
  *
  * Parameter lists have entries `[raw] TYPE NAME`, separated by commas. A type is NumPy's name (so `int` and
  * `float` are int64 and float64), or one letter, a placeholder: equal letters denote equal types. The given
- * outputs determine them, then the input arrays; weak scalars take the type of their parameter. In the texts,
- * placeholders and the names int8 to uint64, float16, bfloat16, float32 and float64 are types, CUDA's
+ * outputs determine them, then the input arrays; weak scalars take the type of their parameter. In the source
+ * texts, placeholders and the names int8 to uint64, float16, bfloat16, float32 and float64 are types, CUDA's
  * function names (sqrt, rsqrt, max, atomicAdd...) are available, and the texts may include headers. The names
  * `n` and `i`, and names with a leading underscore or ctn_, are reserved.
  *
@@ -27,8 +27,8 @@
  * can write to it. CATENARY_CXX names the compiler; by default c++, g++ and clang++ are searched for in PATH.
  * Numbers are not reordered (-ffast-math is not given), but multiplications and additions may be fused.
  *
- * Errors in the texts are INVALID_ARGUMENT of the call that compiles, with the compiler's messages: lines are
- * counted as in the text, under the name of the kernel and of the text.
+ * An error in a source text is CTN_ERROR_INVALID_ARGUMENT in the call that compiles it, with the compiler's
+ * messages, which name the kernel, the text and the line in it.
  *
  * Threads: Kernels are immutable and may be called from any thread; arrays that are written need the caller's
  * lock.
@@ -46,7 +46,7 @@ extern "C" {
 #endif
 
 /**
- * Further texts and options of a kernel, which are copied when it is made.
+ * Additional source texts and options of a kernel, which are copied when it is made.
  *
  * Threads: Used by one thread at a time.
  */
@@ -164,7 +164,7 @@ CTN_API ctn_status ctn_kernel_options_new(ctn_kernel_options **out);
  * Sets the text before an elementwise kernel or a reduction, for functions and types; placeholders are known
  * there.
  *
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param text    C++ declarations.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -177,7 +177,7 @@ CTN_API ctn_status ctn_kernel_options_set_preamble(ctn_kernel_options *options, 
  * Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the loop that a
  * thread takes begins with them.
  *
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param text    C++ statements.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -190,7 +190,7 @@ CTN_API ctn_status ctn_kernel_options_set_loop_prep(ctn_kernel_options *options,
  * Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the loop that a
  * thread takes ends with them.
  *
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param text    C++ statements.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -203,7 +203,7 @@ CTN_API ctn_status ctn_kernel_options_set_after_loop(ctn_kernel_options *options
  * Sets whether `_ind` of an elementwise kernel may have fewer axes than the arrays, because neighbors are
  * merged; the default is 1.
  *
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param enabled Whether axes are merged (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -216,7 +216,7 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_dims(ctn_kernel_options *option
  * Sets the C++ type of the values that a reduction combines. The default is that of the first output; a sum
  * of float16 is then rounded to float16 at every step.
  *
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param text    A type, which may come from the preamble.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -228,7 +228,7 @@ CTN_API ctn_status ctn_kernel_options_set_reduce_type(ctn_kernel_options *option
 /**
  * Adds an option of the compiler, such as -DNAME=1, which is passed without a shell.
  *
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param option  The option.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -249,7 +249,7 @@ CTN_API ctn_status ctn_kernel_options_add_compiler_option(ctn_kernel_options *op
  * @param out_params The parameters for outputs, such as "T z"; see above.
  * @param operation  The body of the loop.
  * @param name       An identifier, for messages and profilers.
- * @param options    Further texts and options. NULL: defaults.
+ * @param options    Additional source texts and options. NULL: defaults.
  * @param out        Receives a new elementwise kernel.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -288,8 +288,8 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel *kernel, c
  * result must not depend on the order of the values. The L2 norm is "T x", "T y", "x * x", "a + b", "y =
  * sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape and `_i` that
  * of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw inputs may be used
- * in any of the texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are found
- * in memory.
+ * in any of the source texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are
+ * found in memory.
  *
  * @param in_params     The parameters for inputs, such as "float32 x, T y"; see above.
  * @param out_params    The parameters for outputs, such as "T z"; see above.
@@ -298,7 +298,7 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel *kernel, c
  * @param post_map_expr Statements that write the outputs.
  * @param identity      Expression of the first value. NULL: reducing no elements is an error.
  * @param name          An identifier, for messages and profilers.
- * @param options       Further texts and options. NULL: defaults.
+ * @param options       Additional source texts and options. NULL: defaults.
  * @param out           Receives a new reduction kernel.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -346,7 +346,7 @@ CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel *kernel, const
  * @param code    The source, which defines the function as `extern "C" __global__ void` with pointers and
  *                numbers as parameters.
  * @param name    Name of the function.
- * @param options Further texts and options. NULL: defaults.
+ * @param options Additional source texts and options. NULL: defaults.
  * @param out     Receives a new raw kernel.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
@@ -385,7 +385,7 @@ CTN_API ctn_status ctn_raw_kernel_call(ctn_raw_kernel *kernel, const int64_t *gr
  * the reason; kernels then work, but every process compiles them.
  *
  * @param path          Receives the path. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param path_capacity Size of `path` in bytes, including the terminator.
  * @param path_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -1,6 +1,6 @@
 /**
  * catenary/link_tree.h: The hierarchy of links: walks over links and parameters, persistent numbers and
- * texts, devices.
+ * strings, devices.
  *
  * Links come in the order of the reference: a link before its children, children in the order of addition.
  * Paths begin with a slash: "/" is the link at which the walk began, "/l1" its child l1. Access by number
@@ -40,7 +40,7 @@ enum {
   CTN_PERSISTENT_INT64 = 1,
   /** A number. */
   CTN_PERSISTENT_FLOAT64 = 2,
-  /** A text. */
+  /** A string. */
   CTN_PERSISTENT_TEXT = 3
 };
 
@@ -130,7 +130,7 @@ CTN_API ctn_status ctn_link_at(ctn_link *link, size_t index, int32_t skipself, c
  * @param index         Number in this order, counted from 0.
  * @param skipself      Whether to leave out the link itself (0 or 1).
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -230,7 +230,7 @@ CTN_API const char *ctn_link_kind(ctn_link *link);
  *
  * @param link          The link.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -265,7 +265,7 @@ CTN_API ctn_status ctn_link_add_persistent_i64(ctn_link *link, const char *name,
 CTN_API ctn_status ctn_link_add_persistent_f64(ctn_link *link, const char *name, double value);
 
 /**
- * Adds a text that is saved and loaded. A copy of the link has a separate one.
+ * Adds a string that is saved and loaded. A copy of the link has a separate one.
  *
  * @param link  The link.
  * @param name  Name of the value, new in this link and without slashes.
@@ -301,12 +301,12 @@ CTN_API ctn_status ctn_link_persistent_i64(ctn_link *link, const char *name, int
 CTN_API ctn_status ctn_link_persistent_f64(ctn_link *link, const char *name, double *value);
 
 /**
- * A persistent text of this link.
+ * A persistent string of this link.
  *
  * @param link          The link.
  * @param name          Name of the persistent value.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -341,7 +341,7 @@ CTN_API ctn_status ctn_link_set_persistent_i64(ctn_link *link, const char *name,
 CTN_API ctn_status ctn_link_set_persistent_f64(ctn_link *link, const char *name, double value);
 
 /**
- * Replaces a persistent text.
+ * Replaces a persistent string.
  *
  * @param link  The link.
  * @param name  Name of the persistent value.
@@ -367,7 +367,7 @@ CTN_API size_t ctn_link_persistent_count(ctn_link *link);
  * @param link          The link.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -70,7 +70,7 @@ typedef ctn_status (CTN_CALL *ctn_optimizer_param_fn)(void *user_data, ctn_optim
 
 /**
  * Runs a whole update of an optimizer of callbacks. It may compute the loss as often as it likes, and calls
- * the hooks itself. The number of updates grows by one afterwards.
+ * the hooks itself. The number of updates grows by one afterward.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
  * @param optimizer The optimizer, borrowed.
@@ -361,7 +361,7 @@ CTN_API size_t ctn_optimizer_group_count(ctn_optimizer *optimizer);
  * @param optimizer     The optimizer.
  * @param index         Number of the group, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -373,12 +373,12 @@ CTN_API ctn_status ctn_optimizer_group_name(ctn_optimizer *optimizer, size_t ind
                                             size_t text_capacity, size_t *text_length);
 
 /**
- * Name of the group that a parameter is in; an empty text if it is in none.
+ * Name of the group that a parameter is in; an empty string if it is in none.
  *
  * @param optimizer     The optimizer.
  * @param path          Path of the parameter, such as "/l1/W".
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -786,7 +786,7 @@ CTN_API ctn_status ctn_optimizer_state_count(ctn_optimizer *optimizer, const cha
  * @param path          Path of the parameter, such as "/l1/W".
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_STATE, CTN_ERROR_INDEX, CTN_ERROR_CALLBACK,
@@ -848,7 +848,7 @@ CTN_API size_t ctn_optimizer_hyperparameter_count(ctn_optimizer *optimizer);
  * @param optimizer     The optimizer.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -904,7 +904,7 @@ CTN_API size_t ctn_optimizer_hook_count(ctn_optimizer *optimizer);
  * @param optimizer     The optimizer.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

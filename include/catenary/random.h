@@ -155,7 +155,7 @@ CTN_API ctn_status ctn_random_state_method(ctn_random_state *state, ctn_random_m
  *
  * @param state         The generator.
  * @param name          Receives the name. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

@@ -4,8 +4,8 @@
  * A stream is a queue of one device: work that is started on it runs in order, after the call that started it
  * has returned. Work in different streams has no order, unless an event or a synchronization creates one.
  * Every device has a default stream, which always exists; every thread has a current stream for each device,
- * initially the default one, which runs operations on arrays of the device. On "cpu" everything runs at once,
- * in the calling thread.
+ * initially the default one, which runs operations on arrays of the device. On "cpu" everything runs
+ * immediately, in the calling thread.
  *
  * Memory of arrays that are released early is not reused before all streams have finished their work on it. A
  * failure in a stream is reported, once, by the next call that waits for the device or starts something on
@@ -145,7 +145,7 @@ CTN_API ctn_status ctn_stream_set_current(const char *device, ctn_stream *stream
  *
  * @param stream        The stream.
  * @param name          Receives the name. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -236,7 +236,7 @@ CTN_API ctn_status ctn_event_new(const char *device, int32_t disable_timing, ctn
  *
  * @param event         The event.
  * @param name          Receives the name. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param name_capacity Size of `name` in bytes, including the terminator.
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -257,8 +257,8 @@ CTN_API ctn_status ctn_event_device(ctn_event *event, char *name, size_t name_ca
 CTN_API ctn_status ctn_event_record(ctn_event *event, ctn_stream *stream);
 
 /**
- * Waits until the stream has reached the point at which the event was last recorded. Returns at once if the
- * event was never recorded.
+ * Waits until the stream has reached the point at which the event was last recorded. Returns immediately if
+ * the event was never recorded.
  *
  * @param event The event.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -294,7 +294,7 @@ CTN_API ctn_status ctn_event_elapsed_time(ctn_event *start, ctn_event *end, doub
 
 /**
  * Copies the elements in C order to host memory, in the order of a stream and without waiting. The array may
- * be released at once. On "cpu" the copy is finished when the call returns.
+ * be released immediately. On "cpu" the copy is finished when the call returns.
  *
  * @param a      The input array.
  * @param data   Host memory, which must stay valid and unused until the stream has passed. NULL is allowed if
@@ -309,7 +309,7 @@ CTN_API ctn_status ctn_array_to_data_async(const ctn_array *a, void *data, size_
 
 /**
  * Overwrites all elements from host memory, in the order of a stream and without waiting. The array may be
- * released at once. On "cpu" the copy is finished when the call returns.
+ * released immediately. On "cpu" the copy is finished when the call returns.
  *
  * @param a      The array to write. Changed in place.
  * @param data   Host memory with the values in C order, which must not change until the stream has passed.

@@ -1,14 +1,15 @@
 /**
  * catenary/type_check.h: Conditions on the inputs of user functions.
  *
- * These functions are for check_type callbacks. A condition is a text such as "in_types[0].ndim == 2",
+ * These functions are for check_type callbacks. A condition is a string such as "in_types[0].ndim == 2",
  * evaluated for given arrays; if it does not hold, it is CTN_ERROR_TYPE_CHECK with a message of the form
  * "Expect: in_types[0].ndim == 2 Actual: 3 != 2". Expressions are in_types.size(), in_types[i] with .shape,
  * .ndim, .dtype and .dtype.kind ('b', 'i', 'u' or 'f', in quotes); shape[j], also from the end, and
  * shape[j:k]; tuples such as (2, 3); integers, names with values, and dtypes such as float32; + - * // % **
  * as in Python, where + also joins tuples; prod(shape), sum(shape), len(shape); one comparison (== != < <= >
  * >=). Several conditions are separated by commas and checked in order, so that later ones may rely on
- * earlier ones. A text that cannot be read is CTN_ERROR_INVALID_ARGUMENT, and the message names the position.
+ * earlier ones. A string that cannot be read is CTN_ERROR_INVALID_ARGUMENT, and the message names the
+ * position.
  *
  * Threads: Callable from any thread.
  *
@@ -86,7 +87,7 @@ CTN_API ctn_status ctn_type_check_expect_values(const ctn_array *const *in_types
 
 /**
  * Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that cannot
- * be written as a text. A check_type callback returns the result of this call.
+ * be written as a string. A check_type callback returns the result of this call.
  *
  * @param expect What was expected.
  * @param actual What was received.
@@ -139,7 +140,7 @@ CTN_API ctn_status ctn_type_expr_new(const char *expression, const char *const *
  *
  * @param expr          The type expr.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -172,7 +173,7 @@ CTN_API ctn_status ctn_type_expr_eval(ctn_type_expr *expr, const ctn_array *cons
  * @param in_types      The inputs, of which only shapes and dtypes matter (`count` elements).
  * @param count         Number of elements of `in_types`.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,

@@ -14,9 +14,9 @@
  * thread is ctn_error_message(). Functions that return a value instead of a status treat a handle that they
  * cannot use as NULL.
  *
- * Shapes count elements, and strides count bytes. Booleans are 0 or 1; other values are refused. Texts are
- * UTF-8. If a call returns a text and the buffer is too small, it receives the beginning, cut between
- * characters, and the call succeeds; the length is always that of the whole text.
+ * Shapes count elements, and strides count bytes. Booleans are 0 or 1; other values are refused. Strings are
+ * UTF-8. If a call returns a string and the buffer is too small, it receives the beginning, cut between
+ * characters, and the call succeeds; the length is always that of the whole string.
  *
  * A list is a pointer and a count. If a list may be omitted, NULL with count 0 selects the default that the
  * function documents (all axes of a sum); a pointer that is not NULL with count 0 is a list without elements
@@ -215,8 +215,14 @@ typedef void (CTN_CALL *ctn_destroy_fn)(void *user_data);
 typedef struct ctn_index {
   /** A ctn_index_kind, stored as int64. */
   int64_t kind;
+  /**
+   * The position of an INT item, the first position of a slice, or the number of an array in the list that
+   * belongs to the items. Negative positions count from the end.
+   */
   int64_t start;
+  /** The position before which a slice ends. A negative position counts from the end. */
   int64_t stop;
+  /** The distance between the positions of a slice; negative to go backward, never 0. */
   int64_t step;
 } ctn_index;
 

@@ -121,7 +121,7 @@ CTN_API ctn_status ctn_ufunc_arity(const char *name, size_t *inputs, size_t *out
  *
  * @param name           Name of an operation of elementwise.h, such as "add", or an alias that NumPy knows.
  * @param types          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                       fit. NULL asks for the length only.
+ *                       fit. NULL: only the length is returned.
  * @param types_capacity Size of `types` in bytes, including the terminator.
  * @param types_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

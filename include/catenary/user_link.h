@@ -37,7 +37,7 @@ typedef ctn_status (CTN_CALL *ctn_link_copy_fn)(void *user_data, ctn_link *link,
 
 /**
  * Moves the contents of user_data to a device. The parameters of the hierarchy are still where they were, and
- * must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with
+ * must not be changed here. If the move of the hierarchy fails afterward, the callback is called again with
  * the name of the old device, and the status of that call is ignored.
  *
  * @param user_data The data passed to the callbacks; may be NULL.

@@ -237,7 +237,7 @@ CTN_API ctn_status ctn_variable_set_name(ctn_variable *v, const char *name);
  *
  * @param v             The variable.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -391,7 +391,7 @@ CTN_API ctn_status ctn_variable_copydata(ctn_variable *v, ctn_variable *source);
  *
  * @param v             The variable.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

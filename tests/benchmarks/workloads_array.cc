@@ -326,7 +326,7 @@ class RandomTask : public Task {
     for (float v : x) mean += v / static_cast<double>(x.size());
     for (size_t i = 1; i < x.size(); ++i)
       product += (x[i] - mean) * (x[i - 1] - mean) / static_cast<double>(x.size());
-    return std::fabs(product) > 2e-3 ? "neighbours are correlated" : "";
+    return std::fabs(product) > 2e-3 ? "neighbors are correlated" : "";
   }
 
  private:

@@ -345,10 +345,10 @@ def test_arguments_that_are_no_arrays():
         (lambda: L.Linear(2**80, 3), "link_linear_new: in_size: expected an integer from "),
         (lambda: optimizers.Adam([0.1]), "optimizer_adam_new: alpha: expected a number, got [0.1]"),
         (lambda: xp.zeros(4).reshape(2, "2"), "array_reshape: shape: expected numbers (index), got '2'"),
-        (lambda: L.Linear(2, 3).freeze(1), "link_freeze: pattern: expected a text, got int"),
+        (lambda: L.Linear(2, 3).freeze(1), "link_freeze: pattern: expected a string, got int"),
         (
             lambda: L.Linear(2, 3).freeze("\0"),
-            "link_freeze: pattern: expected a text without a null character, got ",
+            "link_freeze: pattern: expected a string without a null character, got ",
         ),
     ],
 )

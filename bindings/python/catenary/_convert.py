@@ -92,16 +92,16 @@ uint64 = _integer(0, 2**64 - 1)
 
 
 def utf8(text, name, nullable=False):
-    """A text or a path."""
+    """A string or a path."""
     if text is None and nullable:
         return None
     try:
         data = fspath(text)
     except TypeError:
-        raise TypeError("%s: expected a text, got %s" % (_place(name), type(text).__name__)) from None
+        raise TypeError("%s: expected a string, got %s" % (_place(name), type(text).__name__)) from None
     data = data.encode("utf-8", "surrogateescape") if isinstance(data, str) else data
     if b"\0" in data:
-        raise ValueError("%s: expected a text without a null character, got %r" % (_place(name), text))
+        raise ValueError("%s: expected a string without a null character, got %r" % (_place(name), text))
     return data
 
 

@@ -5,7 +5,7 @@ holds such a handle, Python's reference counts keep its object alive. Once C hol
 link), the object is kept in `_strong`. That alone would keep cycles through C alive forever. Therefore the
 library reports before each full collection which handles hold which: objects that can be reached only from
 Python's handles are moved from `_strong` to the handles that lead to them, where the collector sees them, and
-those that are still alive afterwards are moved back.
+those that are still alive afterward are moved back.
 """
 
 import gc

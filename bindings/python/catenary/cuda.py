@@ -167,7 +167,7 @@ def to_gpu(array, device=None, stream=None):
 
 
 def to_cpu(array, stream=None):
-    """The array on the CPU; an array that is there already, also a NumPy array, is returned itself."""
+    """The array on the CPU; an array that is already there, or a NumPy array, is returned unchanged."""
     if isinstance(array, ndarray):
         return array if not _on_gpu(array) else _calls.array_to_device(array, "cpu")
     if isinstance(array, ARRAYS):

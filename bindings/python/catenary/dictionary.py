@@ -1,4 +1,4 @@
-"""Arrays and texts by path, like the contents of a file."""
+"""Arrays and strings by path, like the contents of a file."""
 
 from collections.abc import MutableMapping
 
@@ -96,7 +96,7 @@ def load_late(link, serializer):
         return
     if not isinstance(serializer, Deserializer):
         raise RuntimeError(
-            '"%s": expected a link that has been called, so that all shapes are known, got %s without'
+            '"%s": expected a link whose shapes are known because it has been called, got %s'
             % (names[0], type(link).__name__)
         )
     stored = {name: serializer(name, None) for name in names}

@@ -78,7 +78,7 @@ class FunctionSet(Chain):
         return Collected(self)
 
     def copy_parameters_from(self, params):
-        """Copies as many arrays as there are parameters, in their order, into the arrays that are there."""
+        """Copies as many arrays as there are parameters, in their order, into the existing arrays."""
         _calls.functionset_copy_parameters_from(self, list(params))
 
 

@@ -142,7 +142,7 @@ class LibraryDeserializer(Deserializer, SerializerHandle):
         return type(value)(scalar_of(self._array(key), key))
 
     def stored(self, key):
-        """The stored value: a new array or a text."""
+        """The stored value: a new array or a string."""
         try:
             return self._array(key)
         except TypeError as error:

@@ -1,5 +1,5 @@
 /**
- * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; a program links libcatenary alone.
+ * catenary/catenary.hpp: The C++ interface. Header-only C++17 over the C API; programs link only libcatenary.
  *
  *     auto x = ctn::Variable(ctn::array<float>({1, 2, 3, 4, 5, 6}, {2, 3}));
  *     auto loss = ctn::sum(ctn::square(x) + 2 * x);
@@ -10,18 +10,18 @@
  *   reference to it, and the last one frees it. A default handle is empty.
  * - `ctn_relu(x, &y)` is `y = ctn::relu(x)`. A function whose name begins with that of a handle is a method:
  *   `ctn_variable_backward(y, 0, 0)` is `y.backward()`, `ctn_array_reshape(a, shape, 2, &b)` is `b = a.reshape({2, 3})`; it is
- *   static where the first argument is no such handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. The `_new` at the end goes:
- *   `ctn::Link::linear(3, 4)`, `ctn::npz_deserializer(path)`; a lone `new` is `make`. Names that C++ reserves end in `_`.
+ *   static if the first argument is not such a handle: `ctn::Array::zeros({2, 3}, CTN_FLOAT32)`. A final `_new` is dropped:
+ *   `ctn::Link::linear(3, 4)`, `ctn::npz_deserializer(path)`; `new` alone becomes `make`. Names that C++ reserves end in `_`.
  * - Setters of options return the options: `ctn::Link::linear(3, 4, ctn::LinkOptions::make().set_nobias(true))`.
- * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, texts std::string.
+ * - Outputs are results: one, or several as a std::tuple; lists of handles are std::vector, strings std::string.
  * - Failures are exceptions of the class ctn::Error, with the status and the message.
  * - Lists are ctn::List, made of braces, vectors, arrays or (pointer, count). `{}` is the omitted list.
- * - Callbacks are std::function. What they throw reaches the caller of the outer function as it was thrown; those that return
- *   no status in C must not throw.
+ * - Callbacks are std::function. Their exceptions reach the caller of the outer function unchanged; callbacks that return no
+ *   status in C must not throw.
  * - Arrays and variables have operators; `a[{1, ctn::Slice(0, 2)}]` indexes.
  *
- * The C API stays within reach: `x.ptr()` is the borrowed C handle, `ctn::Array::adopt(p)` takes a reference over,
- * `ctn::Array::borrow(p)` adds one, `x.detach()` hands one out. What holds for threads and for values is in the C headers.
+ * The C API remains available: `x.ptr()` is the borrowed C handle, `ctn::Array::adopt(p)` takes ownership of a reference,
+ * `ctn::Array::borrow(p)` adds one, and `x.detach()` gives one up. The C headers describe values and thread safety.
  *
  * @NOTICE@
  */
@@ -63,7 +63,7 @@ class Error : public std::runtime_error {
 
 namespace detail {
 
-/** The exception that left a callback and is on its way, as a status and a message, to the call outside of it. */
+/** The exception of a callback while it travels, as a status and a message, to the outer call. */
 struct Pending {
   std::exception_ptr exception;
   std::string message;
@@ -95,12 +95,12 @@ inline ctn_status caught(ctn_status status, const char *message) noexcept {
   try {
     waiting.message = ctn_error_message();
     waiting.exception = std::current_exception();
-  } catch (...) { /* no memory for the text: the status and the message travel alone */
+  } catch (...) { /* no memory for the text: only the status and the message travel */
   }
   return status;
 }
 
-/** Runs what a callback does; exceptions become a status and a message. */
+/** Runs the body of a callback; exceptions become a status and a message. */
 template <class F>
 ctn_status guarded(F &&run) noexcept {
   try {
@@ -117,7 +117,7 @@ ctn_status guarded(F &&run) noexcept {
   }
 }
 
-/** Where a trampoline finds its function: all of user_data, or a member of what it points to. */
+/** Where a trampoline finds its function: user_data itself, or a member of the struct that it points to. */
 template <class F>
 struct Whole {
   static F &of(void *user_data) { return *static_cast<F *>(user_data); }
@@ -135,7 +135,7 @@ void destroy(void *object) {
 
 }  // namespace detail
 
-/** A share in an object of the library; Self is the class of the handle, T the struct of the C API. */
+/** A reference to an object of the library; Self is the class of the handle, T the struct of the C API. */
 template <class Self, class T>
 class Handle {
  public:
@@ -157,7 +157,7 @@ class Handle {
     if (handle_) ctn_object_release(object());
   }
 
-  /** Takes a reference over. */
+  /** Takes ownership of a reference. */
   static Self adopt(T *handle) noexcept {
     Self made;
     made.handle_ = handle;
@@ -172,12 +172,12 @@ class Handle {
   }
   /** The C handle, borrowed. */
   T *ptr() const noexcept { return handle_; }
-  /** The C handle with its reference; the C++ one is empty then. */
+  /** Gives up the C handle with its reference; this handle becomes empty. */
   T *detach() noexcept { return std::exchange(handle_, nullptr); }
   explicit operator bool() const noexcept { return handle_ != nullptr; }
-  /** Whether both are the same object. */
+  /** Whether both refer to the same object. */
   bool is(const Handle &other) const noexcept { return handle_ == other.handle_; }
-  /** How many references there are, the library's own included. */
+  /** The number of references, including those of the library. */
   int64_t use_count() const noexcept { return ctn_object_use_count(object()); }
   void set_binding(const void *key, void *bound, void (*destroy)(void *)) const {
     detail::check(ctn_object_set_binding(object(), key, bound, destroy));
@@ -192,7 +192,7 @@ class Handle {
   T *handle_ = nullptr;
 };
 
-/** A list that is only looked at during a call: of braces, a vector, an array, (pointer, count), or one element. */
+/** A list that is only read during a call: made of braces, a vector, an array, (pointer, count), or one element. */
 template <class T>
 class List {
  public:
@@ -251,7 +251,7 @@ class Index : public ctn_index {
 };
 static_assert(sizeof(Index) == sizeof(ctn_index), "a list of Index is a list of ctn_index");
 
-/** start:stop:step; CTN_OMITTED for an end that is left out. */
+/** start:stop:step; CTN_OMITTED for an omitted bound. */
 class Slice : public Index {
  public:
   Slice(int64_t start_ = CTN_OMITTED, int64_t stop_ = CTN_OMITTED, int64_t step_ = 1) noexcept
@@ -261,7 +261,7 @@ inline const Index newaxis{CTN_INDEX_NEWAXIS, 0, 0, 1};
 inline const Index ellipsis{CTN_INDEX_ELLIPSIS, 0, 0, 1};
 inline Index chosen(int64_t i) noexcept { return Index(CTN_INDEX_ARRAY, i, 0, 1); }
 
-/** The dtype of a type of C++. */
+/** The dtype of a C++ type. */
 template <class T>
 constexpr ctn_dtype dtype_of() noexcept {
   using U = std::remove_cv_t<T>;
@@ -279,7 +279,7 @@ constexpr ctn_dtype dtype_of() noexcept {
 
 namespace detail {
 
-/** A handle that may be left out. */
+/** A handle that may be omitted. */
 template <class T>
 class Optional {
  public:
@@ -318,7 +318,7 @@ class Pointers {
   T **data_ = nullptr;
 };
 
-/** Places for handles that come out. */
+/** Storage for handles that a call returns. */
 template <class H, class T>
 class Arrivals {
  public:
@@ -357,7 +357,7 @@ inline void same_length(const char *function, const char *argument, std::size_t 
                                               std::to_string(expected) + " elements, got " + std::to_string(got));
 }
 
-/** A text that comes out: `call` is (buffer, capacity, length). */
+/** A string that a call returns: `call` is (buffer, capacity, length). */
 template <class F>
 std::string text_of(F &&call) {
   std::size_t length = 0;
@@ -399,7 +399,7 @@ Array scalar(T value) {
   return Array::from_data(&value, {}, dtype_of<T>());
 }
 
-/** A variable that takes no gradient, of data or labels: a number, a list, or an array. */
+/** A variable without a gradient, for data or labels: from a number, a list, or an array. */
 inline Variable constant(const Array &data) {
   Variable x = Variable::make(data);
   x.set_requires_grad(false);
@@ -467,7 +467,7 @@ using IfNumber = std::enable_if_t<std::is_arithmetic_v<T>, int>;
 
 /* Settings of the thread. */
 
-/** Puts the settings of the thread (device, streams, history, training, hooks) back at the end of its block. */
+/** Restores the settings of the thread (device, streams, history, training, hooks) at the end of its block. */
 class Settings {
  public:
   Settings() : context_(Context::capture()) {}
@@ -479,7 +479,7 @@ class Settings {
   Context context_;
 };
 
-/** No history within its block. */
+/** Records no history within its block. */
 class NoBackprop {
  public:
   NoBackprop() { detail::check(ctn_set_backprop_enabled(0, nullptr)); }
@@ -488,7 +488,7 @@ class NoBackprop {
   Settings settings_;
 };
 
-/** Neither history nor training (dropout, batch statistics...) within its block. */
+/** Turns off history and training (dropout, batch statistics...) within its block. */
 class Evaluation {
  public:
   Evaluation() { detail::check(ctn_set_train(0, nullptr)); }

@@ -114,7 +114,7 @@ ArrayRef create_huffman_tree(Span<const int64_t> words, Span<const double> count
          counts.size);
   if (!words.size) fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected at least one, got none");
   if (words.size > size_t(kMaxWords))
-    fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected less than 2^31, got %zu", words.size);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "words: expected fewer than 2^31, got %zu", words.size);
   std::unordered_set<int64_t> known;
   for (size_t i = 0; i < words.size; ++i) {
     if (words[i] < 0 || words[i] >= kMaxWords)

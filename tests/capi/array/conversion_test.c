@@ -41,7 +41,7 @@ static void test_properties(void** state) {
     assert_true(((float*)data)[5] == -5);
   }
   FAILS(ctn_array_data(NULL, &data), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_data(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_data(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
 
   OK(ctn_array_device(a, NULL, 0, &length));
   assert_int_equal(length, strlen(device));
@@ -137,7 +137,7 @@ static void test_items(void** state) {
         "none");
   FAILS(ctn_array_item_f64(a, NULL, 2, &f), CTN_ERROR_INVALID_ARGUMENT,
         "index: expected 2 elements, got NULL");
-  FAILS(ctn_array_item_f64(a, DIMS(0, 0), NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
+  FAILS(ctn_array_item_f64(a, DIMS(0, 0), NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a pointer");
   {
     static const double beyond[] = {NAN, INFINITY, -INFINITY, 1e30, 0x1p63, -0x1.1p63};
     ctn_array *single, *same;
@@ -146,7 +146,7 @@ static void test_items(void** state) {
     for (k = 0; k < COUNT(beyond); ++k) {
       single = array_of(CTN_FLOAT64, NO_DIMS, &beyond[k], 1);
       FAILS(ctn_array_item_i64(single, NULL, 0, &i), CTN_ERROR_INVALID_ARGUMENT,
-            "a: expected a number within int64");
+            "a: expected a number that fits in int64");
       ctn_array_release(single);
     }
     OK(ctn_array_full_f64(NO_DIMS, -0x1p63, CTN_DTYPE_NONE, &single));

@@ -64,7 +64,7 @@ static void test_basic_fails(void** state) {
         "shape: expected 2 elements, got NULL");
   FAILS(ctn_array_ones(DIMS(2), 13, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected a ctn_dtype, got 13");
   FAILS(ctn_array_ones(DIMS(2), CTN_DTYPE_NONE, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "got -1");
-  FAILS(ctn_array_zeros(DIMS(2), CTN_INT8, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_zeros(DIMS(2), CTN_INT8, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_array_empty(huge, 2, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "address space",
         "float64");
   FAILS(ctn_array_empty(huge, 1, CTN_INT8, &a), CTN_ERROR_OUT_OF_MEMORY, "wanted 9223372036854775807 bytes");
@@ -113,7 +113,7 @@ static void test_ranges(void** state) {
   FAILS(ctn_array_linspace(0, 1, -1, 1, CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT, "count: expected",
         "-1");
   FAILS(ctn_array_linspace(0, 1, 3, 1, CTN_FLOAT64, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place");
+        "out: expected a pointer");
 }
 
 static void test_diagonals(void** state) {
@@ -171,7 +171,7 @@ static void test_from_data(void** state) {
   FAILS(ctn_array_from_data(values, DIMS(-2), CTN_INT16, &a), CTN_ERROR_INVALID_ARGUMENT, "shape:", "(-2,)");
   FAILS(ctn_array_from_data(values, DIMS(2), -5, &a), CTN_ERROR_INVALID_ARGUMENT, "dtype:", "-5");
   FAILS(ctn_array_from_data(values, DIMS(2), CTN_INT16, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place");
+        "out: expected a pointer");
 }
 
 static void CTN_CALL delete_loan(void* user_data) { ++*(int*)user_data; }
@@ -245,7 +245,7 @@ static void test_from_memory_fails(void** state) {
   REFUSED(values, TWO_BY_TWO, below, CTN_INT8, "strides:", "address space");
   deleted = 0;
   FAILS(ctn_array_from_memory(values, TWO, NULL, CTN_INT32, delete_loan, &deleted, NULL),
-        CTN_ERROR_INVALID_ARGUMENT, "out: expected a place for the result, got NULL");
+        CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer for the result, got NULL");
   assert_int_equal(deleted, 1);
 }
 
@@ -282,9 +282,9 @@ static void test_weak_scalars(void** state) {
   ctn_array_release(b);
   ctn_array_release(weak);
   ctn_array_release(a);
-  FAILS(ctn_array_scalar_f64(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_array_scalar_i64(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_array_scalar_bool(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_scalar_f64(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
+  FAILS(ctn_array_scalar_i64(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
+  FAILS(ctn_array_scalar_bool(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
 }
 
 #define STRIDES(a, ...)                                                       \

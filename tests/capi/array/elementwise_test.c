@@ -79,7 +79,7 @@ static void test_unary(void** state) {
     assert_null(y);
     expect_in_message(unary[i].name, "x: expected an array, got NULL");
     assert_int_equal(unary[i].call(x, NULL), CTN_ERROR_INVALID_ARGUMENT);
-    expect_in_message(unary[i].name, "out: expected a place for the result, got NULL");
+    expect_in_message(unary[i].name, "out: expected a pointer for the result, got NULL");
     snprintf(name, sizeof name, "%s_into", unary[i].name);
     assert_int_equal(unary[i].into(NULL, x), CTN_ERROR_INVALID_ARGUMENT);
     expect_in_message(name, "x: expected an array, got NULL");
@@ -120,7 +120,7 @@ static void test_binary(void** state) {
     assert_int_equal(binary[i].call(a, NULL, &y), CTN_ERROR_INVALID_ARGUMENT);
     expect_in_message(binary[i].name, "x2: expected an array, got NULL");
     assert_int_equal(binary[i].call(a, b, NULL), CTN_ERROR_INVALID_ARGUMENT);
-    expect_in_message(binary[i].name, "out: expected a place for the result, got NULL");
+    expect_in_message(binary[i].name, "out: expected a pointer for the result, got NULL");
     y = a;
     assert_int_equal(binary[i].call(a, three, &y), CTN_ERROR_SHAPE);
     assert_null(y);
@@ -175,7 +175,7 @@ static void test_scalars(void** state) {
   FAILS(ctn_array_add_i64(NULL, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "x1: expected an array, got NULL");
   FAILS(ctn_array_rsubtract_f64(1, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "x2: expected an array, got NULL");
   FAILS(ctn_array_rsubtract_i64(1, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "x2: expected an array, got NULL");
-  FAILS(ctn_array_add_f64(a, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_add_f64(a, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_array_release(f);
   ctn_array_release(a);
 }

@@ -134,7 +134,7 @@ static void test_tofile(void** state) {
   OK(ctn_array_tofile(turned, path_of("raw"), " - "));
   assert_int_equal(read_file("raw", bytes, sizeof bytes), 13);
   assert_memory_equal(bytes, "0 - 2 - 1 - 3", 13);
-  FAILS(ctn_array_tofile(a, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text, got NULL");
+  FAILS(ctn_array_tofile(a, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string, got NULL");
   FAILS(ctn_array_tofile(NULL, path_of("raw"), NULL), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array");
   FAILS(ctn_array_tofile(a, directory, NULL), CTN_ERROR_IO, directory);
   ctn_array_release(turned);
@@ -205,9 +205,10 @@ static void test_npz(void** state) {
     assert_false(ctn_npz_file_contains(file, "x") || ctn_npz_file_contains(file, NULL));
     FAILS(ctn_npz_file_read(file, "x", &out), CTN_ERROR_NOT_FOUND, "a.npz: no entry 'x'");
     assert_null(out);
-    FAILS(ctn_npz_file_read(file, NULL, &out), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+    FAILS(ctn_npz_file_read(file, NULL, &out), CTN_ERROR_INVALID_ARGUMENT, "name: expected a string");
     FAILS(ctn_npz_file_read(file, "w", NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected");
-    FAILS(ctn_npz_file_name(file, 3, &name), CTN_ERROR_INDEX, "index: expected less than 3, got 3");
+    FAILS(ctn_npz_file_name(file, 3, &name), CTN_ERROR_INDEX,
+          "index: expected less than 3, the number of entries, got 3");
     assert_null(name);
     FAILS(ctn_npz_file_name(file, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected");
     again = ctn_npz_file_retain(file);
@@ -232,7 +233,7 @@ static void test_npz(void** state) {
     FAILS(ctn_array_savez(path_of("a.npz"), NULL, 2, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "arrays");
     FAILS(ctn_array_savez(path_of("a.npz"), arrays, 2, NULL, -2), CTN_ERROR_INVALID_ARGUMENT,
           "level: expected -1 to 9, got -2");
-    FAILS(ctn_array_savez(NULL, arrays, 2, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+    FAILS(ctn_array_savez(NULL, arrays, 2, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
     FAILS(ctn_array_savez(directory, arrays, 2, NULL, -1), CTN_ERROR_IO, directory);
   }
   OK(ctn_npz_file_open(path_of("a.npz"), &file));
@@ -242,7 +243,7 @@ static void test_npz(void** state) {
   FAILS(ctn_npz_file_open(path_of("absent.npz"), &file), CTN_ERROR_NOT_FOUND, "absent.npz");
   assert_null(file);
   FAILS(ctn_npz_file_open(directory, &file), CTN_ERROR_IO, directory);
-  FAILS(ctn_npz_file_open(NULL, &file), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  FAILS(ctn_npz_file_open(NULL, &file), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
   FAILS(ctn_npz_file_open(path_of("a.npz"), NULL), CTN_ERROR_INVALID_ARGUMENT, "file: expected");
   FAILS(ctn_npz_file_read(NULL, "w", &out), CTN_ERROR_INVALID_ARGUMENT, "file: expected a npz file");
   assert_int_equal(ctn_npz_file_count(NULL), 0);
@@ -259,11 +260,11 @@ static void test_errors(void** state) {
   size_t size, cut;
   (void)state;
   FAILS(ctn_array_save(NULL, path_of("x.npy")), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_save(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text, got NULL");
+  FAILS(ctn_array_save(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string, got NULL");
   FAILS(ctn_array_save(a, directory), CTN_ERROR_IO, directory, "not a regular file");
   FAILS(ctn_array_save(a, ""), CTN_ERROR_IO, "cannot write");
   FAILS(ctn_array_save(a, path_of("none/a.npy")), CTN_ERROR_IO, "none/a.npy");
-  FAILS(ctn_array_load(NULL, CTN_MMAP_NONE, &out), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  FAILS(ctn_array_load(NULL, CTN_MMAP_NONE, &out), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
   FAILS(ctn_array_load(path_of("a.npy"), CTN_MMAP_NONE, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected");
   FAILS(ctn_array_load(directory, CTN_MMAP_NONE, &out), CTN_ERROR_IO, directory);
   FAILS(ctn_array_load(path_of("absent.npy"), CTN_MMAP_NONE, &out), CTN_ERROR_NOT_FOUND, "absent.npy");

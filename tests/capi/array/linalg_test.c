@@ -45,7 +45,7 @@ static void test_products(void** state) {
   assert_null(y);
   FAILS(ctn_array_inner(NULL, f, &y), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_inner(m, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "b: expected an array, got NULL");
-  FAILS(ctn_array_inner(m, f, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_inner(m, f, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_array_outer(NULL, f, &y), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_vdot(m, v, &y), CTN_ERROR_SHAPE, "the same number of elements", "(2, 3)", "(3,)");
   FAILS(ctn_array_tensordot(m, f, 2, &y), CTN_ERROR_SHAPE, "expected axes of equal lengths");
@@ -124,7 +124,7 @@ static void test_einsum(void** state) {
   y = m;
   FAILS(ctn_array_einsum(NULL, list, 1, &y), CTN_ERROR_INVALID_ARGUMENT, "subscripts: expected", "NULL");
   assert_null(y);
-  FAILS(ctn_array_einsum("ij,ij", list, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_einsum("ij,ij", list, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_array_einsum("", NULL, 0, &y), CTN_ERROR_INVALID_ARGUMENT, "at least one operand");
   FAILS(ctn_array_einsum("ij,ij,ij", list, 3, &y), CTN_ERROR_INVALID_ARGUMENT, "arrays[2]", "NULL");
   FAILS(ctn_array_einsum("ij", list, 2, &y), CTN_ERROR_INVALID_ARGUMENT,
@@ -219,18 +219,18 @@ static void test_bad_matrices(void** state) {
     FAILS(squares[i](wide, &y), CTN_ERROR_SHAPE, "a: expected square matrices", "(2, 3)");
     FAILS(squares[i](half, &y), CTN_ERROR_DTYPE, "a: array type float16 is unsupported in linalg");
     FAILS(squares[i](NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-    FAILS(squares[i](wide, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+    FAILS(squares[i](wide, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   }
   x = y = z = v;
   FAILS(ctn_array_slogdet(wide, &x, &y), CTN_ERROR_SHAPE, "square");
   assert_null(x);
   assert_null(y);
   FAILS(ctn_array_qr(half, 0, &x, &y), CTN_ERROR_DTYPE, "float16");
-  FAILS(ctn_array_qr(wide, 0, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "q: expected a place");
+  FAILS(ctn_array_qr(wide, 0, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "q: expected a pointer");
   FAILS(ctn_array_qr_r(v, &y), CTN_ERROR_SHAPE, "two dimensions");
   FAILS(ctn_array_svd(v, 1, &x, &y, &z), CTN_ERROR_SHAPE, "two dimensions");
   assert_null(z);
-  FAILS(ctn_array_svd(wide, 1, &x, &y, NULL), CTN_ERROR_INVALID_ARGUMENT, "vh: expected a place");
+  FAILS(ctn_array_svd(wide, 1, &x, &y, NULL), CTN_ERROR_INVALID_ARGUMENT, "vh: expected a pointer");
   FAILS(ctn_array_svdvals(half, &y), CTN_ERROR_DTYPE, "float16");
   FAILS(ctn_array_eigh(wide, 0, &x, &y), CTN_ERROR_SHAPE, "square");
   FAILS(ctn_array_eigvalsh(wide, 0, &y), CTN_ERROR_SHAPE, "square");

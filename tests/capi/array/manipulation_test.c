@@ -53,7 +53,7 @@ static void test_concatenate(void** state) {
   list[1] = elsewhere;
   FAILS(ctn_array_concatenate(list, 2, 0, &c), CTN_ERROR_DEVICE, "arrays[1]:", device, "test:1");
   list[1] = a;
-  FAILS(ctn_array_concatenate(list, 2, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_concatenate(list, 2, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_array_release(elsewhere);
   ctn_array_release(scalar);
   ctn_array_release(t);
@@ -170,7 +170,7 @@ static void test_take(void** state) {
   FAILS(ctn_array_take(a, NULL, 0, CTN_INDEX_MODE_RAISE, &t), CTN_ERROR_INVALID_ARGUMENT,
         "indices: expected an array, got NULL");
   FAILS(ctn_array_take(a, i, 0, CTN_INDEX_MODE_RAISE, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place");
+        "out: expected a pointer");
   FAILS(ctn_array_take_into(a, i, 0, CTN_INDEX_MODE_RAISE, out), CTN_ERROR_SHAPE,
         "out: expected the shape (2, 2, 3)", "float64 (2, 2)");
   FAILS(ctn_array_take_into(a, i, CTN_AXIS_NONE, CTN_INDEX_MODE_RAISE, i), CTN_ERROR_DTYPE, "out:", "float32",

@@ -53,7 +53,7 @@ static ctn_array* sample(ctn_dtype dtype) { return array_of(dtype, DIMS(2, 3), V
     assert_null(y);                                                                         \
     expect(list[i].name, "a: expected an array", "NULL");                                   \
     assert_int_equal(list[i].call(a, NULL, 0, 0, extra NULL), CTN_ERROR_INVALID_ARGUMENT);  \
-    expect(list[i].name, "out: expected a place", "NULL");                                  \
+    expect(list[i].name, "out: expected a pointer", "NULL");                                \
     assert_int_equal(list[i].call(a, beyond, 1, 0, extra& y), CTN_ERROR_INDEX);             \
     expect(list[i].name, "axes: 2 is out of bounds", "2 dimensions");                       \
     assert_int_equal(list[i].call(a, twice, 2, 0, extra& y), CTN_ERROR_INDEX);              \
@@ -150,7 +150,7 @@ static void test_positions(void** state) {
     assert_null(y);
     expect(positions[i].name, "a: expected an array", "NULL");
     assert_int_equal(positions[i].call(a, 0, 0, NULL), CTN_ERROR_INVALID_ARGUMENT);
-    expect(positions[i].name, "out: expected a place", "NULL");
+    expect(positions[i].name, "out: expected a pointer", "NULL");
     assert_int_equal(positions[i].call(a, 2, 0, &y), CTN_ERROR_INDEX);
     expect(positions[i].name, "axis: 2 is out of bounds", "2 dimensions");
     assert_int_equal(positions[i].call(empty, 0, 0, &y), CTN_ERROR_INVALID_ARGUMENT);

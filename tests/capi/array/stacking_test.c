@@ -58,7 +58,7 @@ static void test_splits(void** state) {
   ctn_array_release(parts[0]);
   ctn_array_release(parts[1]);
   FAILS(ctn_array_hsplit(a, parts, 3), CTN_ERROR_INVALID_ARGUMENT, "count", "divisor of 4", "3");
-  FAILS(ctn_array_dsplit(a, parts, 2), CTN_ERROR_INVALID_ARGUMENT, "a: expected 3 or more dimensions",
+  FAILS(ctn_array_dsplit(a, parts, 2), CTN_ERROR_INVALID_ARGUMENT, "a: expected at least 3 dimensions",
         "(2, 4)");
   FAILS(ctn_array_vsplit_at(a, DIMS(1), parts, 3), CTN_ERROR_INVALID_ARGUMENT, "count: expected 2 parts");
   assert_null(parts[0]);

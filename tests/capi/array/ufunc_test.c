@@ -20,7 +20,7 @@ static void test_ufunc(void** state) {
         "name:", "\"plus\"");
   assert_null(y);
   FAILS(UFUNC(NULL, both, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "name: expected a text");
+        "name: expected a string");
   FAILS(UFUNC("add", both, 1, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
         "inputs: add takes 2, got 1");
   FAILS(UFUNC("add", none, 2, CTN_DTYPE_NONE, CTN_CASTING_SAFE, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,

@@ -28,7 +28,7 @@ static void test_reshape(void** state) {
   FAILS(ctn_array_reshape(a, DIMS(-1, 4), &v), CTN_ERROR_SHAPE, "shape:", "(-1, 4)");
   FAILS(ctn_array_reshape(a, NULL, 1, &v), CTN_ERROR_INVALID_ARGUMENT, "shape: expected 1 element, got NULL");
   FAILS(ctn_array_reshape(NULL, DIMS(1), &v), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
-  FAILS(ctn_array_reshape(a, DIMS(6), NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_array_reshape(a, DIMS(6), NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_array_ravel(NULL, &v), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   FAILS(ctn_array_flatten(NULL, &v), CTN_ERROR_INVALID_ARGUMENT, "a: expected an array, got NULL");
   ctn_array_release(t);

@@ -129,14 +129,14 @@ static void test_thread_hooks(void** state) {
   assert_string_equal(name, "keeper");
   ctn_function_hook_release(found);
   FAILS(ctn_function_hook_at(2, name, sizeof name, NULL, &found), CTN_ERROR_INDEX,
-        "index: expected less than 2 hooks, got 2");
+        "index: expected less than 2, the number of hooks, got 2");
   assert_null(found);
   FAILS(ctn_function_hook_add(hook, "keeper"), CTN_ERROR_INVALID_ARGUMENT,
         "name: hook \"keeper\" is already registered");
-  FAILS(ctn_function_hook_add(hook, ""), CTN_ERROR_INVALID_ARGUMENT, "name: expected a nonempty text");
+  FAILS(ctn_function_hook_add(hook, ""), CTN_ERROR_INVALID_ARGUMENT, "name: expected a nonempty string");
   FAILS(ctn_function_hook_add(NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "hook: expected a function hook");
   FAILS(ctn_function_hook_remove("nobody"), CTN_ERROR_NOT_FOUND, "name: no hook \"nobody\"");
-  FAILS(ctn_function_hook_remove(NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+  FAILS(ctn_function_hook_remove(NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a string");
 
   /* Constants and volatile variables are reported as well. */
   OK(ctn_function_hook_remove("keeper"));
@@ -269,7 +269,7 @@ static void test_local_hooks(void** state) {
   assert_string_equal(name, "node");
   ctn_function_hook_release(found);
   FAILS(ctn_function_local_hook_at(creator, 1, name, sizeof name, NULL, &found), CTN_ERROR_INDEX,
-        "index: expected less than 1 hooks, got 1");
+        "index: expected less than 1, the number of hooks, got 1");
   /* If both have the same name, the function's own hook is meant. */
   OK(ctn_function_hook_add(of_thread, "node"));
   OK(ctn_variable_backward(y, 0, 0));
@@ -301,7 +301,7 @@ static void test_local_hooks(void** state) {
   assert_non_null(strstr(s.text, "<b exp(3,;1,)\n"));
   FAILS(ctn_function_add_hook(NULL, hook, NULL), CTN_ERROR_INVALID_ARGUMENT, "f: expected a function");
   FAILS(ctn_function_add_hook(f, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "hook: expected a function hook");
-  FAILS(ctn_function_delete_hook(f, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+  FAILS(ctn_function_delete_hook(f, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a string");
   ctn_function_release(creator);
   ctn_variable_release(y);
   ctn_variable_release(x);
@@ -325,9 +325,9 @@ static void test_constructors(void** state) {
   assert_null(hook);
   assert_int_equal(s.destroyed, 0); /* a shorter table has no destroy callback */
   callbacks.struct_size = sizeof callbacks;
-  FAILS(ctn_function_hook_new(&callbacks, &s, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_function_hook_new(&callbacks, &s, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   assert_int_equal(s.destroyed, 1);
-  FAILS(ctn_function_hook_new(NULL, &s, &hook), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected an address");
+  FAILS(ctn_function_hook_new(NULL, &s, &hook), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a pointer");
   OK(ctn_function_hook_new(&callbacks, &s, &hook)); /* every callback is optional */
   OK(ctn_function_hook_add(hook, NULL));
   {
@@ -382,7 +382,7 @@ static void test_timer(void** state) {
   assert_int_equal(ctn_timer_hook_call_count(NULL), 0);
   assert_int_equal(ctn_timer_hook_call_count(memory), 0);
   assert_true(ctn_timer_hook_total_time(NULL) == 0 && ctn_timer_hook_total_time(memory) == 0);
-  FAILS(ctn_timer_hook_new(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_timer_hook_new(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_function_hook_release(memory);
   ctn_function_hook_release(timer);
   ctn_variable_release(y);
@@ -422,7 +422,7 @@ static void test_memory(void** state) {
   assert_int_equal(ctn_memory_hook_total_bytes(memory), 0);
   assert_int_equal(ctn_memory_hook_call_count(NULL), 0);
   assert_int_equal(ctn_memory_hook_total_bytes(NULL), 0);
-  FAILS(ctn_memory_hook_new(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_memory_hook_new(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_variable_release(z);
   ctn_variable_release(y);
   ctn_variable_release(x);

@@ -154,8 +154,8 @@ static void runs_forward_and_backward(void** state) {
   OK(ctn_function_output(node, 1, &output));
   assert_ptr_equal(output, s.y[1]);
   ctn_variable_release(output);
-  FAILS(ctn_function_output(node, 2, &output), CTN_ERROR_INDEX, "index", "2 outputs");
-  FAILS(ctn_function_output(s.f, 0, &output), CTN_ERROR_INDEX, "index", "0 outputs");
+  FAILS(ctn_function_output(node, 2, &output), CTN_ERROR_INDEX, "index", "the number of outputs, got 2");
+  FAILS(ctn_function_output(s.f, 0, &output), CTN_ERROR_INDEX, "index", "less than 0");
   set_grad(s.y[0], ONES);
   OK(ctn_variable_backward(s.y[0], 0, 0));
   CHECK_GRAD(s.x[0], THREE(4, 5, 6));

@@ -404,7 +404,7 @@ static void test_flags(void** state) {
   FAILS(ctn_volatile_aggregate(mixed, 2, &flag), CTN_ERROR_INVALID_ARGUMENT,
         "ON and OFF flags cannot be mixed");
   FAILS(ctn_volatile_aggregate(wrong, 1, &flag), CTN_ERROR_INVALID_ARGUMENT, "position 0, got 7");
-  FAILS(ctn_volatile_aggregate(on, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "flag: expected an address");
+  FAILS(ctn_volatile_aggregate(on, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "flag: expected a pointer");
   OK(ctn_volatile_from_name("ON", &flag));
   assert_int_equal(flag, CTN_VOLATILE_ON);
   OK(ctn_volatile_from_name("auto", &flag));

@@ -75,7 +75,7 @@ static void test_unreadable(void** state) {
   UNREADABLE("1 == 2 == 3", "expected an operator or the end at position 7");
   UNREADABLE("99999999999999999999 == 2", "an integer that fits in 64 bits at position 0");
   UNREADABLE("1.5 == 2", "an integer that fits in 64 bits at position 0");
-  UNREADABLE("'f == 2", "a text with a closing quote at position 0");
+  UNREADABLE("'f == 2", "a string with a closing quote at position 0");
   UNREADABLE("(1 2) == 2", "expected \")\" at position 3");
   UNREADABLE("prod 1", "expected \"(\" at position 5");
   UNREADABLE("1 @ 2", "at position 2");
@@ -84,12 +84,12 @@ static void test_unreadable(void** state) {
   UNREADABLE("in_types == 1", "expected in_types[i] or in_types.size()");
   UNREADABLE("in_types[-1].ndim == 1", "an index of at least 0, got -1");
   UNREADABLE("in_types[0] == in_types[1]", "an input has no order: in_types[0] == in_types[1]");
-  UNREADABLE("in_types[0].dtype == 'f'", "cannot compare a dtype with a text");
+  UNREADABLE("in_types[0].dtype == 'f'", "cannot compare a dtype with a string");
   UNREADABLE("in_types[0].dtype < float64", "a dtype has no order");
   UNREADABLE("in_types[0].shape < (1, 2)", "a shape has no order");
   UNREADABLE("in_types[0].shape + 1 == 1", "expected a shape, got a number");
   UNREADABLE("in_types[0].shape * 2 == 1", "expected a number, got a shape");
-  UNREADABLE("1 + 'f' == 1", "expected a number, got a text");
+  UNREADABLE("1 + 'f' == 1", "expected a number, got a string");
   UNREADABLE("1 .ndim == 1", "expected an input, got a number: 1");
   UNREADABLE("1 // 0 == 1", "a divisor other than 0, got 0: 1 // 0");
   UNREADABLE("1 % 0 == 1", "a divisor other than 0");
@@ -108,7 +108,7 @@ static void test_unreadable(void** state) {
   long_text[20000] = 0;
   UNREADABLE(long_text, "expected at most 16384 characters, got 20000");
   free(long_text);
-  FAILS(ctn_type_check_expect(in, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "expression: expected a text");
+  FAILS(ctn_type_check_expect(in, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "expression: expected a string");
   FAILS(ctn_type_check_expect(NULL, 2, "1 == 1"), CTN_ERROR_INVALID_ARGUMENT, "in_types");
   OK(ctn_type_check_expect(NULL, 0, "in_types.size() == 0"));
 }
@@ -124,10 +124,10 @@ static void test_values(void** state) {
   FAILS(ctn_type_check_expect_values(in, 2, "1 == 1", bad, 1, values), CTN_ERROR_INVALID_ARGUMENT,
         "names: expected letters, digits and _ at position 0, got \"1a\"");
   FAILS(ctn_type_check_expect_values(in, 2, "1 == 1", bad + 1, 1, values), CTN_ERROR_INVALID_ARGUMENT,
-        "names[0]: expected a text", "got NULL");
+        "names[0]: expected a string", "got NULL");
   FAILS(ctn_type_check_fail("a square", "a circle"), CTN_ERROR_TYPE_CHECK,
         "Expect: a square  Actual: a circle");
-  FAILS(ctn_type_check_fail(NULL, "a circle"), CTN_ERROR_INVALID_ARGUMENT, "expect: expected a text");
+  FAILS(ctn_type_check_fail(NULL, "a circle"), CTN_ERROR_INVALID_ARGUMENT, "expect: expected a string");
 }
 
 static void gives(const char* text, int64_t expected, const char* shown) {
@@ -175,12 +175,12 @@ static void test_expressions(void** state) {
   OK(ctn_type_expr_eval_text(e, in, 2, text, sizeof text, NULL));
   assert_string_equal(text, "()");
   FAILS(ctn_type_expr_eval(e, in, 1, &value), CTN_ERROR_TYPE_CHECK, "in_types.size() > 1");
-  FAILS(ctn_type_expr_eval(e, in, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
+  FAILS(ctn_type_expr_eval(e, in, 2, NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a pointer");
   FAILS(ctn_type_expr_eval(NULL, in, 2, &value), CTN_ERROR_INVALID_ARGUMENT, "expr: expected a type expr");
   ctn_type_expr_release(e);
   FAILS(ctn_type_expr_new("1 +", NULL, 0, NULL, &e), CTN_ERROR_INVALID_ARGUMENT, "at position 3");
   assert_null(e);
-  FAILS(ctn_type_expr_new("1", NULL, 0, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_type_expr_new("1", NULL, 0, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
 }
 
 /* A user function that requires two dimensions. */

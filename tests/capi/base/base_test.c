@@ -146,7 +146,7 @@ static void test_context(void** state) {
   ctn_context_release(captured);
 
   FAILS(ctn_context_capture(NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place for the result, got NULL");
+        "out: expected a pointer for the result, got NULL");
   FAILS(ctn_context_apply(NULL), CTN_ERROR_INVALID_ARGUMENT, "context: expected a context, got NULL");
   assert_null(ctn_context_retain(NULL));
   ctn_context_release(NULL);

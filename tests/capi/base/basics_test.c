@@ -47,7 +47,7 @@ static void test_variables(void** state) {
   assert_int_equal(ctn_variable_ndim(sum), 0);
   assert_int_equal(ctn_variable_size(sum), 1);
   FAILS(ctn_variable_item_f64(NULL, &value), CTN_ERROR_INVALID_ARGUMENT, "v: expected a variable, got NULL");
-  FAILS(ctn_variable_item_f64(sum, NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
+  FAILS(ctn_variable_item_f64(sum, NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a pointer");
   assert_null(ctn_variable_shape(NULL));
   assert_int_equal(ctn_variable_ndim(NULL), 0);
   assert_int_equal(ctn_variable_size(NULL), 0);

@@ -171,7 +171,7 @@ static void test_bad_input(void** state) {
         "object: expected an object, got NULL");
   FAILS(ctn_object_set_toggle((ctn_object*)x, &key, on_toggle, NULL), CTN_ERROR_INVALID_ARGUMENT, "key");
   FAILS(ctn_object_set_toggle((ctn_object*)x, NULL, on_toggle, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "key: expected an address, got NULL");
+        "key: expected a pointer, got NULL");
   FAILS(ctn_object_set_binding(NULL, &key, x, NULL), CTN_ERROR_INVALID_ARGUMENT, "self");
   assert_null(ctn_object_retain(NULL));
   assert_int_equal(ctn_object_use_count(NULL), 0);

@@ -32,9 +32,8 @@ static void test_names_fail(void** state) {
   (void)state;
   FAILS(ctn_dtype_from_name("complex64", &dtype), CTN_ERROR_NOT_FOUND, "name: expected", "\"complex64\"");
   FAILS(ctn_dtype_from_name("", &dtype), CTN_ERROR_NOT_FOUND, "name:", "\"\"");
-  FAILS(ctn_dtype_from_name(NULL, &dtype), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text, got NULL");
-  FAILS(ctn_dtype_from_name("int8", NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "dtype: expected an address, got NULL");
+  FAILS(ctn_dtype_from_name(NULL, &dtype), CTN_ERROR_INVALID_ARGUMENT, "name: expected a string, got NULL");
+  FAILS(ctn_dtype_from_name("int8", NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected a pointer, got NULL");
   assert_int_equal(dtype, CTN_INT8);
 }
 
@@ -64,7 +63,7 @@ static void test_result_type(void** state) {
         "none");
   FAILS(ctn_dtype_result_type(NULL, 2, &dtype), CTN_ERROR_INVALID_ARGUMENT,
         "dtypes: expected 2 elements, got NULL");
-  FAILS(ctn_dtype_result_type(list, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected an address");
+  FAILS(ctn_dtype_result_type(list, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "dtype: expected a pointer");
   list[1] = 99;
   FAILS(ctn_dtype_result_type(list, 3, &dtype), CTN_ERROR_INVALID_ARGUMENT,
         "dtypes[1]: expected a ctn_dtype, got 99");
@@ -96,7 +95,7 @@ static void test_can_cast(void** state) {
   FAILS(ctn_dtype_can_cast(CTN_INT8, CTN_INT8, 5, &yes), CTN_ERROR_INVALID_ARGUMENT,
         "casting: expected a value from 0 to 4, got 5");
   FAILS(ctn_dtype_can_cast(CTN_INT8, CTN_INT8, CTN_CASTING_SAFE, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "result: expected an address");
+        "result: expected a pointer");
   assert_int_equal(yes, 1);
 }
 

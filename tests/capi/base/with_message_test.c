@@ -1,4 +1,4 @@
-/* Tests of taking the status and message of a call together, whatever the thread does afterwards. */
+/* Tests of taking the status and message of a call together, whatever the thread does afterward. */
 #include <catenary/with_message.h>
 #include <pthread.h>
 

@@ -26,7 +26,7 @@ static void test_current(void** state) {
   assert_int_equal(length, 6);
   FAILS(ctn_device_set_current("cpu:0"), CTN_ERROR_DEVICE, "device: expected \"cpu\"", "got \"cpu:0\"");
   FAILS(ctn_device_set_current("cuda:0"), CTN_ERROR_UNAVAILABLE, "device:", "\"cuda:0\"");
-  FAILS(ctn_device_set_current(NULL), CTN_ERROR_INVALID_ARGUMENT, "device: expected a text, got NULL");
+  FAILS(ctn_device_set_current(NULL), CTN_ERROR_INVALID_ARGUMENT, "device: expected a string, got NULL");
   OK(ctn_device_current(name, sizeof name, NULL));
   assert_string_equal(name, "test:1");
   OK(ctn_device_current(name, 6, NULL));
@@ -67,7 +67,7 @@ static void test_statistics(void** state) {
   assert_true(after.peak_held_bytes >= before.held_bytes + 1000000);
 
   FAILS(ctn_memory_get_statistics(NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "statistics: expected an address, got NULL");
+        "statistics: expected a pointer, got NULL");
   after.struct_size = sizeof after - 1;
   after.used_bytes = 77;
   FAILS(ctn_memory_get_statistics(NULL, &after), CTN_ERROR_INVALID_ARGUMENT,

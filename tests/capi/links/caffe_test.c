@@ -264,11 +264,11 @@ static void test_bad_calls(void** state) {
         "input_names: \"data\" appears twice");
   assert_null(y);
   FAILS(ctn_caffe_function_call(f, kNull, 1, &x, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
-        "input_names[0]: expected a text, got NULL");
+        "input_names[0]: expected a string, got NULL");
   FAILS(ctn_caffe_function_call(f, kData, 1, &x, kNull, 1, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
-        "disable[0]: expected a text, got NULL");
+        "disable[0]: expected a string, got NULL");
   FAILS(ctn_caffe_function_call(f, kData, 1, &x, NULL, 0, kNull, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
-        "output_names[0]: expected a text, got NULL");
+        "output_names[0]: expected a string, got NULL");
   FAILS(ctn_caffe_function_call(f, NULL, 1, &x, NULL, 0, kH, 1, &y), CTN_ERROR_INVALID_ARGUMENT,
         "input_names");
   FAILS(ctn_caffe_function_call(f, kData, 1, &x, kNone, 1, kH, 1, &y), CTN_ERROR_NOT_FOUND,

@@ -156,7 +156,7 @@ static void test_refused(void** state) {
   FAILS(ctn_initializer_array_new(whole, &one), CTN_ERROR_DTYPE,
         "value: expected a floating dtype, got int32");
   FAILS(ctn_initializer_array_new(NULL, &one), CTN_ERROR_INVALID_ARGUMENT, "value:");
-  FAILS(ctn_initializer_constant_new(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_initializer_constant_new(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_array_release(line);
   ctn_array_release(whole);
 }

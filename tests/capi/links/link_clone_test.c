@@ -187,7 +187,7 @@ static void test_freeze(void** state) {
   FAILS(ctn_link_freeze(link, ""), CTN_ERROR_INVALID_ARGUMENT, "pattern: expected a pattern, got an empty");
   FAILS(ctn_link_freeze(link, "l1\\"), CTN_ERROR_INVALID_ARGUMENT, "after the last backslash");
   FAILS(ctn_link_freeze(link, kNotUtf8), CTN_ERROR_INVALID_ARGUMENT, "pattern: expected UTF-8", "byte 1");
-  FAILS(ctn_link_freeze(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "pattern: expected a text, got NULL");
+  FAILS(ctn_link_freeze(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "pattern: expected a string, got NULL");
   FAILS(ctn_link_unfreeze(NULL, "/"), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
   ctn_optimizer_release(sgd);
   ctn_link_release(source);

@@ -75,7 +75,7 @@ static void test_saves_need_shapes(void** state) {
   OK(ctn_dictionary_new(&dictionary));
   OK(ctn_dictionary_serializer_new(dictionary, NULL, &serializer));
   FAILS(ctn_link_serialize(link, serializer), CTN_ERROR_STATE,
-        "\"/l/W\": expected a link that has been called, so that all shapes are known, got Linear without");
+        "\"/l/W\": expected a link whose shapes are known because it has been called, got Linear");
   ctn_serializer_release(serializer);
   ctn_dictionary_release(dictionary);
   ctn_link_release(link);

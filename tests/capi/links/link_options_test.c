@@ -81,11 +81,11 @@ static void test_refused(void** state) {
   FAILS(ctn_link_options_set_initializer(options, "", one), wrong, "path: expected the path of a parameter");
   FAILS(ctn_link_options_set_initializer(options, "/W", one), wrong, "path:", "got \"/W\"");
   FAILS(ctn_link_options_set_initializer(options, "W/", one), wrong, "path:");
-  FAILS(ctn_link_options_set_initializer(options, NULL, one), wrong, "path: expected a text");
+  FAILS(ctn_link_options_set_initializer(options, NULL, one), wrong, "path: expected a string");
   FAILS(ctn_link_options_set_initializer(options, "W", NULL), wrong, "initializer: expected an initializer");
   FAILS(ctn_link_options_set_initial_value(options, "W", whole), CTN_ERROR_DTYPE, "value:");
   FAILS(ctn_link_options_set_bias(NULL, 1), wrong, "options: expected a link options");
-  FAILS(ctn_link_options_new(NULL), wrong, "out: expected a place");
+  FAILS(ctn_link_options_new(NULL), wrong, "out: expected a pointer");
   OK(ctn_link_linear_new(1, 1, options, &link)); /* the rejected values were not set */
   ctn_link_release(link);
 

@@ -38,7 +38,7 @@ static void test_linear(void** state) {
   assert_null(y);
   FAILS(ctn_link_call1(NULL, x, &y), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
   FAILS(ctn_link_call1(link, NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "x: expected a variable, got NULL");
-  FAILS(ctn_link_call1(link, x, NULL), CTN_ERROR_INVALID_ARGUMENT, "y: expected a place");
+  FAILS(ctn_link_call1(link, x, NULL), CTN_ERROR_INVALID_ARGUMENT, "y: expected a pointer");
   FAILS(ctn_link_call(link, NULL, 0, &y, 1), CTN_ERROR_INVALID_ARGUMENT, "inputs: Linear takes 1, got 0");
   FAILS(ctn_link_call(link, &x, 1, outputs, 2), CTN_ERROR_INVALID_ARGUMENT,
         "outputs: Linear gives 1, got room for 2");
@@ -48,7 +48,7 @@ static void test_linear(void** state) {
   assert_null(bare);
   FAILS(ctn_link_linear_new(2, -1, NULL, &bare), CTN_ERROR_INVALID_ARGUMENT,
         "out_size: expected 1 to 2^31, got -1");
-  FAILS(ctn_link_linear_new(1, 1, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_linear_new(1, 1, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_link_linear_new(INT64_MAX / 2, 8, NULL, &bare), CTN_ERROR_INVALID_ARGUMENT, "in_size:");
 
   WITH_OPTIONS(weight_options(2, 1.5, 0),
@@ -113,7 +113,8 @@ static void test_classifier(void** state) {
         "classifier: expected a link of kind Classifier, got Linear");
   FAILS(ctn_link_classifier_loss(NULL, &y), CTN_ERROR_INVALID_ARGUMENT,
         "classifier: expected a link, got NULL");
-  FAILS(ctn_link_classifier_accuracy(classifier, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_classifier_accuracy(classifier, NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "out: expected a pointer");
   FAILS(ctn_link_classifier_prediction(NULL, &y), CTN_ERROR_INVALID_ARGUMENT, "classifier: expected a link");
   FAILS(ctn_link_classifier_set_compute_accuracy(NULL, 1), CTN_ERROR_INVALID_ARGUMENT,
         "classifier: expected a link");
@@ -167,7 +168,7 @@ static void test_user_link(void** state) {
   set_param(layer, "W", DIMS(2, 2), VALUES(0, 1, 1, 0));
   destroyed = 0;
   FAILS(ctn_link_new(forward, &mode, count_destroy, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place");
+        "out: expected a pointer");
   assert_int_equal(destroyed, 1);
   OK(ctn_link_new(forward, &mode, count_destroy, &link));
   assert_int_equal(ctn_link_call(link, &x, 1, y, 2), CTN_ERROR_NOT_FOUND);
@@ -251,7 +252,7 @@ static void test_params_and_persistents(void** state) {
         "name:", "\"a/b\"");
   FAILS(ctn_link_add_param(link, "..", DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT, "name:", "\"..\"");
   FAILS(ctn_link_add_param(link, NULL, DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,
-        "name: expected a text");
+        "name: expected a string");
   FAILS(ctn_link_add_param(link, "n", DIMS(-1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,
         "shape: negative length");
   FAILS(ctn_link_add_param(link, "n", NULL, 2, CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,

@@ -46,7 +46,7 @@ static void test_hierarchy(void** state) {
   free_link = linear(1, 1, 1);
   FAILS(ctn_link_add_link(root, "l1", free_link), CTN_ERROR_INVALID_ARGUMENT, "\"l1\" is already a child");
   FAILS(ctn_link_add_link(root, NULL, free_link), CTN_ERROR_INVALID_ARGUMENT,
-        "name: expected a text, got NULL");
+        "name: expected a string, got NULL");
   FAILS(ctn_link_add_link(root, "a/b", free_link), CTN_ERROR_INVALID_ARGUMENT, "name:", "\"a/b\"");
   FAILS(ctn_link_add_link(stack, "x", free_link), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected NULL for a chain list, got \"x\"");
@@ -58,8 +58,9 @@ static void test_hierarchy(void** state) {
   FAILS(ctn_link_child(root, "stack/2", &child), CTN_ERROR_NOT_FOUND,
         "path: expected the path of a child (\"l1\", \"inner\"");
   FAILS(ctn_link_child(root, "", &child), CTN_ERROR_NOT_FOUND, "got \"\"");
-  FAILS(ctn_link_child(root, NULL, &child), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
-  FAILS(ctn_link_child_at(root, 3, &child), CTN_ERROR_INDEX, "index: expected less than 3 children, got 3");
+  FAILS(ctn_link_child(root, NULL, &child), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
+  FAILS(ctn_link_child_at(root, 3, &child), CTN_ERROR_INDEX,
+        "index: expected less than 3, the number of children, got 3");
   assert_null(child);
   FAILS(ctn_link_child_at(NULL, 0, &child), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
   FAILS(ctn_link_param_at(root, 6, &v), CTN_ERROR_INDEX,
@@ -68,7 +69,7 @@ static void test_hierarchy(void** state) {
   OK(ctn_link_param_path(root, 0, text, sizeof text, &length));
   assert_int_equal(length, 5);
   assert_int_equal(strlen(text), sizeof text - 1);
-  FAILS(ctn_link_param(root, NULL, &v), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  FAILS(ctn_link_param(root, NULL, &v), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
   FAILS(ctn_link_param(NULL, "W", &v), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
   assert_int_equal(ctn_link_param_count(NULL), 0);
   assert_int_equal(ctn_link_child_count(NULL), 0);
@@ -180,7 +181,7 @@ static void test_copies(void** state) {
   FAILS(ctn_link_copyparams(NULL, link), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
   FAILS(ctn_link_share(NULL, &user), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link");
   assert_null(user);
-  FAILS(ctn_link_share(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_share(link, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_link_release(copy);
   ctn_link_release(half);
   ctn_link_release(target);

@@ -111,7 +111,7 @@ static void test_iterators(void** state) {
   OK(ctn_param_iterator_next(variables, &path, &v));
   assert_null(path);
   assert_null(v);
-  FAILS(ctn_link_iterator_next(links, &path, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_iterator_next(links, &path, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_link_iterator_next(NULL, &path, &link), CTN_ERROR_INVALID_ARGUMENT,
         "iterator: expected a link iterator, got NULL");
   assert_null(path);
@@ -237,7 +237,7 @@ static void test_persistent_values(void** state) {
   FAILS(ctn_link_persistent(link, "n", &got), CTN_ERROR_INVALID_ARGUMENT,
         "name: expected the name of an array, but the persistent value \"n\" is an integer");
   assert_null(got);
-  FAILS(ctn_link_set_persistent(link, "t", a), CTN_ERROR_INVALID_ARGUMENT, "\"t\" is a text");
+  FAILS(ctn_link_set_persistent(link, "t", a), CTN_ERROR_INVALID_ARGUMENT, "\"t\" is a string");
   FAILS(ctn_link_persistent_i64(link, "x", &n), CTN_ERROR_INVALID_ARGUMENT, "expected the name of an integer",
         "\"x\" is a floating-point number");
   FAILS(ctn_link_persistent_f64(link, "n", &x), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is an integer");
@@ -254,11 +254,12 @@ static void test_persistent_values(void** state) {
         "name: expected a new name, but \"a\" is already a persistent value");
   FAILS(ctn_link_add_persistent_f64(link, "n", 1), CTN_ERROR_INVALID_ARGUMENT, "\"n\" is already");
   FAILS(ctn_link_add_persistent_text(link, "p/q", ""), CTN_ERROR_INVALID_ARGUMENT, "without slashes");
-  FAILS(ctn_link_add_persistent_text(link, "u", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a text");
+  FAILS(ctn_link_add_persistent_text(link, "u", NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "value: expected a string");
   FAILS(ctn_link_add_param(link, "n", DIMS(1), CTN_FLOAT32), CTN_ERROR_INVALID_ARGUMENT,
         "\"n\" is already a persistent value");
   FAILS(ctn_link_persistent_name(link, 4, text, 8, NULL), CTN_ERROR_INDEX,
-        "index: expected less than 4 persistent values, got 4");
+        "index: expected less than 4, the number of persistent values, got 4");
   FAILS(ctn_link_persistent_kind(link, 4, &kind), CTN_ERROR_INDEX, "index:");
   assert_int_equal(ctn_link_persistent_count(link), 4);
   ctn_array_release(a);

@@ -46,7 +46,7 @@ static void test_parameter(void** state) {
         "array: expected a floating dtype, got int32");
   assert_null(other);
   FAILS(ctn_link_parameter_new(NULL, &other), CTN_ERROR_INVALID_ARGUMENT, "array:");
-  FAILS(ctn_link_parameter_new(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_link_parameter_new(a, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_link_add_link(link, "l", copy), CTN_ERROR_INVALID_ARGUMENT, "got a link of kind Parameter");
   ctn_array_release(whole);
   ctn_link_release(copy);

@@ -382,9 +382,9 @@ static void test_bad_input(void** state) {
   (void)state;
   destroyed = 0;
   FAILS(ctn_link_user_new(&table, scaler_new(scale), NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place");
+        "out: expected a pointer");
   assert_int_equal(destroyed, 1);
-  FAILS(ctn_link_user_new(NULL, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected an address");
+  FAILS(ctn_link_user_new(NULL, NULL, &link), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a pointer");
   assert_null(link);
   table.struct_size = 8;
   FAILS(ctn_link_user_new(&table, NULL, &link), CTN_ERROR_INVALID_ARGUMENT,

@@ -147,7 +147,7 @@ static void test_membership(void** state) {
   FAILS(ctn_optimizer_add_group(optimizer, "c", all, 0), CTN_ERROR_INVALID_ARGUMENT,
         "at least one, got none");
   FAILS(ctn_optimizer_add_group(optimizer, "c", null, 1), CTN_ERROR_INVALID_ARGUMENT,
-        "patterns[0]: expected a text");
+        "patterns[0]: expected a string");
   FAILS(ctn_optimizer_add_group(optimizer, "c", broken, 1), CTN_ERROR_INVALID_ARGUMENT,
         "patterns: expected UTF-8");
   FAILS(ctn_optimizer_add_group(optimizer, "\xff", all, 1), CTN_ERROR_INVALID_ARGUMENT,

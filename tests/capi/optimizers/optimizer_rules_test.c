@@ -133,7 +133,7 @@ static void test_rules(void** state) {
       FAILS(rule->make(h, &optimizer), CTN_ERROR_INVALID_ARGUMENT, message, i % 2 ? "got nan" : "got inf");
       assert_null(optimizer);
     }
-    FAILS(rule->make(expectations[r].h, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+    FAILS(rule->make(expectations[r].h, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   }
   assert_int_equal(ctn_optimizer_hyperparameter_count(NULL), 0);
   assert_null(ctn_optimizer_name(NULL));
@@ -178,7 +178,7 @@ static void test_more_hooks(void** state) {
   OK(ctn_optimizer_hook_name(optimizer, 1, text, sizeof text, &length));
   assert_string_equal(text, "WeightDecay");
   FAILS(ctn_optimizer_hook_name(optimizer, 2, text, sizeof text, &length), CTN_ERROR_INDEX,
-        "index: expected less than 2 hooks, got 2");
+        "index: expected less than 2, the number of hooks, got 2");
   assert_int_equal(ctn_optimizer_hook_count(NULL), 0);
 
   /* Hooks on their own. Parameters without a gradient do not receive one. */
@@ -284,8 +284,8 @@ static void test_steps(void** state) {
   assert_string_equal(text, "test:1");
   ctn_array_release(moved);
   FAILS(ctn_optimizer_prepare(NULL), CTN_ERROR_INVALID_ARGUMENT, "optimizer:");
-  FAILS(ctn_optimizer_init_state(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
-  FAILS(ctn_optimizer_update_one(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  FAILS(ctn_optimizer_init_state(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
+  FAILS(ctn_optimizer_update_one(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
   ctn_optimizer_release(optimizer);
   ctn_link_release(link);
 }

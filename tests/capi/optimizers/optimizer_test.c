@@ -420,9 +420,9 @@ static void test_arguments(void** state) {
   ctn_array* a;
   double value;
   (void)state;
-  FAILS(ctn_optimizer_sgd_new(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_optimizer_momentum_sgd_new(1, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
-  FAILS(ctn_optimizer_adam_new(1, 1, 1, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_optimizer_sgd_new(1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
+  FAILS(ctn_optimizer_momentum_sgd_new(1, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
+  FAILS(ctn_optimizer_adam_new(1, 1, 1, 1, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   FAILS(ctn_optimizer_setup(NULL, link), CTN_ERROR_INVALID_ARGUMENT,
         "optimizer: expected an optimizer, got NULL");
   FAILS(ctn_optimizer_update(NULL), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected an optimizer");
@@ -435,15 +435,15 @@ static void test_arguments(void** state) {
   optimizer = sgd_for(link, 1);
   FAILS(ctn_optimizer_setup(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "link: expected a link, got NULL");
   FAILS(ctn_optimizer_hyperparameter(optimizer, NULL, &value), CTN_ERROR_INVALID_ARGUMENT,
-        "name: expected a text");
+        "name: expected a string");
   FAILS(ctn_optimizer_hyperparameter(optimizer, "lr", NULL), CTN_ERROR_INVALID_ARGUMENT, "value:");
   FAILS(ctn_optimizer_set_hyperparameter(optimizer, NULL, 1), CTN_ERROR_INVALID_ARGUMENT,
-        "name: expected a text");
-  FAILS(ctn_optimizer_remove_hook(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
+        "name: expected a string");
+  FAILS(ctn_optimizer_remove_hook(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "name: expected a string");
   FAILS(ctn_optimizer_state(optimizer, "X", "v", &a), CTN_ERROR_NOT_FOUND, "got \"X\"");
-  FAILS(ctn_optimizer_state(optimizer, NULL, "v", &a), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
-  FAILS(ctn_optimizer_state(optimizer, "W", NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "name: expected a text");
-  FAILS(ctn_optimizer_target(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_optimizer_state(optimizer, NULL, "v", &a), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
+  FAILS(ctn_optimizer_state(optimizer, "W", NULL, &a), CTN_ERROR_INVALID_ARGUMENT, "name: expected a string");
+  FAILS(ctn_optimizer_target(optimizer, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   ctn_optimizer_release(optimizer);
   ctn_link_release(link);
 }

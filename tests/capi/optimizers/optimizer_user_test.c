@@ -238,8 +238,8 @@ static void test_arguments(void** state) {
   ctn_array* a = array_of(CTN_FLOAT32, DIMS(1), VALUES(1));
   (void)state;
   FAILS(ctn_optimizer_new(NULL, NULL, &optimizer), CTN_ERROR_INVALID_ARGUMENT,
-        "callbacks: expected an address");
-  FAILS(ctn_optimizer_new(&callbacks, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+        "callbacks: expected a pointer");
+  FAILS(ctn_optimizer_new(&callbacks, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   assert_int_equal(destroyed, 1);
   callbacks.update_one = NULL;
   FAILS(ctn_optimizer_new(&callbacks, NULL, &optimizer), CTN_ERROR_INVALID_ARGUMENT,

@@ -214,10 +214,10 @@ static void test_arguments(void** state) {
   BAD(ctn_schedule_warmup_new(NAN, other, 1, &s), "start: expected a finite number, got nan");
   BAD(ctn_schedule_warmup_new(1, other, 0, &s), "length: expected at least 1, got 0");
   BAD(ctn_schedule_warmup_new(1, NULL, 1, &s), "after: expected a schedule, got NULL");
-  BAD(ctn_schedule_constant_new(1, NULL), "out: expected a place");
+  BAD(ctn_schedule_constant_new(1, NULL), "out: expected a pointer");
   BAD(ctn_schedule_value(NULL, 1, &value), "schedule: expected a schedule, got NULL");
   BAD(ctn_schedule_value(other, -1, &value), "t: expected at least 0, got -1");
-  BAD(ctn_schedule_value(other, 1, NULL), "value: expected an address");
+  BAD(ctn_schedule_value(other, 1, NULL), "value: expected a pointer");
 #undef BAD
   assert_null(s);
   ctn_schedule_release(other);

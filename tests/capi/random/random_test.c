@@ -104,7 +104,7 @@ static void test_permutation(void** state) {
   ctn_array_release(none);
   FAILS(ctn_random_permutation(NULL, -1, &p), CTN_ERROR_INVALID_ARGUMENT, "n: expected at least 0, got -1");
   assert_null(p);
-  FAILS(ctn_random_permutation(NULL, 3, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_random_permutation(NULL, 3, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
 }
 
 static void test_state(void** state) {
@@ -170,7 +170,7 @@ static void test_failures(void** state) {
   FAILS(ctn_random_uniform(NULL, -1e308, 1e308, DIMS(2), CTN_FLOAT64, &a), CTN_ERROR_INVALID_ARGUMENT,
         "high:", "distance");
   FAILS(ctn_random_uniform(NULL, 0, 1, DIMS(2), CTN_FLOAT32, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "out: expected a place");
+        "out: expected a pointer");
   FAILS(ctn_random_normal(NULL, 0, -1, DIMS(2), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,
         "scale: expected at least 0", "-1");
   FAILS(ctn_random_normal(NULL, 0, NAN, DIMS(2), CTN_FLOAT32, &a), CTN_ERROR_INVALID_ARGUMENT,

@@ -238,7 +238,7 @@ static void test_numbers(void** state) {
   assert_true(number == (double)INT64_MIN);
   FAILS(ctn_dictionary_i64(dictionary, "d", &integer), CTN_ERROR_DTYPE, "expected an integer, but \"d\" is");
   FAILS(ctn_dictionary_i64(dictionary, "a", &integer), CTN_ERROR_DTYPE, "expected an integer");
-  FAILS(ctn_dictionary_f64(dictionary, "t", &number), CTN_ERROR_DTYPE, "\"t\" is a text");
+  FAILS(ctn_dictionary_f64(dictionary, "t", &number), CTN_ERROR_DTYPE, "\"t\" is a string");
   FAILS(ctn_dictionary_f64(dictionary, "x", &number), CTN_ERROR_NOT_FOUND, "\"x\"");
   FAILS(ctn_dictionary_set_f64(dictionary, "", 1), CTN_ERROR_INVALID_ARGUMENT, "key:");
   ctn_array_release(a);

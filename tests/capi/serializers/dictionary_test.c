@@ -61,9 +61,9 @@ static void test_dictionary(void** state) {
         "index: expected less than 2, the number of entries, got 2");
   assert_null(text);
   FAILS(ctn_dictionary_array(dictionary, "n", &found), CTN_ERROR_DTYPE,
-        "key: expected an array, but \"n\" is a text");
+        "key: expected an array, but \"n\" is a string");
   FAILS(ctn_dictionary_text(dictionary, "l1/W", &text), CTN_ERROR_DTYPE,
-        "key: expected a text, but \"l1/W\" is an array: float32 (2,)");
+        "key: expected a string, but \"l1/W\" is an array: float32 (2,)");
   FAILS(ctn_dictionary_array(dictionary, "note", &found), CTN_ERROR_NOT_FOUND,
         "key: there is no entry \"note\" among the 2 entries");
   FAILS(ctn_dictionary_is_text(dictionary, "note", &answer), CTN_ERROR_NOT_FOUND, "\"note\"");
@@ -73,12 +73,13 @@ static void test_dictionary(void** state) {
   FAILS(ctn_dictionary_set_array(dictionary, "a//b", a), CTN_ERROR_INVALID_ARGUMENT, "got \"a//b\"");
   FAILS(ctn_dictionary_set_text(dictionary, "../b", "x"), CTN_ERROR_INVALID_ARGUMENT, "got \"../b\"");
   FAILS(ctn_dictionary_set_text(dictionary, "a/.", "x"), CTN_ERROR_INVALID_ARGUMENT, "got \"a/.\"");
-  FAILS(ctn_dictionary_set_text(dictionary, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a text");
+  FAILS(ctn_dictionary_set_text(dictionary, "a", NULL), CTN_ERROR_INVALID_ARGUMENT,
+        "value: expected a string");
   FAILS(ctn_dictionary_set_array(dictionary, "a", NULL), CTN_ERROR_INVALID_ARGUMENT,
         "value: expected an array");
   FAILS(ctn_dictionary_set_array(NULL, "a", a), CTN_ERROR_INVALID_ARGUMENT,
         "dictionary: expected a dictionary, got NULL");
-  FAILS(ctn_dictionary_new(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_dictionary_new(NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   check_keys(dictionary, KEYS("l1/W", "n"));
   ctn_dictionary_release(copy);
   ctn_dictionary_release(dictionary);
@@ -119,9 +120,9 @@ static void test_values(void** state) {
         "serializer: expected a serializer");
   FAILS(ctn_serializer_array(s, "a/../b", a), CTN_ERROR_INVALID_ARGUMENT, "key: expected a path");
   FAILS(ctn_serializer_array(s, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an array");
-  FAILS(ctn_serializer_i64(s, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected an address");
-  FAILS(ctn_serializer_f64(s, NULL, &x), CTN_ERROR_INVALID_ARGUMENT, "key: expected a text");
-  FAILS(ctn_serializer_text(s, "a", "b", NULL), CTN_ERROR_INVALID_ARGUMENT, "stored: expected an address");
+  FAILS(ctn_serializer_i64(s, "a", NULL), CTN_ERROR_INVALID_ARGUMENT, "value: expected a pointer");
+  FAILS(ctn_serializer_f64(s, NULL, &x), CTN_ERROR_INVALID_ARGUMENT, "key: expected a string");
+  FAILS(ctn_serializer_text(s, "a", "b", NULL), CTN_ERROR_INVALID_ARGUMENT, "stored: expected a pointer");
   ctn_serializer_release(child);
   ctn_serializer_release(s);
 
@@ -191,7 +192,7 @@ static void test_numbers(void** state) {
   OK(ctn_serializer_f64(s, "huge", &x));
   assert_true(x == 1.8e19);
   FAILS(ctn_serializer_i64(s, "huge", &n), CTN_ERROR_DTYPE,
-        "expected a number within int64, got a larger uint64 ()");
+        "expected a number that fits in int64, got a larger uint64 ()");
   FAILS(ctn_serializer_i64(s, "half", &n), CTN_ERROR_DTYPE, "expected int64 (), got float16 ()");
   ctn_serializer_release(s);
   OK(ctn_load_options_new(&options));
@@ -199,7 +200,7 @@ static void test_numbers(void** state) {
   OK(ctn_dictionary_deserializer_new(dictionary, options, &s));
   OK(ctn_serializer_i64(s, "half", &n)); /* if requested */
   assert_int_equal(n, 2);
-  FAILS(ctn_serializer_i64(s, "nan", &n), CTN_ERROR_DTYPE, "within int64");
+  FAILS(ctn_serializer_i64(s, "nan", &n), CTN_ERROR_DTYPE, "fits in int64");
   assert_int_equal(n, 2);
   ctn_serializer_release(s);
   OK(ctn_load_options_set_strict(options, 0));

@@ -197,7 +197,7 @@ static void test_serializer_files(void** state) {
   ctn_load_report_release(report);
   ctn_serializer_release(s);
 
-  FAILS(ctn_npz_serializer_new(NULL, 0, &s), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  FAILS(ctn_npz_serializer_new(NULL, 0, &s), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
   assert_null(s);
   FAILS(ctn_npz_deserializer_new(path_of("none.npz"), NULL, &s), CTN_ERROR_NOT_FOUND, "none.npz");
   FAILS(ctn_file_deserializer_new(path_of("none.npz"), NULL, &s), CTN_ERROR_NOT_FOUND, "none.npz");
@@ -385,7 +385,7 @@ static void test_dictionary_files(void** state) {
       OK(ctn_dictionary_key(loaded, 0, &key));
       assert_string_equal(key, "group/bool");
       FAILS(ctn_dictionary_set_text(dictionary, "text", "\xff"), CTN_ERROR_INVALID_ARGUMENT,
-            "value: expected UTF-8, got a text that is invalid from byte 0 on");
+            "value: expected UTF-8, got a string that is invalid from byte 0 on");
       FAILS(ctn_dictionary_set_text(dictionary, "t\xff", "x"), CTN_ERROR_INVALID_ARGUMENT,
             "key: expected UTF-8");
       FAILS(ctn_dictionary_set_i64(dictionary, "t\xff", 1), CTN_ERROR_INVALID_ARGUMENT,

@@ -186,15 +186,15 @@ static void test_user_table(void** state) {
   assert_null(s);
   assert_int_equal(user.destroyed, 0); /* according to its size, the table lacks that field */
   callbacks.struct_size = sizeof callbacks;
-  FAILS(ctn_serializer_new(&callbacks, &user, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a place");
+  FAILS(ctn_serializer_new(&callbacks, &user, NULL), CTN_ERROR_INVALID_ARGUMENT, "out: expected a pointer");
   assert_int_equal(user.destroyed, 1);
-  FAILS(ctn_serializer_new(NULL, &user, &s), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected an address");
+  FAILS(ctn_serializer_new(NULL, &user, &s), CTN_ERROR_INVALID_ARGUMENT, "callbacks: expected a pointer");
   OK(ctn_serializer_new(&callbacks, &user, &s));
   FAILS(ctn_serializer_array(s, "a", a), CTN_ERROR_UNSUPPORTED,
         "\"a\": the serializer does not support arrays");
   FAILS(ctn_serializer_i64(s, "a", &n), CTN_ERROR_UNSUPPORTED, "does not support integers");
   FAILS(ctn_serializer_f64(s, "a", &x), CTN_ERROR_UNSUPPORTED, "does not support real numbers");
-  FAILS(ctn_serializer_text(s, "a", "b", &text), CTN_ERROR_UNSUPPORTED, "does not support texts");
+  FAILS(ctn_serializer_text(s, "a", "b", &text), CTN_ERROR_UNSUPPORTED, "does not support strings");
   ctn_serializer_release(s);
   assert_int_equal(user.destroyed, 2);
 

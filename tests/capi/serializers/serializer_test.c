@@ -269,10 +269,10 @@ static void test_files(void** state) {
   check_model(saved, 50);
   FAILS(ctn_link_save_npz(NULL, path_of("x.npz"), 0), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a link, got NULL");
-  FAILS(ctn_link_save_npz(saved, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text, got NULL");
+  FAILS(ctn_link_save_npz(saved, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string, got NULL");
   FAILS(ctn_link_load_npz(NULL, path_of("x.npz")), CTN_ERROR_INVALID_ARGUMENT,
         "link: expected a link, got NULL");
-  FAILS(ctn_link_load_npz(saved, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text, got NULL");
+  FAILS(ctn_link_load_npz(saved, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string, got NULL");
   ctn_link_release(other);
   ctn_link_release(saved);
 }
@@ -376,8 +376,8 @@ static void test_optimizer(void** state) {
   assert_int_equal(ctn_optimizer_t(other), 3);
   FAILS(ctn_optimizer_save_npz(NULL, path_of("x.npz"), 0), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected");
   FAILS(ctn_optimizer_load_npz(NULL, path_of("x.npz")), CTN_ERROR_INVALID_ARGUMENT, "optimizer: expected");
-  FAILS(ctn_optimizer_save_npz(other, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
-  FAILS(ctn_optimizer_load_npz(other, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a text");
+  FAILS(ctn_optimizer_save_npz(other, NULL, 0), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
+  FAILS(ctn_optimizer_load_npz(other, NULL), CTN_ERROR_INVALID_ARGUMENT, "path: expected a string");
   ctn_optimizer_release(other);
 
   /* Counts below zero mean a damaged file. */

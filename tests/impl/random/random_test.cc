@@ -62,7 +62,7 @@ std::vector<Case> all_cases(uint64_t seed, uint64_t offset) {
   };
   return {{"uniform_f32 unit", 4, f32(&RandomKernels::uniform_f32, 0, 1)},
           {"uniform_f32", 4, f32(&RandomKernels::uniform_f32, -2.7, 5.1)},
-          {"uniform_f32 downwards", 4, f32(&RandomKernels::uniform_f32, 5.1, -2.7)},
+          {"uniform_f32 downward", 4, f32(&RandomKernels::uniform_f32, 5.1, -2.7)},
           {"uniform_f64", 8, f64(&RandomKernels::uniform_f64, -2.7, 5.1)},
           {"normal_f32", 4, f32(&RandomKernels::normal_f32, 0.3, 1.7)},
           {"normal_f64", 8, f64(&RandomKernels::normal_f64, 0.3, 1.7)},

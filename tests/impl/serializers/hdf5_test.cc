@@ -231,7 +231,7 @@ TEST_F(Hdf5, RefusesWhatItCannotWrite) {
       {{{"a", nullptr, std::string("x\0y", 3)}},
        0,
        CTN_ERROR_INVALID_ARGUMENT,
-       "\"a\": expected a text without NUL"},
+       "\"a\": expected a string without NUL"},
       {{{"a", astype(*a, CTN_BFLOAT16), ""}},
        0,
        CTN_ERROR_UNSUPPORTED,

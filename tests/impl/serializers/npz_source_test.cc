@@ -157,7 +157,7 @@ TEST_P(NpzSource, ReadsTexts) {
   for (const char* name : {"surrogate", "latin", "inner"})
     EXPECT_EQ(
         message_of(CTN_ERROR_FORMAT, [&] { text(source, name); }),
-        path_ + ": \"" + name + "\": expected a text of Unicode characters without NULs, got other values");
+        path_ + ": \"" + name + "\": expected a string of Unicode characters without NULs, got other values");
   const StoredEntry& list = source->entries()[source->find("list")];
   EXPECT_FALSE(list.is_text);
   EXPECT_EQ(list.dtype, CTN_DTYPE_NONE);

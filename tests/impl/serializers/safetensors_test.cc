@@ -193,7 +193,7 @@ TEST_F(Safetensors, RefusesWhatItCannotName) {
   EXPECT_EQ(error({{std::string("a\0b", 3), a, ""}}),
             "\"a\": expected a name in UTF-8 without NULs, got other bytes");
   EXPECT_EQ(error({{"a", nullptr, "\xc0\x80"}}),
-            "\"a\": expected a text in UTF-8 without NULs, got other bytes");
+            "\"a\": expected a string in UTF-8 without NULs, got other bytes");
   EXPECT_FALSE(fs::exists(path_));
   message_of(CTN_ERROR_IO, [&] { write_safetensors({}, (directory_ / "none" / "x").string()); });
 }
@@ -241,7 +241,7 @@ TEST_F(Safetensors, RefusesBrokenFiles) {
       open_error(),
       path_ +
           ": expected a safetensors file with a header of at most 100000000 bytes, got 18446744073709551615");
-  EXPECT_EQ(header_error(""), "header: expected '{' at its beginning, got no text");
+  EXPECT_EQ(header_error(""), "header: expected '{' at its beginning, got nothing");
   EXPECT_EQ(header_error(" {}"), "header: expected '{' at its beginning, got \" \"");
   EXPECT_EQ(header_error("{}", 3), "expected 0 bytes of data for its tensors, got 3");
 }
@@ -264,28 +264,29 @@ TEST_F(Safetensors, RefusesBrokenJson) {
 TEST_F(Safetensors, RefusesOtherJson) {
   const auto entry = [](const std::string& inside) { return "{\"a\":{" + inside + "}}"; };
   EXPECT_EQ(header_error("{\"a\":1}"), "\"a\": expected an object, got 1");
-  EXPECT_EQ(header_error("{\"a\":\"t\"}"), "\"a\": expected an object, got the text \"t\"");
+  EXPECT_EQ(header_error("{\"a\":\"t\"}"), "\"a\": expected an object, got the string \"t\"");
   EXPECT_EQ(header_error("{\"a\":[]}"), "\"a\": expected an object, got an array");
   EXPECT_EQ(header_error("{\"a\":null}"), "\"a\": expected an object, got null");
   EXPECT_EQ(header_error("{\"__metadata__\":null}"), "\"__metadata__\": expected an object, got null");
-  EXPECT_EQ(header_error("{\"__metadata__\":{\"k\":1}}"), "\"__metadata__\": \"k\": expected a text, got 1");
+  EXPECT_EQ(header_error("{\"__metadata__\":{\"k\":1}}"),
+            "\"__metadata__\": \"k\": expected a string, got 1");
   EXPECT_EQ(header_error("{\"__metadata__\":{\"k\":{}}}"),
-            "\"__metadata__\": \"k\": expected a text, got an object");
+            "\"__metadata__\": \"k\": expected a string, got an object");
   EXPECT_EQ(header_error("{\"__metadata__\":{\"k\":\"\\u0000\"}}"),
-            "\"__metadata__\": \"k\": expected a text without NULs, got one with them");
+            "\"__metadata__\": \"k\": expected a string without NULs, got one with them");
   EXPECT_EQ(header_error("{\"a\\u0000\":{}}"), "\"a?\": expected a name without NULs, got \"a?\"");
   EXPECT_EQ(header_error("{\"__metadata__\":{},\"__metadata__\":{}}"),
             "\"__metadata__\": expected one object \"__metadata__\", got two");
   EXPECT_EQ(header_error("{\"__metadata__\":{\"k\":\"\",\"k\":\"\"}}"),
-            "expected unique names of texts, got \"k\" twice");
+            "expected unique names of strings, got \"k\" twice");
   EXPECT_EQ(header_error(entry("")), "\"a\": expected a key \"dtype\", got none");
   EXPECT_EQ(header_error(entry("\"dtype\":\"U8\",\"data_offsets\":[0,0]")),
             "\"a\": expected a key \"shape\", got none");
   EXPECT_EQ(header_error(entry("\"dtype\":\"U8\",\"shape\":[0]")),
             "\"a\": expected a key \"data_offsets\", got none");
-  EXPECT_EQ(header_error(entry("\"dtype\":1")), "\"a\": expected dtype: a text, got 1");
-  EXPECT_EQ(header_error(entry("\"dtype\":[]")), "\"a\": expected dtype: a text, got an array");
-  EXPECT_EQ(header_error(entry("\"shape\":\"1\"")), "\"a\": expected shape: an array, got the text \"1\"");
+  EXPECT_EQ(header_error(entry("\"dtype\":1")), "\"a\": expected dtype: a string, got 1");
+  EXPECT_EQ(header_error(entry("\"dtype\":[]")), "\"a\": expected dtype: a string, got an array");
+  EXPECT_EQ(header_error(entry("\"shape\":\"1\"")), "\"a\": expected shape: an array, got the string \"1\"");
   EXPECT_EQ(header_error(entry("\"shape\":{}")), "\"a\": expected shape: an array, got an object");
   EXPECT_EQ(header_error(entry("\"data_offsets\":0")), "\"a\": expected data_offsets: an array, got 0");
   EXPECT_EQ(header_error(entry("\"dtype\":\"U8\",\"dtype\":\"U8\"")),
@@ -309,7 +310,7 @@ TEST_F(Safetensors, RefusesOtherJson) {
   EXPECT_EQ(header_error(entry("\"data_offsets\":[]")), offsets + "0 of them");
   EXPECT_EQ(header_error(entry("\"data_offsets\":[0,0,0]")), offsets + "a third number");
   EXPECT_EQ(header_error(entry("\"data_offsets\":[0,0.5]")), offsets + "the number 0.5");
-  EXPECT_EQ(header_error(entry("\"data_offsets\":[0,\"1\"]")), offsets + "the text \"1\"");
+  EXPECT_EQ(header_error(entry("\"data_offsets\":[0,\"1\"]")), offsets + "the string \"1\"");
 }
 
 TEST_F(Safetensors, RefusesOffsetsThatDoNotFit) {

@@ -142,7 +142,7 @@ class _Joined:
             else:
                 made = arange(start, item.stop, step)
         elif isinstance(item, str):
-            raise NotImplementedError("texts among the items are not supported, got %r" % item)
+            raise NotImplementedError("strings among the items are not supported, got %r" % item)
         else:
             made = strong(item)
         if self._columns and made.ndim < 2:

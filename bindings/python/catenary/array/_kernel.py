@@ -17,7 +17,7 @@ from ._ndarray import ndarray
 def _parsed(params, function, name):
     """The words of each parameter in a list: optionally 'raw', the type, the name."""
     if not isinstance(params, str):
-        raise TypeError("%s: %s: expected a text, got %s" % (function, name, type(params).__name__))
+        raise TypeError("%s: %s: expected a string, got %s" % (function, name, type(params).__name__))
     return [part.split() for part in params.split(",") if part.strip()]
 
 
@@ -36,7 +36,7 @@ def _given(value, function):
 def _options(function, options, texts):
     """The kernel options for compiler options and texts."""
     if isinstance(options, str):
-        raise TypeError("%s: options: expected a sequence of texts, got a text" % function)
+        raise TypeError("%s: options: expected a sequence of strings, got a string" % function)
     made = _calls.kernel_options_new()
     for option in options:
         _calls.kernel_options_add_compiler_option(made, option)

@@ -396,7 +396,7 @@ def flipud(m):
 
 
 def rot90(m, k=1, axes=(0, 1)):
-    """A view rotated by k times 90 degrees in the plane of two axes, from the first towards the second."""
+    """A view rotated by k times 90 degrees in the plane of two axes, from the first toward the second."""
     m = viewed(m)
     if len(axes) != 2:
         raise ValueError("rot90: axes: expected two axes, got %r" % (axes,))

@@ -61,7 +61,7 @@ round_ = round = around
 
 
 def fix(x, out=None):
-    """The elements rounded towards zero."""
+    """The elements rounded toward zero."""
     return trunc(x, out)
 
 

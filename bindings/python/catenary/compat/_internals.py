@@ -1,4 +1,4 @@
-"""Stand-ins for internals of the originals that test files import; a test that uses one fails by itself."""
+"""Stand-ins for internals of the originals that test files import; only tests that use one fail."""
 
 import functools
 import inspect
@@ -74,7 +74,7 @@ def looked_up(fullname):
 
 class Absent:
     """A stand-in for an internal name. While files are imported it is false and returns further stand-ins;
-    afterwards it fails."""
+    afterward it fails."""
 
     def __init__(self, name):
         self.__dict__["_name"] = name

@@ -309,7 +309,7 @@ def _told_before(marks, module):
 
 
 def _failure_expected(expected, error):
-    """Whether a mark of an expected failure is there, and for exceptions of such a kind."""
+    """Whether there is a mark for an expected failure that covers exceptions of this kind."""
     kinds = expected.kwargs.get("raises") if expected is not None else None
     return expected is not None and (kinds is None or isinstance(error, kinds))
 

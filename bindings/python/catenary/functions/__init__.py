@@ -1,7 +1,7 @@
 """Differentiable functions on variables. An array of this package or of NumPy may be passed in place of a
 variable.
 
-Classes such as ReLU are there for programs that were written with them.
+Classes such as ReLU exist for programs that were written with them.
 """
 
 from importlib import import_module as _import_module

@@ -50,7 +50,7 @@ class CaffeFunction(CaffeFunctionHandle):
         """
         for name, value in (("outputs", outputs), ("disable", disable)):
             if isinstance(value, str):
-                raise TypeError("CaffeFunction: %s: expected a sequence of names, got one text" % name)
+                raise TypeError("CaffeFunction: %s: expected a sequence of names, got a single string" % name)
         inputs = dict(inputs)
         with training(train):
             return _calls.caffe_function_call(

@@ -43,7 +43,7 @@ def _aside(case):
 
 
 def _held(value):
-    """A value as a class holds it, so that its instances give it as it is and not as a method."""
+    """A value as a class holds it, so that its instances return it unchanged instead of as a method."""
     return staticmethod(value) if hasattr(type(value), "__get__") else value
 
 
