@@ -105,7 +105,7 @@ class Types:
         return self.base_type(text[4:] if text.startswith("ctn_") else text)
 
     def field_type(self, text):
-        """The type of a struct field and its array length, 0 where it is none."""
+        """The type of a struct field, and its array length, or 0 if it is not an array."""
         match = re.match(r"^(\w+)\[(\d+)\]$", text)
         if match:
             return self.base_type(match.group(1)), int(match.group(2))

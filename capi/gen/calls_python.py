@@ -192,7 +192,7 @@ class Lines:
 
 
 def is_raw(arg):
-    """What only C code can make sense of."""
+    """Arguments that only C code can use."""
     if arg.kind in ("callback", "struct", "function_pointer"):
         return True
     if arg.kind == "void":

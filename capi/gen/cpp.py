@@ -16,9 +16,9 @@ else enum explicit export extern false float for friend goto if inline int long 
 not not_eq operator or or_eq private protected public register return short signed sizeof static struct switch
 template this throw true try typedef union unsigned using virtual void volatile while xor xor_eq""".split()
 )
-# Members of every class of a handle.
+# Members of every handle class.
 OWN = {"adopt", "borrow", "ptr", "detach", "is", "use_count", "set_binding", "binding"}
-# What the classes have besides, written in the template below the declarations.
+# Further members of the classes, which the template defines after the declarations.
 MEMBERS = {
     "array": [
         "List<int64_t> shape() const;",
@@ -306,7 +306,7 @@ class Wrapper:
             ]
         values = [r[1] for r in self.results]
         if self.text:
-            # The first of the two calls only asks for the length; handles that it gives go back.
+            # The first of the two calls only requests the length; handles that it returns are released.
             gone = ["%s;" % v for (kind, v), b in zip(self.results, self.results) if "::adopt(" in v]
             run = "[&](char *text_, std::size_t capacity_, std::size_t *length_) { %sreturn %s; }" % (
                 "".join(
@@ -380,7 +380,7 @@ def wrappers(api, callbacks):
 
 
 def lifecycle(function):
-    """Handles do these themselves."""
+    """Functions that the handle classes implement themselves."""
     return function.name in (
         "object_use_count",
         "object_set_binding",

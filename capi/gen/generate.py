@@ -59,7 +59,7 @@ def generate():
 
 
 def stale(root, patterns, files):
-    """Generated files that nothing describes any more."""
+    """Generated files that nothing describes any longer."""
     for pattern in patterns:
         for path in root.glob(pattern):
             if path.is_file() and str(path.relative_to(root)) not in files:

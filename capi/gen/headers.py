@@ -34,7 +34,7 @@ LINKAGE = """
 
 
 def comment(blocks, indent=""):
-    """A documentation comment of paragraphs; a block that is a list of lines is kept as it is."""
+    """A documentation comment of paragraphs; a block that is a list of lines is kept unchanged."""
     lines = []
     for block in blocks:
         if not block:
@@ -103,13 +103,13 @@ DEPRECATION = [
 
 
 def declaration(api, function):
-    """What a header says of a function."""
+    """The documentation of a function in its header."""
     marked = ['CTN_DEPRECATED("since %s")' % function.deprecated] if function.deprecated else []
     return function_comment(api, function) + marked + prototype(api, function)
 
 
 def filled(head, parameters, tail, indent):
-    """A declaration, broken between parameters where it is too long."""
+    """A declaration, broken between parameters if it is too long."""
     lines, line = [], head
     for i, parameter in enumerate(parameters):
         piece = parameter + (tail if i + 1 == len(parameters) else ",")
@@ -215,7 +215,7 @@ def header(api, module):
 
 
 def whole_api(api):
-    """The include lines that give everything."""
+    """The include lines of all headers."""
     return ["#include <catenary/catenary.h>"] + [
         "#include <catenary/%s.h>" % m.name for m in api.modules.values() if not m.umbrella
     ]

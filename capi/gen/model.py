@@ -113,7 +113,7 @@ class Api(Types):
         return self.modules.setdefault(name, Module(name))
 
     def _collect_outside(self, path, document):
-        """A file that describes no module: what of the reference stays outside, and why."""
+        """A file that describes no module: the names of the reference that are excluded, and why."""
         for item in document["outside"]:
             if (
                 set(document) != {"outside"}

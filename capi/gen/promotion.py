@@ -87,7 +87,7 @@ class Loops:
             raise SpecError("loops %s: unknown dtypes %s" % (self.name, ", ".join(sorted(unknown))))
 
     def find(self, *operands):
-        """The dtype of the loop for operands of these types, None where there is none."""
+        """The dtype of the loop for operands of these types, or None."""
         if self.reject_bool and all(o == "bool" for o in operands):
             return None
         if self.integers and all(kind(o) != "float" for o in operands):

@@ -34,7 +34,7 @@ def result_type(api, arg):
 
 
 def held(api, function, skip):
-    """Statements that hand the other handles that come out to the scope."""
+    """Statements that pass the other returned handles to the scope."""
     for arg in outputs(function):
         if arg is skip or arg.kind != "handle":
             continue

@@ -10,7 +10,7 @@ REGISTERS = ("_new", "_set_", "_add_")  # callbacks that are kept for later
 
 
 def operands(function):
-    """How many arrays and variables go in; a list counts as two."""
+    """The number of arrays and variables that are passed in; a list counts as two."""
     return sum(
         2 if a.listed else 1 for a in function.args if a.kind == "handle" and a.base in OPERANDS and not a.out
     )
@@ -41,7 +41,7 @@ def implied(api, function):
 
 
 def statuses(api, function):
-    """Names without CTN_ERROR_, besides CTN_OK; nothing for functions that cannot fail."""
+    """Names without CTN_ERROR_, other than CTN_OK; nothing for functions that cannot fail."""
     if not function.fails:
         return []
     first = [e for e in function.errors if e not in ALWAYS]

@@ -136,7 +136,7 @@ def is_result(arg):
 
 
 def passed(arg):
-    """Whether the implementation gets something for the argument."""
+    """Whether the implementation receives a value for the argument."""
     return not is_result(arg) or arg.has("wanted")
 
 

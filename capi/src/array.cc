@@ -1,4 +1,4 @@
-// Arrays over memory of the caller.
+// Arrays over the caller's memory.
 #include "impl/array/array.h"
 
 #include <catenary/array.h>
@@ -15,7 +15,7 @@ using catenary::Shape;
 
 namespace {
 
-/// Memory of the caller's: the deleter runs exactly once.
+/// The caller's memory, whose deleter runs exactly once.
 class Loan {
  public:
   Loan(ctn_destroy_fn deleter, void* user_data) : deleter_(deleter), user_data_(user_data) {}

@@ -11,7 +11,8 @@ namespace capi = catenary::capi;
 
 namespace {
 
-/// The pool hands the user's data last and knows no messages of callbacks; this stands between.
+/// The pool passes the user's data last and does not know the messages of callbacks; this adapts a callback
+/// to it.
 using Pressure = catenary::Callback<ctn_pressure_fn>;
 
 ctn_status call_pressure(uint64_t wanted, void* callback) {

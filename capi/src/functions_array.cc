@@ -1,4 +1,4 @@
-// split_axis, whose results are counted by its arguments.
+// split_axis, whose number of results depends on its arguments.
 #include <catenary/functions_array.h>
 
 #include "capi/src/guard.h"

@@ -21,7 +21,7 @@ using catenary::VariableRef;
 
 namespace {
 
-/// The arrays of a call, as the checks take them.
+/// The arrays of a call, as the checks expect them.
 struct Case {
   std::vector<ArrayRef> x, y_grad;
 
@@ -38,7 +38,7 @@ struct Case {
 
 using Living = std::vector<VariableRef>;
 
-/// The living variables of the inputs: callbacks and links take variables.
+/// The variables of the inputs that are still alive, because callbacks and links take variables.
 std::vector<Variable*> handles_of(Span<const Value> inputs, Living& living) {
   std::vector<Variable*> handles;
   for (const Value& input : inputs) {

@@ -34,7 +34,7 @@ void free_text(void* text) {
 
 void make_key() { key_exists = pthread_key_create(&key, free_text) == 0; }
 
-/// The calling thread's buffer, NULL where there is no memory for one.
+/// The calling thread's buffer, or NULL if there is no memory for one.
 char* text_buffer() {
   if (error_state.text && error_state.text != kNoMemory) return error_state.text;
   char* text = static_cast<char*>(std::malloc(kTextSize));
@@ -45,7 +45,8 @@ char* text_buffer() {
   return text;
 }
 
-/// The longest prefix of at most `room` bytes that does not end within a UTF-8 sequence.
+/// Returns the length of the longest prefix of at most `room` bytes that does not end within a UTF-8
+/// sequence.
 size_t cut(std::string_view text, size_t room) {
   if (text.size() <= room) return text.size();
   size_t end = room;
@@ -53,7 +54,8 @@ size_t cut(std::string_view text, size_t room) {
   return end;
 }
 
-/// Appends characters while there is room; bytes that are none appear as \xNN, so that the text stays UTF-8.
+/// Appends characters while there is room; bytes that are not UTF-8 appear as \xNN, so that the text stays
+/// UTF-8.
 size_t append(char* buffer, size_t used, std::string_view text) {
   constexpr char digits[] = "0123456789abcdef";
   for (size_t i = 0; i < text.size();) {
@@ -72,7 +74,7 @@ size_t append(char* buffer, size_t used, std::string_view text) {
   return used;
 }
 
-/// What a pointer that is not of the expected type is, as far as its byte tells.
+/// Describes a pointer that is not of the expected type, as far as its byte shows it.
 const char* noun_of(const void* handle) {
   const Kind actual = static_cast<const ctn_object*>(handle)->kind();
   if (actual == Kind::released) return "a handle that was released";
@@ -89,7 +91,7 @@ void set_error(ctn_status code, const char* name, std::string_view message) noex
     error_state.text = const_cast<char*>(kNoMemory);
     return;
   }
-  std::string own;  // a message that is the buffer itself, as callbacks may hand in
+  std::string own;  // the message may be in the buffer itself if a callback passes it in
   if (message.data() >= buffer && message.data() < buffer + kTextSize) try {
       own = message;
       message = own;

@@ -1,3 +1,4 @@
+// The boundary between C and C++: no exception passes it, and all arguments are checked here.
 #pragma once
 #include <catenary/types.h>
 
@@ -19,7 +20,6 @@
 #include "impl/base/span.h"
 #include "impl/base/user_table.h"
 
-/// The boundary between C and C++: nothing is thrown through it, and what comes in is checked here.
 namespace catenary::capi {
 
 // Errors of a thread.
@@ -29,15 +29,15 @@ namespace catenary::capi {
 struct ErrorState {
   char* text;
   ctn_status code;
-  uint32_t generation;  // counts failures, so that a callback's own message is told from an older one
+  uint32_t generation;  // counts failures, to tell a callback's own message from an older one
 };
 extern __thread ErrorState error_state __attribute__((tls_model("initial-exec"), visibility("hidden")));
 
 /// Stores a status and message (cut at 4 KB) for ctn_error_message; never fails.
 void set_error(ctn_status code, const char* name, std::string_view message) noexcept;
 
-/// Turns the exception in flight into a status and stores its message. `generation` is that of the call's
-/// begin.
+/// Turns the current exception into a status and stores its message. `generation` is the one at the beginning
+/// of the call.
 ctn_status failure(const char* name, uint32_t generation) noexcept __attribute__((cold));
 
 /// Runs the body of an API function; it returns nothing, or a ctn_status.
@@ -57,7 +57,7 @@ inline ctn_status guard(const char* name, F&& body) noexcept {
   }
 }
 
-/// The same for functions that return a value; after a failure that is `fallback`.
+/// The same for functions that return a value; after a failure they return `fallback`.
 template <class T, class F>
 inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
   uint32_t generation = error_state.generation;
@@ -70,9 +70,9 @@ inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
   }
 }
 
-// Failures of arguments, out of line.
+// Failures of argument checks, out of line.
 
-/// What calls that cannot fail leave as the last failure of the thread.
+/// Sets the last failure of the thread, for calls that cannot fail.
 void refuse(const char* name, const char* expected, const void* handle) noexcept __attribute__((cold));
 
 [[noreturn]] void fail_null(const char* argument, const char* expected) __attribute__((cold));
@@ -88,12 +88,12 @@ void refuse(const char* name, const char* expected, const void* handle) noexcept
 [[noreturn]] void fail_kind(const char* argument, size_t index, const char* expected, const void* handle)
     __attribute__((cold));
 
-constexpr size_t kNoIndex = SIZE_MAX;  // for fail_kind: the argument is no list
+constexpr size_t kNoIndex = SIZE_MAX;  // for fail_kind: the argument is not a list
 
 // Handles.
 
-/// Whether a handle that is not NULL is of its type: the byte tells those of other types and, as long as the
-/// memory is not used again, those that were released.
+/// Whether a handle that is not NULL has its type. The byte reveals handles of other types and, as long as
+/// their memory has not been reused, released ones.
 template <class Handle>
 inline bool is_kind(Handle* handle) {
   constexpr Kind expected = kind<std::remove_const_t<Handle>>;
@@ -101,7 +101,7 @@ inline bool is_kind(Handle* handle) {
   return expected == Kind::none ? is_handle(actual) : actual == expected;
 }
 
-/// For functions that return a value: whether there is an object to ask.
+/// For functions that return a value: whether there is an object to query.
 template <class Handle>
 inline bool has(Handle* handle) {
   return handle && is_kind(handle);
@@ -113,7 +113,7 @@ inline void check_kind(Handle* handle, const char* argument, size_t index = kNoI
     fail_kind(argument, index, noun<std::remove_const_t<Handle>>, handle);
 }
 
-/// The object of a handle that must not be NULL: const for arrays that are only read, mutable otherwise.
+/// The object of a handle that must not be NULL: const for arrays that are only read, otherwise mutable.
 template <class Handle>
 inline Handle& in(Handle* handle, const char* argument) {
   if (__builtin_expect(handle == nullptr, 0)) fail_null(argument, noun<std::remove_const_t<Handle>>);
@@ -150,13 +150,13 @@ inline Ref<Handle> shared_or_null(Handle* handle, const char* argument) {
   return Ref<Handle>::share(in_or_null(handle, argument));
 }
 
-/// The object of a handle that must be of the class T, which derives from that of the handle.
+/// The object of a handle that must be of the class T, which derives from the class of the handle.
 template <class T, class Handle>
 inline T& as(Handle* handle, const char* argument) {
   return of_class<T>(in(handle, argument), argument);
 }
 
-// Getters: NULL, and a handle that is not of its type, have no object to ask.
+// Getters: there is no object to query for NULL and for handles of another type.
 
 template <class Handle>
 inline Handle* valid(Handle* handle) {
@@ -168,10 +168,10 @@ inline T* cast(Handle* handle) {
   return dynamic_cast<T*>(valid(handle));
 }
 
-/// What a getter asks of an object: an expression of `self`.
+/// The query of a getter: an expression of `self`.
 #define CTN_ASK(...) [&](auto& self) noexcept(noexcept(__VA_ARGS__)) -> decltype(auto) { return __VA_ARGS__; }
 
-/// What `ask` gives of the object; `fallback` without an object and after a failure.
+/// Returns the result of `ask` for the object, or `fallback` if there is no object or the query fails.
 template <class T, class Object, class F>
 inline T get(const char* name, Object* object, F&& ask, T fallback = T{}) noexcept {
   if (!object) return fallback;
@@ -187,14 +187,14 @@ inline T get(const char* name, Object* object, F&& ask, T fallback = T{}) noexce
     return guard_value<T>(name, value, fallback);
 }
 
-/// A list must fit in half of the address space: beyond that its length is a negative number of the caller's.
+/// A list must fit in half of the address space; a larger length is a negative number of the caller.
 template <class T>
 inline void check_count(size_t count, const char* argument) {
   constexpr size_t most = size_t(PTRDIFF_MAX) / sizeof(T);
   if (__builtin_expect(count > most, 0)) fail_many(argument, count, most);
 }
 
-/// A list of handles of which none may be NULL, unless `nullable`.
+/// A list of handles, none of which may be NULL unless `nullable`.
 template <class Handle>
 inline Span<Handle* const> handles(Handle* const* list, size_t count, const char* argument,
                                    bool nullable = false) {
@@ -208,13 +208,13 @@ inline Span<Handle* const> handles(Handle* const* list, size_t count, const char
   return {list, count};
 }
 
-/// A list whose length is that of another one and that NULL leaves out; entries may be NULL, too.
+/// A list whose length is that of another list; NULL omits it, and entries may also be NULL.
 template <class Handle>
 inline Span<Handle* const> handles_or_null(Handle* const* list, size_t count, const char* argument) {
   return handles(list, list ? count : 0, argument, true);
 }
 
-/// The bodies of retain and release: a handle of another type, or one that was released, is left alone.
+/// The bodies of retain and release: they ignore handles of another type and released handles.
 template <class Handle>
 inline Handle* retain(Handle* handle, const char* name) {
   if (!handle) return nullptr;
@@ -246,7 +246,7 @@ inline void clear(T** outs, size_t count) {
   for (size_t i = 0; i < count; ++i) outs[i] = nullptr;
 }
 
-/// An output must have a place; it is NULL until the call has succeeded.
+/// The pointer for an output must not be NULL; the output is NULL until the call has succeeded.
 template <class T>
 inline void open(T** out, const char* argument) {
   if (__builtin_expect(out == nullptr, 0)) fail_null(argument, "a pointer for the result");
@@ -260,7 +260,7 @@ inline void open(T** outs, size_t count, const char* argument) {
   clear(outs, count);
 }
 
-/// Passes a new reference out; an empty one becomes NULL.
+/// Passes a new reference to the caller; an empty one becomes NULL.
 template <class Handle>
 inline Handle* give(Ref<Handle> reference) {
   return reference.leak();
@@ -276,7 +276,7 @@ inline Handle* give(Handle* object) {
   return Ref<Handle>::share(object).leak();
 }
 
-/// Passes as many new references out as there is room for; another number is an error.
+/// Passes as many new references to the caller as there is room for; any other number is an error.
 template <class References, class Handle>
 inline void give(References references, Handle** outs, size_t count, const char* argument) {
   if (references.size() != count) fail_count(argument, references.size(), count);
@@ -318,15 +318,15 @@ inline Span<const char* const> texts(const char* const* data, size_t count, cons
   return all;
 }
 
-/// A list that NULL leaves out: a span without data; an empty list has an address. `shared`: the count is
-/// that of another list, so that it says nothing about this one.
+/// A list that NULL omits: a span without data, while an empty list has an address. `shared`: the count
+/// belongs to another list and says nothing about this one.
 template <class T>
 inline Span<T> list_or_null(T* data, size_t count, const char* argument, bool shared = false) {
   if (!data && shared) return {data, 0};
   return list(data, count, argument);
 }
 
-/// A list with an element for each axis: its length is checked before it is read.
+/// A list with one element per axis: its length is checked before it is read.
 template <class T>
 inline Span<T> dims(T* data, size_t count, const char* argument) {
   if (__builtin_expect(count > CTN_MAX_NDIM, 0)) fail_many(argument, count, CTN_MAX_NDIM);
@@ -363,8 +363,8 @@ inline int32_t choice(int32_t value, int32_t low, int32_t high, const char* argu
   return value;
 }
 
-/// Copies as snprintf does: too little room gets the beginning, cut between characters; the length is that of
-/// the whole. Without a buffer only the length is told.
+/// Copies as snprintf does: if there is too little room, the caller receives the beginning, cut between
+/// characters. The length is always that of the whole text. Without a buffer, only the length is returned.
 void copy_text(char* buffer, size_t capacity, size_t* length, std::string_view value);
 
 }  // namespace catenary::capi

@@ -1,4 +1,4 @@
-// .npy files in memory of the caller.
+// .npy files in the caller's memory.
 #include "impl/array/io.h"
 
 #include <cstring>

@@ -1,4 +1,4 @@
-// The shape to which arrays broadcast, in memory of the caller.
+// The shape to which arrays broadcast, in the caller's memory.
 #include "impl/array/manipulation.h"
 
 #include <catenary/manipulation.h>

@@ -1,4 +1,4 @@
-// Entries of serializers that callers look up, and callbacks of commits.
+// Entries of serializers that callers look up, and callbacks for commits.
 #include <catenary/serializer.h>
 
 #include "capi/src/guard.h"
@@ -36,7 +36,7 @@ CTN_API ctn_status ctn_serializer_on_commit(ctn_serializer* serializer, ctn_seri
                                             void* user_data, void (*destroy)(void*)) {
   return capi::guard("serializer_on_commit", [&] {
     using Action = catenary::Callback<ctn_serializer_commit_fn>;
-    // Shared, because what std::function holds must be copyable.
+    // Shared, because std::function requires a copyable target.
     struct Shared final : catenary::Object {
       explicit Shared(Action a) : action(std::move(a)) {}
       Action action;

@@ -15,7 +15,7 @@
 namespace catenary::capi {
 namespace {
 
-/// What a callback says of its failure; `generation` is that of before the call.
+/// The message of a callback's failure; `generation` is the one before the call.
 std::string explanation(ctn_status status, uint32_t generation) {
   if (error_state.generation != generation && error_state.code == status && error_state.text)
     return error_state.text;
@@ -83,9 +83,9 @@ void for_combinations(const DTypeList& dtypes, size_t places, int32_t full, cons
   }
 }
 
-// The same on two devices.
+// Comparisons of two devices.
 
-/// Makes a device the thread's current one for a while.
+/// Makes a device the thread's current one temporarily.
 class CurrentDevice {
  public:
   explicit CurrentDevice(Backend& backend) : previous_(current_backend()) { set_current_backend(backend); }
@@ -97,7 +97,7 @@ class CurrentDevice {
   Backend& previous_;
 };
 
-/// What a callback did on one device.
+/// The results of a callback on one device.
 struct Outcome {
   Backend& backend;
   ctn_status status = CTN_OK;
@@ -111,7 +111,7 @@ struct Outcome {
   }
 };
 
-/// The device's late failures belong to the run.
+/// Failures that the device reports late belong to the run.
 void wait(Outcome& outcome) {
   try {
     outcome.backend.synchronize();
@@ -129,7 +129,7 @@ Outcome run(Backend& backend, size_t capacity, const F& compute) {
   constexpr size_t kMaxArrays = size_t(1) << 20;
   if (capacity > kMaxArrays)
     fail(CTN_ERROR_INVALID_ARGUMENT, "capacity: expected at most %zu, got %zu", kMaxArrays, capacity);
-  backend.synchronize();  // what failed before is not the callback's
+  backend.synchronize();  // earlier failures do not belong to the callback
   Outcome outcome{backend, CTN_OK, {}, {}};
   catenary::CallbackResults<ctn_array> outs(capacity);
   outcome.arrays.resize(capacity);
@@ -186,7 +186,7 @@ bool succeeded(const Outcomes& both, bool accept_error) {
   return false;
 }
 
-/// `check(of the second device, of the first one)`.
+/// Calls `check(results of the second device, results of the first one)`.
 template <class F>
 void compare(const char* first, const char* second, bool type_check, bool accept_error,
              const Compute& compute, const F& check) {

@@ -1,3 +1,5 @@
+// The functions of catenary/testing.h that call back: only this layer knows the messages that callbacks
+// leave.
 #pragma once
 #include <catenary/testing.h>
 
@@ -5,7 +7,6 @@
 #include "impl/base/span.h"
 #include "impl/dtype/dtype.h"
 
-/// What of catenary/testing.h calls back: the messages that callbacks leave are known at this layer only.
 namespace catenary::capi {
 
 using DTypesTest = Callback<ctn_testing_dtypes_fn>;

@@ -89,7 +89,7 @@ class Saved {
   explicit Saved(ArrayRef array) : array_(std::move(array)), version_(array_ ? array_->version() : 0) {}
   explicit operator bool() const { return bool(array_); }
   const ArrayRef& unchecked() const { return array_; }
-  /// Returns the array. Throws Error(CTN_ERROR_STATE), which names both sides, if it was overwritten since.
+  /// Returns the array. Throws Error(CTN_ERROR_STATE), which names both sides, if it has been overwritten.
   const ArrayRef& get(const Function& function, const char* what, int index) const;
 
  private:

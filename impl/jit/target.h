@@ -17,7 +17,7 @@ struct Options {
   std::vector<std::string> compiler;
 };
 
-/// The texts of a kernel, as the user wrote them.
+/// The source texts of a kernel, as the user wrote them.
 struct ElementwiseText {
   std::vector<Parameter> inputs, outputs;
   std::string operation, name;

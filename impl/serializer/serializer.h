@@ -45,7 +45,7 @@ struct ctn_serializer : catenary::HandleObject<catenary::Kind::serializer> {
   virtual void commit();
   /// Returns the report about the last object loaded. Throws Error(CTN_ERROR_STATE) if there is none.
   virtual catenary::Ref<ctn_load_report> report() const;
-  /// Keeps a text alive as long as the serializer.
+  /// Keeps a string alive as long as the serializer.
   const char* keep(std::string text);
 
  private:

@@ -533,7 +533,7 @@ CTN_API ctn_status ctn_array_device(const ctn_array *a, char *name, size_t name_
 CTN_API int64_t ctn_array_version(const ctn_array *a);
 
 /**
- * Address of the first element in host memory. Arrays on other devices than the CPU are a DEVICE error. Call
+ * Address of the first element in host memory. Arrays on devices other than the CPU are a DEVICE error. Call
  * ctn_array_mark_written after writing through the address.
  *
  * @param a   The input array.

@@ -136,7 +136,7 @@ CTN_API ctn_status ctn_caffe_function_fs(ctn_caffe_function *f, ctn_link **out);
  * @param f             The caffe function.
  * @param name          Name of the layer.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -162,7 +162,7 @@ CTN_API size_t ctn_caffe_function_forward_count(ctn_caffe_function *f);
  * @param f             The caffe function.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -178,7 +178,7 @@ CTN_API ctn_status ctn_caffe_function_forward_name(ctn_caffe_function *f, size_t
  * @param f             The caffe function.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -223,7 +223,7 @@ CTN_API size_t ctn_caffe_function_ignored_count(ctn_caffe_function *f);
  * @param f             The caffe function.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -239,7 +239,7 @@ CTN_API ctn_status ctn_caffe_function_ignored_name(ctn_caffe_function *f, size_t
  * @param f             The caffe function.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -255,7 +255,7 @@ CTN_API ctn_status ctn_caffe_function_ignored_type(ctn_caffe_function *f, size_t
  * @param f             The caffe function.
  * @param index         Number in this order, counted from 0.
  * @param text          Receives the text. UTF-8, always terminated, cut between characters if it does not
- *                      fit. NULL asks for the length only.
+ *                      fit. NULL: only the length is returned.
  * @param text_capacity Size of `text` in bytes, including the terminator.
  * @param text_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.

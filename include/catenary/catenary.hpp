@@ -413,7 +413,7 @@ using WriteFunction = std::function<void(const char *text, size_t length)>;
 using BindingEdgeFunction = std::function<void(size_t owner, size_t owned)>;
 /**
  * ctn_pressure_fn: Called when the pool of a device cannot find enough memory, without a lock of the library;
- * it may release arrays. If it returns another status than CTN_OK, the allocation fails.
+ * it may release arrays. If it returns a status other than CTN_OK, the allocation fails.
  */
 using PressureFunction = std::function<void(uint64_t wanted)>;
 /** ctn_function_forward_fn: Computes all outputs. */
@@ -481,7 +481,7 @@ using SerializerCommitFunction = std::function<void()>;
  */
 using StreamFunction = std::function<void(const Stream &stream, ctn_status status)>;
 /**
- * ctn_testing_dtypes_fn: A test for some element types. If it returns another status than CTN_OK, the loop
+ * ctn_testing_dtypes_fn: A test for some element types. If it returns a status other than CTN_OK, the loop
  * ends.
  */
 using TestingDtypesFunction = std::function<void(List<ctn_dtype> dtypes)>;

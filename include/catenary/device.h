@@ -25,7 +25,7 @@ extern "C" {
 
 /**
  * Called when the pool of a device cannot find enough memory, without a lock of the library; it may release
- * arrays. If it returns another status than CTN_OK, the allocation fails.
+ * arrays. If it returns a status other than CTN_OK, the allocation fails.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
  * @param wanted    Number of bytes that are needed.

@@ -32,7 +32,7 @@ typedef struct ctn_initializer ctn_initializer;
  * Fills an array.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
- * @param array     The array to fill, whose contents are undefined before, on its device. Changed in place.
+ * @param array     The array to fill, on its device; its contents are undefined. Changed in place.
  */
 typedef ctn_status (CTN_CALL *ctn_initializer_fn)(void *user_data, ctn_array *array);
 

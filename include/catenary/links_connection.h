@@ -147,7 +147,7 @@ CTN_API ctn_status ctn_link_inception_new(int64_t in_channels, int64_t out1, int
  * Inception module with batch normalization: the channels of up to four paths. The paths are conv1 (1x1) if
  * out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3); and pooling
  * over 3x3, with poolp (1x1) if proj_pool is above 0. The convolutions are children with these names, without
- * biases. Each is followed by its normalization, a child with the name and an n (conv3n), and by relu.
+ * biases. Each is followed by its normalization, a child with an n after the name (conv3n), and by relu.
  * ctn_set_train, or ctn_link_set_normalization_mode of this link, replaces the reference's attribute train.
  *
  * @param in_channels Number of input channels, at least 1, or CTN_SIZE_FROM_INPUT.

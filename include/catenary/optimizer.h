@@ -214,7 +214,7 @@ CTN_API ctn_status ctn_optimizer_new_epoch(ctn_optimizer *optimizer);
 
 /**
  * Value of a hyperparameter; if it follows a schedule, the value that the next update uses. "lr" of Adam and
- * its relatives is the effective rate of the last update.
+ * its variants is the effective rate of the last update.
  *
  * @param optimizer The optimizer.
  * @param name      Name of the hyperparameter, such as "lr".

@@ -6,23 +6,23 @@
  *     double loss = cs_value(&c, cs_mean_squared_error(&c, y, t, NULL));
  *     if (cs_end(&c)) fprintf(stderr, "%s\n", ctn_error_message());
  *
- * A scope is a struct of the caller: the status of the first failure and the handles to give back. For each function
- * `ctn_NAME` that returns a status there is a function `cs_NAME` with the scope as first argument:
+ * A scope is a struct that the caller owns. It contains the status of the first failure and the handles to release. For
+ * each function `ctn_NAME` that returns a status there is a function `cs_NAME` with the scope as its first argument:
  *
- * - One that gives one new handle returns it. The scope holds it until cs_pop or cs_end, so calls can be nested.
- * - One that gives a single number, enumeration or text returns that; texts live as long as handles do.
- * - One that gives several things fills them as the plain call does; the scope holds the handles among them.
- * - One that gives nothing, or several things, returns the status of the scope.
+ * - If it produces one new handle, it returns it. The scope holds the handle until cs_pop or cs_end, so calls can be nested.
+ * - If it produces a single number, enumeration or string, it returns that; strings live as long as handles do.
+ * - If it produces several results, it stores them as the plain call does, and the scope holds the handles among them.
+ * - If it produces several results or none, it returns the status of the scope.
  *
- * After a failure all of them do nothing and return NULL, 0 or "", until cs_end returns the status of that first
- * failure, with its message in ctn_error_message() whatever happened since. Callbacks that such a call was given are
- * destroyed as by a call that fails. Functions without a status (ctn_array_ndim, ctn_optimizer_t...) are called as they
- * are; they accept NULL.
+ * After a failure, all of these functions do nothing and return NULL, 0 or "", until cs_end returns the status of that
+ * first failure. Its message is then in ctn_error_message(), whatever happened in between. Callbacks passed to a skipped
+ * call are destroyed, as by a call that fails. Functions without a status (ctn_array_ndim, ctn_optimizer_t...) are called
+ * directly; they accept NULL.
  *
- * What a scope holds stays alive: loops give back what they made with `size_t m = cs_mark(&c); ... cs_pop(&c, m);`. What
- * has to live longer than the scope gets a reference of its own with cs_keep. A scope is an ordinary variable: callbacks
- * and threads have scopes of their own, and there is no state besides. A scope must not be copied, and is used by one
- * thread at a time. In C++ it begins as `ctn_scope c = {};` (catenary/catenary.hpp is the C++ interface).
+ * Everything that a scope holds stays alive, so loops release what they made: `size_t m = cs_mark(&c); ... cs_pop(&c, m);`.
+ * cs_keep adds a reference for objects that must outlive the scope. A scope is an ordinary variable: callbacks and threads
+ * have separate scopes, and there is no other state. A scope must not be copied, and one thread uses it at a time. In C++
+ * it is initialized as `ctn_scope c = {};` (catenary/catenary.hpp is the C++ interface).
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -52,15 +52,15 @@ extern "C" {
 
 enum { CTN_SCOPE_NEAR_ = 8 };
 
-/** A scope; begins as `ctn_scope c = {0};`. Only `status` is for reading: that of the first failure, CTN_OK until then. */
+/** A scope, initialized as `ctn_scope c = {0};`. Programs read only `status`: that of the first failure, or CTN_OK. */
 typedef struct ctn_scope {
   ctn_status status;
   int32_t reserved_;
   size_t count_;
   size_t room_;
   char *message_;    /* of the first failure */
-  uintptr_t *held_;  /* addresses of what is held; the lower two bits say what it is */
-  uintptr_t near_[CTN_SCOPE_NEAR_];  /* where held_ points as long as that is room enough */
+  uintptr_t *held_;  /* addresses of what is held; the lower two bits are its kind */
+  uintptr_t near_[CTN_SCOPE_NEAR_];  /* held_ points here while this is large enough */
 } ctn_scope;
 
 enum { CTN_SCOPE_OBJECT_ = 0, CTN_SCOPE_MEMORY_ = 1, CTN_SCOPE_CONTEXT_ = 2, CTN_SCOPE_KINDS_ = 3 };
@@ -84,8 +84,8 @@ CTN_FORMAT_(2, 0) CTN_SLOW_ ctn_status ctn_fail_(ctn_status status, const char *
 }
 
 /**
- * For callbacks and other functions that return a status: stores a message that is formatted as by printf, and returns
- * the status.
+ * For callbacks and other functions that return a status: stores a message, formatted as by printf, and returns the
+ * status.
  */
 CTN_FORMAT_(2, 3) CTN_SLOW_ ctn_status ctn_fail(ctn_status status, const char *format, ...) {
   va_list values;
@@ -119,13 +119,13 @@ CTN_SLOW_ void cs_fail_(ctn_scope *scope, ctn_status status) {
   if (scope->message_) memcpy(scope->message_, text, size);
 }
 
-/** Notes the status of a call, such as a plain one, if it is the first failure. Returns the status of the scope. */
+/** Records the status of a call that is not a cs_ function if it is the first failure. Returns the status of the scope. */
 static inline ctn_status cs_try(ctn_scope *scope, ctn_status status) {
   if (!CTN_LIKELY_(status == CTN_OK) && scope->status == CTN_OK) cs_fail_(scope, status);
   return scope->status;
 }
 
-/** ctn_fail for a scope: the scope fails with a message of its own, unless it failed before. Returns its status. */
+/** ctn_fail for a scope: the scope fails with this message, unless it has already failed. Returns its status. */
 CTN_FORMAT_(3, 4) CTN_SLOW_ ctn_status cs_fail(ctn_scope *scope, ctn_status status, const char *format, ...) {
   va_list values;
   if (scope->status != CTN_OK) return scope->status;
@@ -135,7 +135,7 @@ CTN_FORMAT_(3, 4) CTN_SLOW_ ctn_status cs_fail(ctn_scope *scope, ctn_status stat
   return cs_try(scope, status);
 }
 
-/** The message of the first failure, "" if there was none; lives until cs_end. */
+/** The message of the first failure, or "" if there was none; it lives until cs_end. */
 static inline const char *cs_message(const ctn_scope *scope) {
   if (scope->status == CTN_OK) return "";
   return scope->message_ ? scope->message_ : ctn_status_name(scope->status);
@@ -177,7 +177,7 @@ CTN_SLOW_ void *cs_made_slowly_(ctn_scope *scope, ctn_status status, void *handl
   return cs_hold_(scope, handle);
 }
 
-/* The end of a call that gives a handle: NULL tells of a failure, so that the usual way asks two questions. */
+/* The end of a call that returns a handle: NULL indicates a failure, so that the usual path has two tests. */
 static inline void *cs_made_(ctn_scope *scope, ctn_status status, void *handle) {
   if (!CTN_LIKELY_(handle != NULL && scope->count_ < scope->room_)) return cs_made_slowly_(scope, status, handle);
   scope->held_[scope->count_++] = (uintptr_t)handle;
@@ -202,7 +202,7 @@ static inline void cs_drop_(uintptr_t entry) {
   }
 }
 
-/* Releasing runs functions of users, which may fail on their own. */
+/* Releasing runs user functions, which may fail themselves. */
 CTN_SLOW_ ctn_status cs_restore_(const ctn_scope *scope) {
   if (ctn_error_code() != scope->status || strcmp(ctn_error_message(), cs_message(scope)) != 0) {
     ctn_error_set(scope->status, cs_message(scope));
@@ -210,19 +210,19 @@ CTN_SLOW_ ctn_status cs_restore_(const ctn_scope *scope) {
   return scope->status;
 }
 
-/** The present place in the list of what the scope holds, for cs_pop. */
+/** The current position in the list of what the scope holds, for cs_pop. */
 static inline size_t cs_mark(const ctn_scope *scope) { return scope->count_; }
 
 /**
- * Gives back what came to the scope since the mark, the last first. Returns the status of the scope. A mark that an
- * earlier pop went below gives back nothing.
+ * Releases what the scope has received since the mark, in reverse order. Returns the status of the scope. Does nothing if
+ * an earlier pop went back beyond the mark.
  */
 static inline ctn_status cs_pop(ctn_scope *scope, size_t mark) {
   while (scope->count_ > mark) cs_drop_(scope->held_[--scope->count_]);
   return CTN_LIKELY_(scope->status == CTN_OK) ? CTN_OK : cs_restore_(scope);
 }
 
-/** cs_pop, but the scope goes on holding one handle, such as the state that a loop hands to its next turn. */
+/** cs_pop, except that the scope keeps one handle, such as the state that a loop passes to its next iteration. */
 static inline ctn_status cs_pop_except(ctn_scope *scope, size_t mark, const void *handle) {
   int found = 0;
   while (scope->count_ > mark) {
@@ -238,8 +238,8 @@ static inline ctn_status cs_pop_except(ctn_scope *scope, size_t mark, const void
 }
 
 /**
- * Gives back all that the scope holds. Returns the status of the first failure, whose message is then in
- * ctn_error_message(). The scope is as new afterwards.
+ * Releases everything that the scope holds. Returns the status of the first failure, whose message is then in
+ * ctn_error_message(). The scope can then be used again.
  */
 static inline ctn_status cs_end(ctn_scope *scope) {
   const ctn_status status = cs_pop(scope, 0);
@@ -254,7 +254,7 @@ static inline ctn_status cs_end(ctn_scope *scope) {
   return status;
 }
 
-/** Memory of `size` bytes, zeroed, that the scope frees; NULL after a failure. */
+/** Zeroed memory of `size` bytes that the scope frees; NULL after a failure. */
 static inline void *cs_memory(ctn_scope *scope, size_t size) {
   void *memory = scope->status == CTN_OK ? calloc(size ? size : 1, 1) : NULL;
   if (!memory) {
@@ -267,8 +267,8 @@ static inline void *cs_memory(ctn_scope *scope, size_t size) {
 }
 
 /**
- * Remembers the settings of the thread (device, streams, history, training, hooks): what is set after it goes back when
- * the scope gives back what came after it. Pop and end on the same thread then.
+ * Saves the settings of the thread (device, streams, history, training, hooks). The scope restores them when it releases
+ * what it has received since this call; cs_pop and cs_end must then be called on the same thread.
  */
 static inline ctn_status cs_settings(ctn_scope *scope) {
   ctn_context *context = NULL;
@@ -6389,7 +6389,7 @@ static inline ctn_variable *cs_variable_from_data(ctn_scope *scope, const void *
   return cs_variable_new(scope, cs_array_from_data(scope, data, shape, ndim, dtype));
 }
 
-/** A variable of numbers in memory that takes no gradient: data and labels. */
+/** A variable of numbers in memory without a gradient, for data and labels. */
 static inline ctn_variable *cs_constant_from_data(ctn_scope *scope, const void *data, const int64_t *shape, size_t ndim,
                                                   ctn_dtype dtype) {
   ctn_variable *x = cs_variable_from_data(scope, data, shape, ndim, dtype);

@@ -61,7 +61,7 @@ enum {
 typedef struct ctn_serializer ctn_serializer;
 
 /**
- * Arrays and texts under paths, in the order of insertion.
+ * Arrays and strings under paths, in the order of insertion.
  *
  * Threads: Counts are atomic; everything else is for one thread at a time.
  */
@@ -111,7 +111,7 @@ typedef ctn_status (CTN_CALL *ctn_serializer_array_fn)(void *user_data, const ch
 typedef ctn_status (CTN_CALL *ctn_serializer_i64_fn)(void *user_data, const char *key, int64_t *value);
 
 /**
- * Saves a real number, or sets it to the stored one.
+ * Saves a floating-point number, or sets it to the stored one.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
  * @param key       Path of the entry, such as "l1/W".
@@ -120,13 +120,13 @@ typedef ctn_status (CTN_CALL *ctn_serializer_i64_fn)(void *user_data, const char
 typedef ctn_status (CTN_CALL *ctn_serializer_f64_fn)(void *user_data, const char *key, double *value);
 
 /**
- * Saves a text, or returns the stored one.
+ * Saves a string, or returns the stored one.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
  * @param key       Path of the entry, such as "l1/W".
  * @param value     The text to save.
- * @param stored    Receives the stored text, which is copied at once. If it stays NULL, the value does not
- *                  change.
+ * @param stored    Receives the stored text, which is copied immediately. If it stays NULL, the value does
+ *                  not change.
  */
 typedef ctn_status (CTN_CALL *ctn_serializer_text_fn)(void *user_data, const char *key, const char *value,
     const char **stored);
@@ -149,9 +149,13 @@ typedef struct ctn_serializer_callbacks {
   size_t struct_size;
   /** 1 for a deserializer, 0 for a serializer. */
   int32_t loads;
+  /** Saves or loads an array. NULL: arrays are refused. */
   ctn_serializer_array_fn array;
+  /** Saves or loads an integer. NULL: integers are refused. */
   ctn_serializer_i64_fn integer;
+  /** Saves or loads a floating-point number. NULL: such numbers are refused. */
   ctn_serializer_f64_fn real;
+  /** Saves or loads a string in UTF-8. NULL: strings are refused. */
   ctn_serializer_text_fn text;
   /** Makes child serializers. NULL: a child is the serializer itself with longer keys. */
   ctn_serializer_child_fn child;
@@ -294,7 +298,7 @@ CTN_API ctn_status ctn_serializer_array(ctn_serializer *serializer, const char *
 CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *key, int64_t *value);
 
 /**
- * Saves a real number, or sets it to the stored one.
+ * Saves a floating-point number, or sets it to the stored one.
  *
  * @param serializer The serializer.
  * @param key        Path of the entry, such as "l1/W".
@@ -308,12 +312,12 @@ CTN_API ctn_status ctn_serializer_i64(ctn_serializer *serializer, const char *ke
 CTN_API ctn_status ctn_serializer_f64(ctn_serializer *serializer, const char *key, double *value);
 
 /**
- * Saves a text, or returns the stored one.
+ * Saves a string, or returns the stored one.
  *
  * @param serializer The serializer.
  * @param key        Path of the entry, such as "l1/W".
  * @param value      The text to save, and the result of a load that is not strict and does not find it. NULL:
- *                   an empty text.
+ *                   an empty string.
  * @param stored     Receives the text, which lives as long as this handle's serializer.
  * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
  *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
@@ -356,7 +360,7 @@ CTN_API ctn_status ctn_serializer_find(ctn_serializer *serializer, const char *k
  * For user objects within a load: calls a function when the load of the outermost object is committed, after
  * the arrays, so that a load that fails before changes nothing. The failure of such a function is reported
  * after all others have run; what was loaded remains. Outside of a load, and in serializers that save, the
- * function runs at once.
+ * function runs immediately.
  *
  * @param serializer The serializer.
  * @param action     The function.
@@ -693,7 +697,7 @@ CTN_API ctn_status ctn_dictionary_key(ctn_dictionary *dictionary, size_t index, 
 CTN_API ctn_status ctn_dictionary_contains(ctn_dictionary *dictionary, const char *key, int32_t *result);
 
 /**
- * Whether an entry is a text and not an array.
+ * Whether an entry is a string and not an array.
  *
  * @param dictionary The dictionary.
  * @param key        Path of the entry, such as "l1/W".

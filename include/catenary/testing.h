@@ -56,7 +56,7 @@ typedef ctn_status (CTN_CALL *ctn_gradient_check_fn)(void *user_data, ctn_variab
     size_t input_count, ctn_variable **outputs, size_t output_count);
 
 /**
- * A test for some element types. If it returns another status than CTN_OK, the loop ends.
+ * A test for some element types. If it returns a status other than CTN_OK, the loop ends.
  *
  * @param user_data The data given with the callback.
  * @param dtypes    The element types to test (`count` elements).

@@ -348,7 +348,7 @@ CTN_API ctn_status ctn_variable_unchain_backward(ctn_variable *v);
 CTN_API ctn_status ctn_variable_cleargrad(ctn_variable *v);
 
 /**
- * Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data that was set
+ * Sets the gradient to zeros. It is a SHAPE error if the gradient differs in shape from data that was set
  * since.
  *
  * @param v The variable.

@@ -1,9 +1,9 @@
 /**
- * catenary/with_message.h: status and message of a call together, for languages whose threads migrate.
+ * catenary/with_message.h: Status and message of a call together, for languages whose tasks change threads.
  *
- * The message of a failure belongs to the thread that the call ran on. A goroutine of Go or a task of Julia may go on on
- * another thread before it asks for the message, and finds none or somebody else's. ctnm_NAME does what ctn_NAME does and
- * copies the message of a failure before it returns. Only such functions are safe there without pinning the thread:
+ * The message of a failure belongs to the thread on which the call ran. A Go goroutine or a Julia task may continue on
+ * another thread before it reads the message, and then finds no message or another one. ctnm_NAME does what ctn_NAME does
+ * and copies the message of a failure before it returns. Without pinning the thread, only these functions are safe:
  *
  *   ctn_failure failure = {0};
  *   if (ctnm_array_add(&failure, a, b, &sum) != CTN_OK) {
@@ -11,9 +11,9 @@
  *     ctn_failure_clear(&failure);
  *   }
  *
- * Everything is static inline: nothing is exported, and the program depends on the plain functions alone. Other settings of
- * a thread (its device, whether it records history, its hooks) migrate no better: capture them in a ctn_context and apply it
- * where a task begins, or pin the thread.
+ * Everything is static inline: nothing is exported, and the program depends only on the plain functions. Other settings of
+ * a thread (its device, whether it records history, its hooks) do not follow a task either: capture them in a ctn_context
+ * and apply it when a task begins, or pin the thread.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -30,22 +30,22 @@
 extern "C" {
 #endif
 
-/** What became of a call. A call that succeeds leaves it alone, so that one may serve for many calls. */
+/** The result of a call. A call that succeeds does not change it, so one can be used for many calls. */
 typedef struct ctn_failure {
   /** CTN_OK, or the status of the last call that failed. */
   ctn_status status;
-  /** UTF-8 text of malloc, to be given back by ctn_failure_clear; NULL without a failure, or without memory for it. */
+  /** UTF-8 text from malloc, freed by ctn_failure_clear; NULL if there was no failure, or no memory for the text. */
   char *message;
 } ctn_failure;
 
-/** Frees the message and makes the status CTN_OK. */
+/** Frees the message and sets the status to CTN_OK. */
 static inline void ctn_failure_clear(ctn_failure *failure) {
   free(failure->message);
   failure->message = NULL;
   failure->status = CTN_OK;
 }
 
-/** Notes a status of this thread's last call, with its message if it is a failure, and returns it. `failure` may be NULL. */
+/** Records the status of this thread's last call, and its message if it failed; returns it. `failure` may be NULL. */
 static inline ctn_status ctn_failure_take(ctn_failure *failure, ctn_status status) {
   const char *message;
   size_t size;

@@ -70,7 +70,7 @@ std::vector<Way> pair_ways(const Runner& runner, const json& spec, const std::st
                       if (!destinations[i]) {
                         call.result(std::move(outs[i]));
                       } else if (outs[i].get() != destinations[i]) {
-                        throw Failure("a result is another handle than the destination");
+                        throw Failure("a result is a different handle from the destination");
                       }
                     }
                   }});
@@ -124,7 +124,7 @@ std::vector<Way> ufunc_ways(const Runner& runner, const json& spec, const std::s
                     if (!call.in(target)) {
                       call.result(std::move(out));
                     } else if (out.get() != call.in(target)) {
-                      throw Failure("the result is another handle than the destination");
+                      throw Failure("the result is a different handle from the destination");
                     }
                   }});
   if (spec.at("attrs").contains("dtype")) return ways;

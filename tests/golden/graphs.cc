@@ -194,7 +194,7 @@ std::pair<json, json> parsed(const std::string& dot) {
 
 void compare(const Graph& expected, const Graph& got, const std::string& what) {
   if (got.texts.size() != expected.texts.size() || got.edge_count() != expected.edge_count())
-    throw Failure("another number of nodes or edges: " + what);
+    throw Failure("a different number of nodes or edges: " + what);
   if (!Matching(expected, got).find()) throw Failure("not the same graph: " + what);
 }
 

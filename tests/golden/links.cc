@@ -309,7 +309,7 @@ void run_case(const Runner& runner, const json& spec, const fs::path& directory)
   const Npz arrays(directory / (spec.at("id").get<std::string>() + ".npz"));
   const Tolerance tolerance = {spec.at("rtol"), spec.at("atol"), false};
   if (ctn_link_param_count(link.get()) != spec.at("params").size())
-    throw Failure("another number of parameters");
+    throw Failure("a different number of parameters");
   for (const json& item : spec.at("params")) set_param(link, item.at("path"), arrays[item.at("key")]);
   for (const json& item : spec.value("persistents", json::array()))
     set_persistent(link, item.at("path"), arrays[item.at("key")]);

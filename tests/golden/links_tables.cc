@@ -58,7 +58,7 @@ void make_hierarchical_softmax(const json& attrs, ctn_link** out) {
 void compare_tables(const std::string& type, const Link& link, const json& tables, const Npz& arrays,
                     const Tolerance& tolerance) {
   Tables got = tables_of(type, link);
-  if (got.size() != tables.size()) throw Failure("another number of tables");
+  if (got.size() != tables.size()) throw Failure("a different number of tables");
   for (const json& item : tables) {
     const std::string name = item.at("name");
     expect("table " + name, to_host(got.at(name)), arrays[item.at("key")], tolerance);

@@ -345,7 +345,7 @@ const (
 // NpzFile: An open .npz file. Entries are read on request.
 type NpzFile = C.ctn_npz_file
 
-// KernelOptions: Further texts and options of a kernel, which are copied when it is made.
+// KernelOptions: Additional source texts and options of a kernel, which are copied when it is made.
 type KernelOptions = C.ctn_kernel_options
 
 // ElementwiseKernel: A loop over elements of broadcast arrays.
@@ -433,7 +433,7 @@ const (
 // Serializer: A serializer or deserializer.
 type Serializer = C.ctn_serializer
 
-// Dictionary: Arrays and texts under paths, in the order of insertion.
+// Dictionary: Arrays and strings under paths, in the order of insertion.
 type Dictionary = C.ctn_dictionary
 
 // LoadOptions: How objects are loaded.
@@ -770,7 +770,7 @@ func ArrayVersion(a *Array) int64 {
 	return int64(C.ctn_array_version(a))
 }
 
-// ArrayData: Address of the first element in host memory. Arrays on other devices than the CPU are
+// ArrayData: Address of the first element in host memory. Arrays on devices other than the CPU are
 // a DEVICE error. Call ctn_array_mark_written after writing through the address.
 func ArrayData(a *Array, out *unsafe.Pointer) error {
 	var failure C.ctn_failure
@@ -1524,8 +1524,8 @@ func VariableCleargrad(v *Variable) error {
 	return taken(&failure)
 }
 
-// VariableZerograd: Sets the gradient to zeros. It is a SHAPE error if the gradient has another
-// shape than data that was set since.
+// VariableZerograd: Sets the gradient to zeros. It is a SHAPE error if the gradient differs in
+// shape from data that was set since.
 func VariableZerograd(v *Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_variable_zerograd(&failure, v)
@@ -2492,7 +2492,7 @@ func OptimizerNewEpoch(optimizer *Optimizer) error {
 }
 
 // OptimizerHyperparameter: Value of a hyperparameter; if it follows a schedule, the value that the
-// next update uses. "lr" of Adam and its relatives is the effective rate of the last update.
+// next update uses. "lr" of Adam and its variants is the effective rate of the last update.
 func OptimizerHyperparameter(optimizer *Optimizer, name *byte, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_hyperparameter(&failure, optimizer, (*C.char)(unsafe.Pointer(name)), (*C.double)(unsafe.Pointer(value)))
@@ -2574,7 +2574,7 @@ func OptimizerGroupName(optimizer *Optimizer, index uint64, text *byte, text_cap
 	return taken(&failure)
 }
 
-// OptimizerGroupOf: Name of the group that a parameter is in; an empty text if it is in none.
+// OptimizerGroupOf: Name of the group that a parameter is in; an empty string if it is in none.
 func OptimizerGroupOf(optimizer *Optimizer, path *byte, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_optimizer_group_of(&failure, optimizer, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -3051,7 +3051,7 @@ func DeviceCurrent(name *byte, name_capacity uint64, name_length *uint64) error 
 	return taken(&failure)
 }
 
-// DeviceIsAvailable: Whether a device can be used on this machine; 0 for NULL and for a text that
+// DeviceIsAvailable: Whether a device can be used on this machine; 0 for NULL and for a string that
 // does not name a device.
 func DeviceIsAvailable(device *byte) int32 {
 	return int32(C.ctn_device_is_available((*C.char)(unsafe.Pointer(device))))
@@ -6407,9 +6407,9 @@ func MaxPooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, str
 }
 
 // AveragePooling2d: The mean of each window. Padded elements count as zeros, and elements outside
-// of the padded image do not count. Options: cover_all, 0 by default, with which windows may end
-// outside of the padded image; count_include_pad, 1 by default, without which padded elements do
-// not count and a window without other elements gives 0.
+// of the padded image do not count. Options: cover_all (0 by default), with which windows may end
+// outside of the padded image; count_include_pad (1 by default): if it is 0, padded elements do not
+// count, and a window without other elements gives 0.
 func AveragePooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_average_pooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), options, y)
@@ -6762,8 +6762,8 @@ func ElementwiseKernelCall(kernel *ElementwiseKernel, inputs **Array, count uint
 // values. The L2 norm is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is
 // the number of the element in C order of the inputs' shape and `_i` that of the result;
 // `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw inputs may be used in
-// any of the texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are
-// found in memory.
+// any of the source texts. Nothing is compiled yet. Making the same kernel again is fast: its
+// programs are found in memory.
 func ReductionKernelNew(in_params *byte, out_params *byte, map_expr *byte, reduce_expr *byte, post_map_expr *byte, identity *byte, name *byte, options *KernelOptions, out **ReductionKernel) error {
 	var failure C.ctn_failure
 	C.ctnm_reduction_kernel_new(&failure, (*C.char)(unsafe.Pointer(in_params)), (*C.char)(unsafe.Pointer(out_params)), (*C.char)(unsafe.Pointer(map_expr)), (*C.char)(unsafe.Pointer(reduce_expr)), (*C.char)(unsafe.Pointer(post_map_expr)), (*C.char)(unsafe.Pointer(identity)), (*C.char)(unsafe.Pointer(name)), options, out)
@@ -7118,7 +7118,7 @@ func LinkAddPersistentF64(link *Link, name *byte, value float64) error {
 	return taken(&failure)
 }
 
-// LinkAddPersistentText: Adds a text that is saved and loaded. A copy of the link has a separate
+// LinkAddPersistentText: Adds a string that is saved and loaded. A copy of the link has a separate
 // one.
 func LinkAddPersistentText(link *Link, name *byte, value *byte) error {
 	var failure C.ctn_failure
@@ -7140,7 +7140,7 @@ func LinkPersistentF64(link *Link, name *byte, value *float64) error {
 	return taken(&failure)
 }
 
-// LinkPersistentText: A persistent text of this link.
+// LinkPersistentText: A persistent string of this link.
 func LinkPersistentText(link *Link, name *byte, text *byte, text_capacity uint64, text_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_link_persistent_text(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
@@ -7161,7 +7161,7 @@ func LinkSetPersistentF64(link *Link, name *byte, value float64) error {
 	return taken(&failure)
 }
 
-// LinkSetPersistentText: Replaces a persistent text.
+// LinkSetPersistentText: Replaces a persistent string.
 func LinkSetPersistentText(link *Link, name *byte, value *byte) error {
 	var failure C.ctn_failure
 	C.ctnm_link_set_persistent_text(&failure, link, (*C.char)(unsafe.Pointer(name)), (*C.char)(unsafe.Pointer(value)))
@@ -7254,7 +7254,7 @@ func LinkInceptionNew(in_channels int64, out1 int64, proj3 int64, out3 int64, pr
 // The paths are conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a
 // (3x3) and conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The
 // convolutions are children with these names, without biases. Each is followed by its
-// normalization, a child with the name and an n (conv3n), and by relu. ctn_set_train, or
+// normalization, a child with an n after the name (conv3n), and by relu. ctn_set_train, or
 // ctn_link_set_normalization_mode of this link, replaces the reference's attribute train.
 func LinkInceptionBnNew(in_channels int64, out1 int64, proj3 int64, out3 int64, proj33 int64, out33 int64, pooltype Pooling, proj_pool int64, stride int64, options *LinkOptions, out **Link) error {
 	var failure C.ctn_failure
@@ -7985,14 +7985,14 @@ func SerializerI64(serializer *Serializer, key *byte, value *int64) error {
 	return taken(&failure)
 }
 
-// SerializerF64: Saves a real number, or sets it to the stored one.
+// SerializerF64: Saves a floating-point number, or sets it to the stored one.
 func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_f64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 
-// SerializerText: Saves a text, or returns the stored one.
+// SerializerText: Saves a string, or returns the stored one.
 func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
@@ -8015,7 +8015,7 @@ func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int6
 // SerializerOnCommit: For user objects within a load: calls a function when the load of the
 // outermost object is committed, after the arrays, so that a load that fails before changes
 // nothing. The failure of such a function is reported after all others have run; what was loaded
-// remains. Outside of a load, and in serializers that save, the function runs at once.
+// remains. Outside of a load, and in serializers that save, the function runs immediately.
 func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
@@ -8213,7 +8213,7 @@ func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error 
 	return taken(&failure)
 }
 
-// DictionaryIsText: Whether an entry is a text and not an array.
+// DictionaryIsText: Whether an entry is a string and not an array.
 func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
@@ -8685,7 +8685,7 @@ func EventRecord(event *Event, stream *Stream) error {
 }
 
 // EventSynchronize: Waits until the stream has reached the point at which the event was last
-// recorded. Returns at once if the event was never recorded.
+// recorded. Returns immediately if the event was never recorded.
 func EventSynchronize(event *Event) error {
 	var failure C.ctn_failure
 	C.ctnm_event_synchronize(&failure, event)
@@ -8709,8 +8709,8 @@ func EventElapsedTime(start *Event, end *Event, milliseconds *float64) error {
 }
 
 // ArrayToDataAsync: Copies the elements in C order to host memory, in the order of a stream and
-// without waiting. The array may be released at once. On "cpu" the copy is finished when the call
-// returns.
+// without waiting. The array may be released immediately. On "cpu" the copy is finished when the
+// call returns.
 func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_array_to_data_async(&failure, a, data, (C.size_t)(size), stream)
@@ -8718,7 +8718,8 @@ func ArrayToDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream
 }
 
 // ArraySetDataAsync: Overwrites all elements from host memory, in the order of a stream and without
-// waiting. The array may be released at once. On "cpu" the copy is finished when the call returns.
+// waiting. The array may be released immediately. On "cpu" the copy is finished when the call
+// returns.
 func ArraySetDataAsync(a *Array, data unsafe.Pointer, size uint64, stream *Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_array_set_data_async(&failure, a, data, (C.size_t)(size), stream)
@@ -9016,7 +9017,7 @@ func TypeCheckExpectValues(in_types **Array, count uint64, expression *byte, nam
 }
 
 // TypeCheckFail: Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for
-// conditions that cannot be written as a text. A check_type callback returns the result of this
+// conditions that cannot be written as a string. A check_type callback returns the result of this
 // call.
 func TypeCheckFail(expect *byte, actual *byte) error {
 	var failure C.ctn_failure

@@ -193,7 +193,7 @@ const CTN_MMAP_COPY = ctn_mmap_mode(3)
 # An open .npz file. Entries are read on request.
 struct ctn_npz_file end
 
-# Further texts and options of a kernel, which are copied when it is made.
+# Additional source texts and options of a kernel, which are copied when it is made.
 struct ctn_kernel_options end
 
 # A loop over elements of broadcast arrays.
@@ -263,7 +263,7 @@ const CTN_LOAD_MISMATCHING = ctn_load_problem(2)
 # A serializer or deserializer.
 struct ctn_serializer end
 
-# Arrays and texts under paths, in the order of insertion.
+# Arrays and strings under paths, in the order of insertion.
 struct ctn_dictionary end
 
 # How objects are loaded.
@@ -556,7 +556,7 @@ ctn_array_device(a, name, name_capacity, name_length) =
 ctn_array_version(a) =
     ccall((:ctn_array_version, libcatenary), Int64, (Ptr{ctn_array},), a)
 
-# Address of the first element in host memory. Arrays on other devices than the CPU are a DEVICE
+# Address of the first element in host memory. Arrays on devices other than the CPU are a DEVICE
 # error. Call ctn_array_mark_written after writing through the address.
 ctn_array_data(a, out) =
     ccall((:ctn_array_data, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Ptr{Cvoid}}), a, out)
@@ -1048,7 +1048,7 @@ ctn_variable_unchain_backward(v) =
 ctn_variable_cleargrad(v) =
     ccall((:ctn_variable_cleargrad, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
 
-# Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data that
+# Sets the gradient to zeros. It is a SHAPE error if the gradient differs in shape from data that
 # was set since.
 ctn_variable_zerograd(v) =
     ccall((:ctn_variable_zerograd, libcatenary), ctn_status, (Ptr{ctn_variable},), v)
@@ -1640,7 +1640,7 @@ ctn_optimizer_new_epoch(optimizer) =
     ccall((:ctn_optimizer_new_epoch, libcatenary), ctn_status, (Ptr{ctn_optimizer},), optimizer)
 
 # Value of a hyperparameter; if it follows a schedule, the value that the next update uses. "lr" of
-# Adam and its relatives is the effective rate of the last update.
+# Adam and its variants is the effective rate of the last update.
 ctn_optimizer_hyperparameter(optimizer, name, value) =
     ccall((:ctn_optimizer_hyperparameter, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{Float64}), optimizer, name, value)
 
@@ -1688,7 +1688,7 @@ ctn_optimizer_group_count(optimizer) =
 ctn_optimizer_group_name(optimizer, index, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_group_name, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, index, text, text_capacity, text_length)
 
-# Name of the group that a parameter is in; an empty text if it is in none.
+# Name of the group that a parameter is in; an empty string if it is in none.
 ctn_optimizer_group_of(optimizer, path, text, text_capacity, text_length) =
     ccall((:ctn_optimizer_group_of, libcatenary), ctn_status, (Ptr{ctn_optimizer}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), optimizer, path, text, text_capacity, text_length)
 
@@ -1973,7 +1973,7 @@ ctn_device_set_current(device) =
 ctn_device_current(name, name_capacity, name_length) =
     ccall((:ctn_device_current, libcatenary), ctn_status, (Ptr{UInt8}, Csize_t, Ptr{Csize_t}), name, name_capacity, name_length)
 
-# Whether a device can be used on this machine; 0 for NULL and for a text that does not name a
+# Whether a device can be used on this machine; 0 for NULL and for a string that does not name a
 # device.
 ctn_device_is_available(device) =
     ccall((:ctn_device_is_available, libcatenary), Int32, (Cstring,), device)
@@ -3964,8 +3964,8 @@ ctn_max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_
     ccall((:ctn_max_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_all, options, y)
 
 # The mean of each window. Padded elements count as zeros, and elements outside of the padded image
-# do not count. Options: cover_all, 0 by default, with which windows may end outside of the padded
-# image; count_include_pad, 1 by default, without which padded elements do not count and a window
+# do not count. Options: cover_all (0 by default), with which windows may end outside of the padded
+# image; count_include_pad (1 by default): if it is 0, padded elements do not count, and a window
 # without other elements gives 0.
 ctn_average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, y) =
     ccall((:ctn_average_pooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options, y)
@@ -4192,8 +4192,8 @@ ctn_elementwise_kernel_call(kernel, inputs, count, size, destinations, outs, out
 # value `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x
 # * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the
 # inputs' shape and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their
-# numbers of elements. Raw inputs may be used in any of the texts. Nothing is compiled yet. Making
-# the same kernel again is fast: its programs are found in memory.
+# numbers of elements. Raw inputs may be used in any of the source texts. Nothing is compiled yet.
+# Making the same kernel again is fast: its programs are found in memory.
 ctn_reduction_kernel_new(in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out) =
     ccall((:ctn_reduction_kernel_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Cstring, Ptr{ctn_kernel_options}, Ptr{Ptr{ctn_reduction_kernel}}), in_params, out_params, map_expr, reduce_expr, post_map_expr, identity, name, options, out)
 
@@ -4410,7 +4410,7 @@ ctn_link_add_persistent_i64(link, name, value) =
 ctn_link_add_persistent_f64(link, name, value) =
     ccall((:ctn_link_add_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
 
-# Adds a text that is saved and loaded. A copy of the link has a separate one.
+# Adds a string that is saved and loaded. A copy of the link has a separate one.
 ctn_link_add_persistent_text(link, name, value) =
     ccall((:ctn_link_add_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
 
@@ -4422,7 +4422,7 @@ ctn_link_persistent_i64(link, name, value) =
 ctn_link_persistent_f64(link, name, value) =
     ccall((:ctn_link_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Float64}), link, name, value)
 
-# A persistent text of this link.
+# A persistent string of this link.
 ctn_link_persistent_text(link, name, text, text_capacity, text_length) =
     ccall((:ctn_link_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), link, name, text, text_capacity, text_length)
 
@@ -4434,7 +4434,7 @@ ctn_link_set_persistent_i64(link, name, value) =
 ctn_link_set_persistent_f64(link, name, value) =
     ccall((:ctn_link_set_persistent_f64, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Float64), link, name, value)
 
-# Replaces a persistent text.
+# Replaces a persistent string.
 ctn_link_set_persistent_text(link, name, value) =
     ccall((:ctn_link_set_persistent_text, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Cstring), link, name, value)
 
@@ -4492,8 +4492,8 @@ ctn_link_inception_new(in_channels, out1, proj3, out3, proj5, out5, proj_pool, o
 # Inception module with batch normalization: the channels of up to four paths. The paths are conv1
 # (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b
 # (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The convolutions are
-# children with these names, without biases. Each is followed by its normalization, a child with the
-# name and an n (conv3n), and by relu. ctn_set_train, or ctn_link_set_normalization_mode of this
+# children with these names, without biases. Each is followed by its normalization, a child with an
+# n after the name (conv3n), and by relu. ctn_set_train, or ctn_link_set_normalization_mode of this
 # link, replaces the reference's attribute train.
 ctn_link_inception_bn_new(in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out) =
     ccall((:ctn_link_inception_bn_new, libcatenary), ctn_status, (Int64, Int64, Int64, Int64, Int64, Int64, ctn_pooling, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), in_channels, out1, proj3, out3, proj33, out33, pooltype, proj_pool, stride, options, out)
@@ -4938,11 +4938,11 @@ ctn_serializer_array(serializer, key, value) =
 ctn_serializer_i64(serializer, key, value) =
     ccall((:ctn_serializer_i64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
 
-# Saves a real number, or sets it to the stored one.
+# Saves a floating-point number, or sets it to the stored one.
 ctn_serializer_f64(serializer, key, value) =
     ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
 
-# Saves a text, or returns the stored one.
+# Saves a string, or returns the stored one.
 ctn_serializer_text(serializer, key, value, stored) =
     ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
 
@@ -4958,7 +4958,7 @@ ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
 # For user objects within a load: calls a function when the load of the outermost object is
 # committed, after the arrays, so that a load that fails before changes nothing. The failure of such
 # a function is reported after all others have run; what was loaded remains. Outside of a load, and
-# in serializers that save, the function runs at once.
+# in serializers that save, the function runs immediately.
 ctn_serializer_on_commit(serializer, action, user_data, destroy) =
     ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
 
@@ -5075,7 +5075,7 @@ ctn_dictionary_key(dictionary, index, key) =
 ctn_dictionary_contains(dictionary, key, result) =
     ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
 
-# Whether an entry is a text and not an array.
+# Whether an entry is a string and not an array.
 ctn_dictionary_is_text(dictionary, key, result) =
     ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
 
@@ -5352,8 +5352,8 @@ ctn_event_device(event, name, name_capacity, name_length) =
 ctn_event_record(event, stream) =
     ccall((:ctn_event_record, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_stream}), event, stream)
 
-# Waits until the stream has reached the point at which the event was last recorded. Returns at once
-# if the event was never recorded.
+# Waits until the stream has reached the point at which the event was last recorded. Returns
+# immediately if the event was never recorded.
 ctn_event_synchronize(event) =
     ccall((:ctn_event_synchronize, libcatenary), ctn_status, (Ptr{ctn_event},), event)
 
@@ -5368,12 +5368,12 @@ ctn_event_elapsed_time(start, end_, milliseconds) =
     ccall((:ctn_event_elapsed_time, libcatenary), ctn_status, (Ptr{ctn_event}, Ptr{ctn_event}, Ptr{Float64}), start, end_, milliseconds)
 
 # Copies the elements in C order to host memory, in the order of a stream and without waiting. The
-# array may be released at once. On "cpu" the copy is finished when the call returns.
+# array may be released immediately. On "cpu" the copy is finished when the call returns.
 ctn_array_to_data_async(a, data, size, stream) =
     ccall((:ctn_array_to_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
 # Overwrites all elements from host memory, in the order of a stream and without waiting. The array
-# may be released at once. On "cpu" the copy is finished when the call returns.
+# may be released immediately. On "cpu" the copy is finished when the call returns.
 ctn_array_set_data_async(a, data, size, stream) =
     ccall((:ctn_array_set_data_async, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Cvoid}, Csize_t, Ptr{ctn_stream}), a, data, size, stream)
 
@@ -5554,7 +5554,7 @@ ctn_type_check_expect_values(in_types, count, expression, names, value_count, va
     ccall((:ctn_type_check_expect_values, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Cstring, Ptr{Cstring}, Csize_t, Ptr{Int64}), in_types, count, expression, names, value_count, values)
 
 # Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that
-# cannot be written as a text. A check_type callback returns the result of this call.
+# cannot be written as a string. A check_type callback returns the result of this call.
 ctn_type_check_fail(expect, actual) =
     ccall((:ctn_type_check_fail, libcatenary), ctn_status, (Cstring, Cstring), expect, actual)
 

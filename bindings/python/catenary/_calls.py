@@ -1564,7 +1564,7 @@ def array_version(a):
 
 
 def array_data(a):
-    """Address of the first element in host memory. Arrays on other devices than the CPU are a DEVICE
+    """Address of the first element in host memory. Arrays on devices other than the CPU are a DEVICE
     error. Call ctn_array_mark_written after writing through the address."""
     if not isinstance(a, Array):
         a = as_array(a, "array_data", "a")
@@ -2608,7 +2608,7 @@ def variable_cleargrad(v):
 
 
 def variable_zerograd(v):
-    """Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data that was
+    """Sets the gradient to zeros. It is a SHAPE error if the gradient differs in shape from data that was
     set since."""
     if not isinstance(v, Variable):
         v = as_variable(v, "variable_zerograd", "v")
@@ -3964,7 +3964,7 @@ def optimizer_new_epoch(optimizer):
 
 def optimizer_hyperparameter(optimizer, name):
     """Value of a hyperparameter; if it follows a schedule, the value that the next update uses. "lr" of
-    Adam and its relatives is the effective rate of the last update."""
+    Adam and its variants is the effective rate of the last update."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_hyperparameter", "optimizer")
     value = c_double()
@@ -4078,7 +4078,7 @@ def optimizer_group_name(optimizer, index):
 
 
 def optimizer_group_of(optimizer, path):
-    """Name of the group that a parameter is in; an empty text if it is in none."""
+    """Name of the group that a parameter is in; an empty string if it is in none."""
     if not isinstance(optimizer, Optimizer):
         optimizer = expected(Optimizer, optimizer, "optimizer_group_of", "optimizer")
     length_ = c_size_t()
@@ -4788,7 +4788,8 @@ def device_current():
 
 
 def device_is_available(device):
-    """Whether a device can be used on this machine; 0 for NULL and for a text that does not name a device."""
+    """Whether a device can be used on this machine; 0 for NULL and for a string that does not name a
+    device."""
     return bool(ctn_device_is_available(utf8(device, "device", True)))
 
 
@@ -10079,8 +10080,8 @@ def max_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, cover_
 
 def average_pooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, options):
     """The mean of each window. Padded elements count as zeros, and elements outside of the padded image do
-    not count. Options: cover_all, 0 by default, with which windows may end outside of the padded image;
-    count_include_pad, 1 by default, without which padded elements do not count and a window without other
+    not count. Options: cover_all (0 by default), with which windows may end outside of the padded image;
+    count_include_pad (1 by default): if it is 0, padded elements do not count, and a window without other
     elements gives 0."""
     if not isinstance(x, Variable):
         x = as_variable(x, "average_pooling_2d", "x")
@@ -10555,8 +10556,8 @@ def reduction_kernel_new(
     `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x * x", "a +
     b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs' shape
     and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw
-    inputs may be used in any of the texts. Nothing is compiled yet. Making the same kernel again is fast:
-    its programs are found in memory."""
+    inputs may be used in any of the source texts. Nothing is compiled yet. Making the same kernel again is
+    fast: its programs are found in memory."""
     if options is not None and not isinstance(options, KernelOptions):
         options = expected(KernelOptions, options, "reduction_kernel_new", "options")
     out = c_void_p()
@@ -11141,7 +11142,7 @@ def link_add_persistent_f64(link, name, value):
 
 
 def link_add_persistent_text(link, name, value):
-    """Adds a text that is saved and loaded. A copy of the link has a separate one."""
+    """Adds a string that is saved and loaded. A copy of the link has a separate one."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_add_persistent_text", "link")
     status = ctn_link_add_persistent_text(link, utf8(name, "name"), utf8(value, "value"))
@@ -11172,7 +11173,7 @@ def link_persistent_f64(link, name):
 
 
 def link_persistent_text(link, name):
-    """A persistent text of this link."""
+    """A persistent string of this link."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_persistent_text", "link")
     length_ = c_size_t()
@@ -11208,7 +11209,7 @@ def link_set_persistent_f64(link, name, value):
 
 
 def link_set_persistent_text(link, name, value):
-    """Replaces a persistent text."""
+    """Replaces a persistent string."""
     if not isinstance(link, Link):
         link = expected(Link, link, "link_set_persistent_text", "link")
     status = ctn_link_set_persistent_text(link, utf8(name, "name"), utf8(value, "value"))
@@ -11377,7 +11378,7 @@ def link_inception_bn_new(
     """Inception module with batch normalization: the channels of up to four paths. The paths are conv1
     (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and conv33b (3x3);
     and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The convolutions are children with
-    these names, without biases. Each is followed by its normalization, a child with the name and an n
+    these names, without biases. Each is followed by its normalization, a child with an n after the name
     (conv3n), and by relu. ctn_set_train, or ctn_link_set_normalization_mode of this link, replaces the
     reference's attribute train."""
     if options is not None and not isinstance(options, LinkOptions):
@@ -12574,7 +12575,7 @@ def serializer_i64(serializer, key, value):
 
 
 def serializer_f64(serializer, key, value):
-    """Saves a real number, or sets it to the stored one."""
+    """Saves a floating-point number, or sets it to the stored one."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_f64", "serializer")
     status = ctn_serializer_f64(serializer, utf8(key, "key"), value)
@@ -12583,7 +12584,7 @@ def serializer_f64(serializer, key, value):
 
 
 def serializer_text(serializer, key, value):
-    """Saves a text, or returns the stored one."""
+    """Saves a string, or returns the stored one."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_text", "serializer")
     stored = c_char_p()
@@ -12617,7 +12618,7 @@ def serializer_on_commit(serializer, action, user_data, destroy):
     """For user objects within a load: calls a function when the load of the outermost object is committed,
     after the arrays, so that a load that fails before changes nothing. The failure of such a function is
     reported after all others have run; what was loaded remains. Outside of a load, and in serializers that
-    save, the function runs at once."""
+    save, the function runs immediately."""
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
     status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
@@ -12893,7 +12894,7 @@ def dictionary_contains(dictionary, key):
 
 
 def dictionary_is_text(dictionary, key):
-    """Whether an entry is a text and not an array."""
+    """Whether an entry is a string and not an array."""
     if not isinstance(dictionary, Dictionary):
         dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
     result = c_int32()
@@ -13553,8 +13554,8 @@ def event_record(event, stream):
 
 
 def event_synchronize(event):
-    """Waits until the stream has reached the point at which the event was last recorded. Returns at once
-    if the event was never recorded."""
+    """Waits until the stream has reached the point at which the event was last recorded. Returns
+    immediately if the event was never recorded."""
     if not isinstance(event, Event):
         event = expected(Event, event, "event_synchronize", "event")
     status = ctn_event_synchronize(event)
@@ -13590,7 +13591,7 @@ def event_elapsed_time(start, end):
 
 def array_to_data_async(a, data, size, stream):
     """Copies the elements in C order to host memory, in the order of a stream and without waiting. The
-    array may be released at once. On "cpu" the copy is finished when the call returns."""
+    array may be released immediately. On "cpu" the copy is finished when the call returns."""
     if not isinstance(a, Array):
         a = as_array(a, "array_to_data_async", "a")
     if stream is not None and not isinstance(stream, Stream):
@@ -13602,7 +13603,7 @@ def array_to_data_async(a, data, size, stream):
 
 def array_set_data_async(a, data, size, stream):
     """Overwrites all elements from host memory, in the order of a stream and without waiting. The array
-    may be released at once. On "cpu" the copy is finished when the call returns."""
+    may be released immediately. On "cpu" the copy is finished when the call returns."""
     if not isinstance(a, Array):
         a = as_array(a, "array_set_data_async", "a")
     if stream is not None and not isinstance(stream, Stream):
@@ -14129,7 +14130,7 @@ def type_check_expect_values(in_types, expression, names, values):
 
 def type_check_fail(expect, actual):
     """Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for conditions that
-    cannot be written as a text. A check_type callback returns the result of this call."""
+    cannot be written as a string. A check_type callback returns the result of this call."""
     status = ctn_type_check_fail(utf8(expect, "expect"), utf8(actual, "actual"))
     if status:
         raise failure(status)

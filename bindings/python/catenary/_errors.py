@@ -66,7 +66,7 @@ class DeviceError(RuntimeError, ValueError):
 
 
 class GradientDeviceError(DeviceError, TypeError):
-    """A gradient on another device than the data, which is another array type in the reference."""
+    """A gradient that is not on the device of the data, which is another array type in the reference."""
 
 
 class CudaError(RuntimeError):

@@ -60,7 +60,7 @@ class FileSerializer(LibrarySerializer):
         if format is None:
             format = format_of(filename)
         elif not isinstance(format, str):
-            raise TypeError("format: expected a text, got %s" % type(format).__name__)
+            raise TypeError("format: expected a string, got %s" % type(format).__name__)
         if format not in FORMATS:
             *names, last = map(repr, FORMATS)
             raise ValueError(

@@ -205,12 +205,12 @@ CTN_SIDE_RIGHT = 1
 # received the callback fails. It may release handles, but must not call anything else of the library.
 ctn_destroy_fn = CFUNCTYPE(None, c_void_p)
 
-# Receives a piece of a text. Pieces follow one another on the calling thread.
+# Receives a piece of text. Pieces follow one another on the calling thread.
 ctn_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
 
 # Called when the last reference other than the binding's own is released, and when there is another one
-# again. With several threads the calls may arrive late or in another order than the changes: do not rely on
-# `shared` then, but call ctn_object_use_count under a lock of the binding under which it also releases its
+# again. With several threads the calls may arrive late or in a different order from the changes: do not rely
+# on `shared` then, but call ctn_object_use_count under a lock of the binding under which it also releases its
 # own reference. The function runs within any call of the library, on any thread, without a lock of the
 # library, and may call only functions that retain, release and count references or read a slot.
 ctn_binding_toggle_fn = CFUNCTYPE(None, c_void_p, c_int32)
@@ -272,11 +272,11 @@ ctn_optimizer_hook_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
 ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_void_p)
 
 # Runs a whole update of an optimizer of callbacks. It may compute the loss as often as it likes, and calls
-# the hooks itself. The number of updates grows by one afterwards.
+# the hooks itself. The number of updates grows by one afterward.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
 
 # Called when the pool of a device cannot find enough memory, without a lock of the library; it may release
-# arrays. If it returns another status than CTN_OK, the allocation fails.
+# arrays. If it returns a status other than CTN_OK, the allocation fails.
 ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
 
 # Called before or after a forward computation.
@@ -305,10 +305,10 @@ ctn_serializer_array_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_void_p)
 # Saves an integer, or sets it to the stored one.
 ctn_serializer_i64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_int64))
 
-# Saves a real number, or sets it to the stored one.
+# Saves a floating-point number, or sets it to the stored one.
 ctn_serializer_f64_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_double))
 
-# Saves a text, or returns the stored one.
+# Saves a string, or returns the stored one.
 ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POINTER(c_char_p))
 
 # Runs after all of an object has been checked and its arrays are loaded.
@@ -326,7 +326,7 @@ ctn_gradient_check_fn = CFUNCTYPE(
     ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
-# A test for some element types. If it returns another status than CTN_OK, the loop ends.
+# A test for some element types. If it returns a status other than CTN_OK, the loop ends.
 ctn_testing_dtypes_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(ctn_dtype), c_size_t)
 
 # Computes an array on the calling thread's current device. Failures are results as well: they are compared.
@@ -342,7 +342,7 @@ ctn_testing_compute_list_fn = CFUNCTYPE(
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_int32, POINTER(c_void_p))
 
 # Moves the contents of user_data to a device. The parameters of the hierarchy are still where they were, and
-# must not be changed here. If the move of the hierarchy fails afterwards, the callback is called again with
+# must not be changed here. If the move of the hierarchy fails afterward, the callback is called again with
 # the name of the old device, and the status of that call is ignored.
 ctn_link_to_device_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p)
 

@@ -62,7 +62,7 @@ struct CountParameters {
   bool each;
 
   int64_t at(int64_t i) const { return each ? i : 0; }
-  /// Whether element i has other parameters than the element before.
+  /// Whether the parameters of element i differ from those of the element before.
   bool change(int64_t i) const {
     return each && (a[i] != a[i - 1] || (trials && trials[i] != trials[i - 1]));
   }

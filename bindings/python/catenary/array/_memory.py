@@ -26,7 +26,7 @@ def _whole(a):
 def may_share_memory(a, b, max_work=None):
     """Whether the address ranges of two arrays overlap; False if an array has no elements.
 
-    For arrays on other devices than the CPU, whether they are views of the same array.
+    For arrays on devices other than the CPU, whether they are views of the same array.
     """
     a, b = array_like(a), array_like(b)
     if not a.size or not b.size or device_name(a) != device_name(b):

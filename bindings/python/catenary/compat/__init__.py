@@ -14,7 +14,7 @@ said why it is skipped; it is 2 for wrong arguments. While the files run, the fo
   that makes sense here). Paths that only the originals have, such as cupy.core.core and
   chainer.functions.activation.relu, give the same names from here. Importing a name without a counterpart
   fails, and the file counts as failed. Only internals of the originals, such as cupy._core and cupy_backends,
-  can be imported all the same; each test that uses them fails individually. `numpy` stays NumPy. A program that
+  can be imported all the same; only tests that use them fail. `numpy` stays NumPy. A program that
   wants this without the tests calls `catenary.compat.install()`.
 - Without a CUDA device, tests in Chainer's style that need a GPU (`attr.gpu`) run on test:0 as the current
   device, and device numbers mean test devices. Tests in CuPy's style run on the CPU, or on the device of

@@ -35,7 +35,7 @@ class WalkerAlias(WalkerAliasHandle):
 
     @property
     def use_gpu(self):
-        """Whether the sampler is on another device than the CPU."""
+        """Whether the sampler is on a device other than the CPU."""
         return _calls.array_device(_calls.walker_alias_threshold(self)) != "cpu"
 
     threshold = property(

@@ -102,7 +102,7 @@ pub struct ctn_array {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Receives a piece of a text. Pieces follow one another on the calling thread.
+/// Receives a piece of text. Pieces follow one another on the calling thread.
 pub type ctn_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
 
 /// The settings of one thread: current device, current streams, backprop mode, training mode and
@@ -123,9 +123,9 @@ pub struct ctn_object {
 }
 
 /// Called when the last reference other than the binding's own is released, and when there is
-/// another one again. With several threads the calls may arrive late or in another order than the
-/// changes: do not rely on `shared` then, but call ctn_object_use_count under a lock of the binding
-/// under which it also releases its own reference. The function runs within any call of the
+/// another one again. With several threads the calls may arrive late or in a different order from
+/// the changes: do not rely on `shared` then, but call ctn_object_use_count under a lock of the
+/// binding under which it also releases its own reference. The function runs within any call of the
 /// library, on any thread, without a lock of the library, and may call only functions that retain,
 /// release and count references or read a slot.
 pub type ctn_binding_toggle_fn = Option<unsafe extern "C" fn(object: *mut c_void, shared: i32)>;
@@ -240,7 +240,7 @@ pub type ctn_optimizer_hook_fn = Option<unsafe extern "C" fn(user_data: *mut c_v
 pub type ctn_optimizer_param_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, path: *const c_char, param: *mut ctn_variable) -> ctn_status>;
 
 /// Runs a whole update of an optimizer of callbacks. It may compute the loss as often as it likes,
-/// and calls the hooks itself. The number of updates grows by one afterwards.
+/// and calls the hooks itself. The number of updates grows by one afterward.
 pub type ctn_optimizer_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, optimizer: *mut ctn_optimizer, link: *mut ctn_link, loss: ctn_loss_fn, loss_data: *mut c_void) -> ctn_status>;
 
 /// A gradient method.
@@ -275,7 +275,7 @@ pub struct ctn_computational_graph {
 }
 
 /// Called when the pool of a device cannot find enough memory, without a lock of the library; it
-/// may release arrays. If it returns another status than CTN_OK, the allocation fails.
+/// may release arrays. If it returns a status other than CTN_OK, the allocation fails.
 pub type ctn_pressure_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, wanted: u64) -> ctn_status>;
 
 /// Counters of a memory pool, in bytes or numbers of events. The library sets all fields but
@@ -399,7 +399,7 @@ pub struct ctn_npz_file {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Further texts and options of a kernel, which are copied when it is made.
+/// Additional source texts and options of a kernel, which are copied when it is made.
 #[repr(C)]
 pub struct ctn_kernel_options {
     _data: [u8; 0],
@@ -510,7 +510,7 @@ pub struct ctn_serializer {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Arrays and texts under paths, in the order of insertion.
+/// Arrays and strings under paths, in the order of insertion.
 #[repr(C)]
 pub struct ctn_dictionary {
     _data: [u8; 0],
@@ -540,10 +540,10 @@ pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c
 /// Saves an integer, or sets it to the stored one.
 pub type ctn_serializer_i64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
 
-/// Saves a real number, or sets it to the stored one.
+/// Saves a floating-point number, or sets it to the stored one.
 pub type ctn_serializer_f64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
 
-/// Saves a text, or returns the stored one.
+/// Saves a string, or returns the stored one.
 pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
 
 /// Runs after all of an object has been checked and its arrays are loaded.
@@ -595,7 +595,7 @@ pub type ctn_gradient_check_arrays_fn = Option<unsafe extern "C" fn(user_data: *
 /// Computes all outputs of the function under test from its inputs.
 pub type ctn_gradient_check_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
 
-/// A test for some element types. If it returns another status than CTN_OK, the loop ends.
+/// A test for some element types. If it returns a status other than CTN_OK, the loop ends.
 pub type ctn_testing_dtypes_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, dtypes: *const ctn_dtype, count: usize) -> ctn_status>;
 
 /// Computes an array on the calling thread's current device. Failures are results as well: they are
@@ -618,7 +618,7 @@ pub struct ctn_type_expr {
 pub type ctn_link_copy_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, shares: i32, copy: *mut *mut c_void) -> ctn_status>;
 
 /// Moves the contents of user_data to a device. The parameters of the hierarchy are still where
-/// they were, and must not be changed here. If the move of the hierarchy fails afterwards, the
+/// they were, and must not be changed here. If the move of the hierarchy fails afterward, the
 /// callback is called again with the name of the old device, and the status of that call is
 /// ignored.
 pub type ctn_link_to_device_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, link: *mut ctn_link, device: *const c_char) -> ctn_status>;
@@ -737,7 +737,7 @@ extern "C" {
     pub fn ctn_array_device(a: *const ctn_array, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
     /// Number of times that the library wrote the storage, which views share; 0 for NULL.
     pub fn ctn_array_version(a: *const ctn_array) -> i64;
-    /// Address of the first element in host memory. Arrays on other devices than the CPU are a
+    /// Address of the first element in host memory. Arrays on devices other than the CPU are a
     /// DEVICE error. Call ctn_array_mark_written after writing through the address.
     pub fn ctn_array_data(a: *const ctn_array, out: *mut *mut c_void) -> ctn_status;
     /// Tells the library that the storage was written through a raw address, so that it detects
@@ -1021,7 +1021,7 @@ extern "C" {
     pub fn ctn_variable_unchain_backward(v: *mut ctn_variable) -> ctn_status;
     /// Removes the gradient.
     pub fn ctn_variable_cleargrad(v: *mut ctn_variable) -> ctn_status;
-    /// Sets the gradient to zeros. It is a SHAPE error if the gradient has another shape than data
+    /// Sets the gradient to zeros. It is a SHAPE error if the gradient differs in shape from data
     /// that was set since.
     pub fn ctn_variable_zerograd(v: *mut ctn_variable) -> ctn_status;
     /// Adds the gradient of another variable to the gradient of `v`.
@@ -1363,7 +1363,7 @@ extern "C" {
     /// Adds 1 to the number of epochs.
     pub fn ctn_optimizer_new_epoch(optimizer: *mut ctn_optimizer) -> ctn_status;
     /// Value of a hyperparameter; if it follows a schedule, the value that the next update uses.
-    /// "lr" of Adam and its relatives is the effective rate of the last update.
+    /// "lr" of Adam and its variants is the effective rate of the last update.
     pub fn ctn_optimizer_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: *mut f64) -> ctn_status;
     /// Sets a hyperparameter. It is a STATE error if the hyperparameter follows a schedule.
     pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
@@ -1390,7 +1390,7 @@ extern "C" {
     pub fn ctn_optimizer_group_count(optimizer: *mut ctn_optimizer) -> usize;
     /// Name of a group in the order of addition.
     pub fn ctn_optimizer_group_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Name of the group that a parameter is in; an empty text if it is in none.
+    /// Name of the group that a parameter is in; an empty string if it is in none.
     pub fn ctn_optimizer_group_of(optimizer: *mut ctn_optimizer, path: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// A hyperparameter as the next update uses it for a group.
     pub fn ctn_optimizer_group_hyperparameter(optimizer: *mut ctn_optimizer, group: *const c_char, name: *const c_char, value: *mut f64) -> ctn_status;
@@ -1550,8 +1550,8 @@ extern "C" {
     pub fn ctn_device_set_current(device: *const c_char) -> ctn_status;
     /// Name of the current device of the calling thread.
     pub fn ctn_device_current(name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
-    /// Whether a device can be used on this machine; 0 for NULL and for a text that does not name a
-    /// device.
+    /// Whether a device can be used on this machine; 0 for NULL and for a string that does not name
+    /// a device.
     pub fn ctn_device_is_available(device: *const c_char) -> i32;
     /// Waits until all work of a device is finished.
     pub fn ctn_device_synchronize(device: *const c_char) -> ctn_status;
@@ -2737,9 +2737,9 @@ extern "C" {
     /// equal elements. Padding counts as -infinity.
     pub fn ctn_max_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, cover_all: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// The mean of each window. Padded elements count as zeros, and elements outside of the padded
-    /// image do not count. Options: cover_all, 0 by default, with which windows may end outside of
-    /// the padded image; count_include_pad, 1 by default, without which padded elements do not
-    /// count and a window without other elements gives 0.
+    /// image do not count. Options: cover_all (0 by default), with which windows may end outside of
+    /// the padded image; count_include_pad (1 by default): if it is 0, padded elements do not
+    /// count, and a window without other elements gives 0.
     pub fn ctn_average_pooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// Max pooling into 1, 2 x 2, 4 x 4... windows, flattened and joined to the shape (N, M, 1, 1),
     /// where M is C times the number of windows.
@@ -2879,9 +2879,9 @@ extern "C" {
     /// the combined value `a`. The result must not depend on the order of the values. The L2 norm
     /// is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the
     /// element in C order of the inputs' shape and `_i` that of the result; `_in_ind.size()` and
-    /// `_out_ind.size()` are their numbers of elements. Raw inputs may be used in any of the texts.
-    /// Nothing is compiled yet. Making the same kernel again is fast: its programs are found in
-    /// memory.
+    /// `_out_ind.size()` are their numbers of elements. Raw inputs may be used in any of the source
+    /// texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are found
+    /// in memory.
     pub fn ctn_reduction_kernel_new(in_params: *const c_char, out_params: *const c_char, map_expr: *const c_char, reduce_expr: *const c_char, post_map_expr: *const c_char, identity: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_reduction_kernel) -> ctn_status;
     /// Reduces the inputs, broadcast together, along axes. Values are combined in an order that
     /// depends only on shape and strides, not on the number of threads. Raw inputs do not take part
@@ -3005,19 +3005,19 @@ extern "C" {
     pub fn ctn_link_add_persistent_i64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
     /// Adds a number that is saved and loaded. A copy of the link has a separate one.
     pub fn ctn_link_add_persistent_f64(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
-    /// Adds a text that is saved and loaded. A copy of the link has a separate one.
+    /// Adds a string that is saved and loaded. A copy of the link has a separate one.
     pub fn ctn_link_add_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
     /// A persistent integer of this link.
     pub fn ctn_link_persistent_i64(link: *mut ctn_link, name: *const c_char, value: *mut i64) -> ctn_status;
     /// A persistent number of this link.
     pub fn ctn_link_persistent_f64(link: *mut ctn_link, name: *const c_char, value: *mut f64) -> ctn_status;
-    /// A persistent text of this link.
+    /// A persistent string of this link.
     pub fn ctn_link_persistent_text(link: *mut ctn_link, name: *const c_char, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
     /// Replaces a persistent integer.
     pub fn ctn_link_set_persistent_i64(link: *mut ctn_link, name: *const c_char, value: i64) -> ctn_status;
     /// Replaces a persistent number.
     pub fn ctn_link_set_persistent_f64(link: *mut ctn_link, name: *const c_char, value: f64) -> ctn_status;
-    /// Replaces a persistent text.
+    /// Replaces a persistent string.
     pub fn ctn_link_set_persistent_text(link: *mut ctn_link, name: *const c_char, value: *const c_char) -> ctn_status;
     /// Number of persistent values of this link, without those of its children; 0 for NULL.
     pub fn ctn_link_persistent_count(link: *mut ctn_link) -> usize;
@@ -3056,7 +3056,7 @@ extern "C" {
     /// conv1 (1x1) if out1 is above 0; proj3 (1x1) and conv3 (3x3); proj33 (1x1), conv33a (3x3) and
     /// conv33b (3x3); and pooling over 3x3, with poolp (1x1) if proj_pool is above 0. The
     /// convolutions are children with these names, without biases. Each is followed by its
-    /// normalization, a child with the name and an n (conv3n), and by relu. ctn_set_train, or
+    /// normalization, a child with an n after the name (conv3n), and by relu. ctn_set_train, or
     /// ctn_link_set_normalization_mode of this link, replaces the reference's attribute train.
     pub fn ctn_link_inception_bn_new(in_channels: i64, out1: i64, proj3: i64, out3: i64, proj33: i64, out33: i64, pooltype: ctn_pooling, proj_pool: i64, stride: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Several convolutions with an activation between them, the first with the given window, the
@@ -3314,9 +3314,9 @@ extern "C" {
     pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
     /// Saves an integer, or sets it to the stored one.
     pub fn ctn_serializer_i64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
-    /// Saves a real number, or sets it to the stored one.
+    /// Saves a floating-point number, or sets it to the stored one.
     pub fn ctn_serializer_f64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
-    /// Saves a text, or returns the stored one.
+    /// Saves a string, or returns the stored one.
     pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
     /// Whether the serializer is a deserializer; 0 for NULL.
     pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
@@ -3326,7 +3326,7 @@ extern "C" {
     /// For user objects within a load: calls a function when the load of the outermost object is
     /// committed, after the arrays, so that a load that fails before changes nothing. The failure
     /// of such a function is reported after all others have run; what was loaded remains. Outside
-    /// of a load, and in serializers that save, the function runs at once.
+    /// of a load, and in serializers that save, the function runs immediately.
     pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Writes the file of a serializer: what was saved by it and its children since the last commit
     /// replaces the file in one step. It is a STATE error for a serializer without a file.
@@ -3389,7 +3389,7 @@ extern "C" {
     pub fn ctn_dictionary_key(dictionary: *mut ctn_dictionary, index: usize, key: *mut *const c_char) -> ctn_status;
     /// Whether there is an entry.
     pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
-    /// Whether an entry is a text and not an array.
+    /// Whether an entry is a string and not an array.
     pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
     /// The array of an entry, not a copy.
     pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
@@ -3542,7 +3542,7 @@ extern "C" {
     /// Records an event after the work that was started on a stream before.
     pub fn ctn_event_record(event: *mut ctn_event, stream: *mut ctn_stream) -> ctn_status;
     /// Waits until the stream has reached the point at which the event was last recorded. Returns
-    /// at once if the event was never recorded.
+    /// immediately if the event was never recorded.
     pub fn ctn_event_synchronize(event: *mut ctn_event) -> ctn_status;
     /// Whether the point at which the event was last recorded has been reached. An event that was
     /// not recorded is done.
@@ -3551,10 +3551,10 @@ extern "C" {
     /// timing and have been reached.
     pub fn ctn_event_elapsed_time(start: *mut ctn_event, end: *mut ctn_event, milliseconds: *mut f64) -> ctn_status;
     /// Copies the elements in C order to host memory, in the order of a stream and without waiting.
-    /// The array may be released at once. On "cpu" the copy is finished when the call returns.
+    /// The array may be released immediately. On "cpu" the copy is finished when the call returns.
     pub fn ctn_array_to_data_async(a: *const ctn_array, data: *mut c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
     /// Overwrites all elements from host memory, in the order of a stream and without waiting. The
-    /// array may be released at once. On "cpu" the copy is finished when the call returns.
+    /// array may be released immediately. On "cpu" the copy is finished when the call returns.
     pub fn ctn_array_set_data_async(a: *mut ctn_array, data: *const c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
     /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central
     /// differences, all on one device.
@@ -3664,7 +3664,7 @@ extern "C" {
     /// ctn_type_check_expect with named values, which messages call by their names.
     pub fn ctn_type_check_expect_values(in_types: *const *const ctn_array, count: usize, expression: *const c_char, names: *const *const c_char, value_count: usize, values: *const i64) -> ctn_status;
     /// Always fails: CTN_ERROR_TYPE_CHECK with the message "Expect: ... Actual: ...", for
-    /// conditions that cannot be written as a text. A check_type callback returns the result of
+    /// conditions that cannot be written as a string. A check_type callback returns the result of
     /// this call.
     pub fn ctn_type_check_fail(expect: *const c_char, actual: *const c_char) -> ctn_status;
     /// Whether user functions check their inputs; see ctn_set_type_check_enabled. They do
