@@ -11,18 +11,16 @@ struct Description {
   const char* name;
   char character;
 };
-constexpr Description kDescriptions[] = {
-#define CTN_DTYPE(CODE, TYPE, NAME, CHARACTER) {CODE, #NAME, CHARACTER},
-#include "impl/dtype/dtypes.def"
-#undef CTN_DTYPE
-};
+#define CTN_DESCRIPTION(CODE, TYPE, NAME, CHARACTER, KIND) {CODE, #NAME, CHARACTER},
+constexpr Description kDescriptions[] = {CTN_DTYPES(CTN_DESCRIPTION)};
+#undef CTN_DESCRIPTION
 
 constexpr bool in_order() {
   for (int i = 0; i < kDTypes; ++i)
     if (kDescriptions[i].code != i) return false;
   return true;
 }
-static_assert(in_order(), "dtypes.def has the order of ctn_dtype");
+static_assert(in_order(), "CTN_DTYPES has the order of ctn_dtype");
 
 }  // namespace
 

@@ -5,18 +5,16 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "impl/dtype/dtype_count.h"
+#include "impl/dtype/dtypes.h"
 #include "impl/dtype/float16.h"
 
 namespace catenary {
 
 using DType = ctn_dtype;
 
-constexpr size_t kItemSizes[] = {
-#define CTN_DTYPE(CODE, TYPE, NAME, CHARACTER) sizeof(TYPE),
-#include "impl/dtype/dtypes.def"
-#undef CTN_DTYPE
-};
+#define CTN_SIZE(CODE, TYPE, ...) sizeof(TYPE),
+constexpr size_t kItemSizes[] = {CTN_DTYPES(CTN_SIZE)};
+#undef CTN_SIZE
 constexpr size_t itemsize(DType dtype) { return kItemSizes[dtype]; }
 
 const char* dtype_name(DType dtype);
@@ -52,12 +50,12 @@ bool can_cast_all(const DType* dtypes, size_t count, DType to);
 
 template <class T>
 struct DTypeOf;
-#define CTN_DTYPE(CODE, TYPE, NAME, CHARACTER) \
-  template <>                                  \
-  struct DTypeOf<TYPE> {                       \
-    static constexpr DType value = CODE;       \
+#define CTN_DTYPE_OF(CODE, TYPE, ...)    \
+  template <>                            \
+  struct DTypeOf<TYPE> {                 \
+    static constexpr DType value = CODE; \
   };
-#include "impl/dtype/dtypes.def"
-#undef CTN_DTYPE
+CTN_DTYPES(CTN_DTYPE_OF)
+#undef CTN_DTYPE_OF
 
 }  // namespace catenary

@@ -65,23 +65,27 @@ void cast(const void* source, void* destination, int64_t n) {
   for (int64_t i = 0; i < n; ++i) y[i] = Narrow<To>()(widen(x[i]));
 }
 
+template <class T>
+struct ElementOf {
+  using type = T;
+};
+template <>
+struct ElementOf<bool> {
+  using type = Bool;
+};
+
+#define CTN_CAST(CODE, TYPE, ...) cast<From, typename ElementOf<TYPE>::type>,
+#define CTN_CASTS(CODE, TYPE, ...) CastRow<ElementOf<TYPE>::type>::row,
+
 template <class From>
 struct CastRow {
-  static constexpr CastLoop row[kDTypes] = {cast<From, Bool>,     cast<From, int8_t>,   cast<From, int16_t>,
-                                            cast<From, int32_t>,  cast<From, int64_t>,  cast<From, uint8_t>,
-                                            cast<From, uint16_t>, cast<From, uint32_t>, cast<From, uint64_t>,
-                                            cast<From, Half>,     cast<From, BFloat16>, cast<From, float>,
-                                            cast<From, double>};
+  static constexpr CastLoop row[] = {CTN_DTYPES(CTN_CAST)};
 };
 
 }  // namespace
 
 void install_casts(LoopTable& table) {
-  static const CastLoop* const rows[kDTypes] = {
-      CastRow<Bool>::row,     CastRow<int8_t>::row,  CastRow<int16_t>::row,  CastRow<int32_t>::row,
-      CastRow<int64_t>::row,  CastRow<uint8_t>::row, CastRow<uint16_t>::row, CastRow<uint32_t>::row,
-      CastRow<uint64_t>::row, CastRow<Half>::row,    CastRow<BFloat16>::row, CastRow<float>::row,
-      CastRow<double>::row};
+  static const CastLoop* const rows[] = {CTN_DTYPES(CTN_CASTS)};
   for (int from = 0; from < kDTypes; ++from)
     for (int to = 0; to < kDTypes; ++to) table.cast[from][to] = rows[from][to];
 }

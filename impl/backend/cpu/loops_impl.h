@@ -121,35 +121,32 @@ void pair2(const void* a, const void* b, const void*, void* out1, void* out2, in
   }
 }
 
-// Rows of the table, by class of loops, in the order of ctn_dtype. 16-bit floats are computed in float32
-// unless the functor has its own implementation for them.
-#define CTN_HALF(LOOP, F, T)                           \
+// Rows of the table, by class of loops: which loops there are for booleans, integers, 16-bit floats and other
+// floats. 16-bit floats are computed in float32 unless the functor has its own implementation for them.
+#define CTN_WITH(LOOP, F, T) LOOP<F, T>
+#define CTN_WITHOUT(LOOP, F, T) nullptr
+#define CTN_OWN(LOOP, F, T)                            \
   []<class G>() -> Loop {                              \
     if constexpr (requires { typename G::OwnHalves; }) \
       return LOOP<G, T>;                               \
     else                                               \
       return nullptr;                                  \
   }.template operator()<F>()
-#define CTN_ROW(LOOP, F, BOOLEAN, INTEGERS)                                                                 \
-  {                                                                                                         \
-    BOOLEAN(LOOP, F)                                                                                        \
-    INTEGERS(LOOP, F) CTN_HALF(LOOP, F, Half), CTN_HALF(LOOP, F, BFloat16), LOOP<F, float>, LOOP<F, double> \
-  }
-#define CTN_ROW_INTEGERS(LOOP, F, BOOLEAN) \
-  { BOOLEAN(LOOP, F) CTN_INTEGERS(LOOP, F) nullptr, nullptr, nullptr, nullptr }
-#define CTN_WITH(LOOP, F) LOOP<F, Bool>,
-#define CTN_WITHOUT(LOOP, F) nullptr,
-#define CTN_INTEGERS(LOOP, F)                                                              \
-  LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>, LOOP<F, uint8_t>, \
-      LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>,
-#define CTN_NO_INTEGERS(LOOP, F) nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
-#define CTN_ROW_all(LOOP, F) CTN_ROW(LOOP, F, CTN_WITH, CTN_INTEGERS)
-#define CTN_ROW_number(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_INTEGERS)
-#define CTN_ROW_number_nobool(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_INTEGERS)
-#define CTN_ROW_float_(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_NO_INTEGERS)
-#define CTN_ROW_bitwise(LOOP, F) CTN_ROW_INTEGERS(LOOP, F, CTN_WITH)
-#define CTN_ROW_shift(LOOP, F) CTN_ROW_INTEGERS(LOOP, F, CTN_WITHOUT)
-#define CTN_ROW_divide(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_NO_INTEGERS)
+#define CTN_ENTRY_boolean(TYPE, LOOP, F, BOOLEAN, INTEGER, HALF, FLOATING) BOOLEAN(LOOP, F, Bool)
+#define CTN_ENTRY_signed_integer(TYPE, LOOP, F, BOOLEAN, INTEGER, HALF, FLOATING) INTEGER(LOOP, F, TYPE)
+#define CTN_ENTRY_unsigned_integer(TYPE, LOOP, F, BOOLEAN, INTEGER, HALF, FLOATING) INTEGER(LOOP, F, TYPE)
+#define CTN_ENTRY_half(TYPE, LOOP, F, BOOLEAN, INTEGER, HALF, FLOATING) HALF(LOOP, F, TYPE)
+#define CTN_ENTRY_floating(TYPE, LOOP, F, BOOLEAN, INTEGER, HALF, FLOATING) FLOATING(LOOP, F, TYPE)
+#define CTN_ENTRY(CODE, TYPE, NAME, CHARACTER, KIND, ...) CTN_ENTRY_##KIND(TYPE, __VA_ARGS__),
+#define CTN_ROW(...) \
+  { CTN_DTYPES(CTN_ENTRY, __VA_ARGS__) }
+#define CTN_ROW_all(LOOP, F) CTN_ROW(LOOP, F, CTN_WITH, CTN_WITH, CTN_OWN, CTN_WITH)
+#define CTN_ROW_number(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_WITH, CTN_OWN, CTN_WITH)
+#define CTN_ROW_number_nobool(LOOP, F) CTN_ROW_number(LOOP, F)
+#define CTN_ROW_float_(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_WITHOUT, CTN_OWN, CTN_WITH)
+#define CTN_ROW_divide(LOOP, F) CTN_ROW_float_(LOOP, F)
+#define CTN_ROW_bitwise(LOOP, F) CTN_ROW(LOOP, F, CTN_WITH, CTN_WITH, CTN_WITHOUT, CTN_WITHOUT)
+#define CTN_ROW_shift(LOOP, F) CTN_ROW(LOOP, F, CTN_WITHOUT, CTN_WITH, CTN_WITHOUT, CTN_WITHOUT)
 
 struct Row {
   Op op;

@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include "impl/backend/host.h"
-#include "impl/dtype/dtype_count.h"
+#include "impl/dtype/dtypes.h"
 
 namespace catenary::cpu {
 

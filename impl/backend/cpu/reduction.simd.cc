@@ -222,24 +222,33 @@ void compare_truth(const void* source, int64_t n, int64_t row, void* values, int
 
 }  // namespace
 
-#define CTN_REDUCE_MODULAR(LOOP, F)                                                                       \
-  {                                                                                                       \
-    nullptr, LOOP<F, uint8_t>, LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, LOOP<F, uint8_t>, \
-        LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, LOOP<F, float>,        \
-        LOOP<F, double>                                                                                   \
-  }
-#define CTN_REDUCE_ORDERED(LOOP, F)                                                                  \
-  {                                                                                                  \
-    LOOP<F, uint8_t>, LOOP<F, int8_t>, LOOP<F, int16_t>, LOOP<F, int32_t>, LOOP<F, int64_t>,         \
-        LOOP<F, uint8_t>, LOOP<F, uint16_t>, LOOP<F, uint32_t>, LOOP<F, uint64_t>, nullptr, nullptr, \
-        LOOP<F, float>, LOOP<F, double>                                                              \
-  }
-#define CTN_REDUCE_COMPARE(LOOP, LARGEST)                                                                 \
-  {                                                                                                       \
-    LOOP##_truth<LARGEST>, LOOP<int8_t, LARGEST>, LOOP<int16_t, LARGEST>, LOOP<int32_t, LARGEST>,         \
-        LOOP<int64_t, LARGEST>, LOOP<uint8_t, LARGEST>, LOOP<uint16_t, LARGEST>, LOOP<uint32_t, LARGEST>, \
-        LOOP<uint64_t, LARGEST>, nullptr, nullptr, LOOP<float, LARGEST>, LOOP<double, LARGEST>            \
-  }
+// Sums and products of integers wrap, as those of unsigned integers do.
+#define CTN_MODULAR_boolean(TYPE, LOOP, F) nullptr
+#define CTN_MODULAR_signed_integer(TYPE, LOOP, F) LOOP<F, u##TYPE>
+#define CTN_MODULAR_unsigned_integer(TYPE, LOOP, F) LOOP<F, TYPE>
+#define CTN_MODULAR_half(TYPE, LOOP, F) nullptr
+#define CTN_MODULAR_floating(TYPE, LOOP, F) LOOP<F, TYPE>
+#define CTN_MODULAR(CODE, TYPE, NAME, CHARACTER, KIND, ...) CTN_MODULAR_##KIND(TYPE, __VA_ARGS__),
+#define CTN_REDUCE_MODULAR(LOOP, F) \
+  { CTN_DTYPES(CTN_MODULAR, LOOP, F) }
+
+#define CTN_ORDERED_boolean(TYPE, LOOP, F) LOOP<F, uint8_t>
+#define CTN_ORDERED_signed_integer(TYPE, LOOP, F) LOOP<F, TYPE>
+#define CTN_ORDERED_unsigned_integer(TYPE, LOOP, F) LOOP<F, TYPE>
+#define CTN_ORDERED_half(TYPE, LOOP, F) nullptr
+#define CTN_ORDERED_floating(TYPE, LOOP, F) LOOP<F, TYPE>
+#define CTN_ORDERED(CODE, TYPE, NAME, CHARACTER, KIND, ...) CTN_ORDERED_##KIND(TYPE, __VA_ARGS__),
+#define CTN_REDUCE_ORDERED(LOOP, F) \
+  { CTN_DTYPES(CTN_ORDERED, LOOP, F) }
+
+#define CTN_COMPARE_boolean(TYPE, LOOP, LARGEST) LOOP##_truth<LARGEST>
+#define CTN_COMPARE_signed_integer(TYPE, LOOP, LARGEST) LOOP<TYPE, LARGEST>
+#define CTN_COMPARE_unsigned_integer(TYPE, LOOP, LARGEST) LOOP<TYPE, LARGEST>
+#define CTN_COMPARE_half(TYPE, LOOP, LARGEST) nullptr
+#define CTN_COMPARE_floating(TYPE, LOOP, LARGEST) LOOP<TYPE, LARGEST>
+#define CTN_COMPARE(CODE, TYPE, NAME, CHARACTER, KIND, ...) CTN_COMPARE_##KIND(TYPE, __VA_ARGS__),
+#define CTN_REDUCE_COMPARE(LOOP, LARGEST) \
+  { CTN_DTYPES(CTN_COMPARE, LOOP, LARGEST) }
 
 const ReductionKernels reduction_kernels = {
     {CTN_REDUCE_MODULAR(reduce_fill, ReduceSum), CTN_REDUCE_MODULAR(reduce_fill, ReduceProd),

@@ -4,7 +4,7 @@
 
 #include "impl/backend/cpu/simd_tables.h"
 #include "impl/backend/params/reduction.h"
-#include "impl/dtype/dtype_count.h"
+#include "impl/dtype/dtypes.h"
 
 namespace catenary::cpu {
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstring>
 #include <mutex>
+#include <type_traits>
 #include <vector>
 
 #include "impl/backend/backend.h"
@@ -118,11 +119,9 @@ void scan_table(const Launch& launch) {
 }
 
 using Function = void (*)(const Launch&);
-constexpr Function kScans[kDTypes] = {scan_table<Truth>,    scan_table<int8_t>,   scan_table<int16_t>,
-                                      scan_table<int32_t>,  scan_table<int64_t>,  scan_table<uint8_t>,
-                                      scan_table<uint16_t>, scan_table<uint32_t>, scan_table<uint64_t>,
-                                      scan_table<Half>,     scan_table<BFloat16>, scan_table<float>,
-                                      scan_table<double>};
+#define CTN_SCAN(CODE, TYPE, ...) scan_table<std::conditional_t<CODE == CTN_BOOL, Truth, TYPE>>,
+constexpr Function kScans[] = {CTN_DTYPES(CTN_SCAN)};
+#undef CTN_SCAN
 
 }  // namespace
 
