@@ -91,17 +91,18 @@ struct Launch {
 
   template <class Params>
   Launch(KernelWith<Params> k, const std::type_identity_t<Params>& params) : kernel(k.kernel) {
-    set_params(params);
+    set_params(k, params);
   }
   explicit Launch(KernelWith<NoParams> k) : kernel(k.kernel) {}
 
   void add(const Operand& operand) { operands[count++] = operand; }
+  // The row of the call's kernel, in which kernels.def gives the type of the parameters.
   template <class Params>
-  const Params& params() const {
+  const Params& params(KernelWith<Params>) const {
     return *reinterpret_cast<const Params*>(parameters);
   }
   template <class Params>
-  void set_params(const Params& params) {
+  void set_params(KernelWith<Params>, const std::type_identity_t<Params>& params) {
     static_assert(std::is_trivially_copyable_v<Params> && sizeof(Params) <= sizeof(parameters));
     if constexpr (!std::is_empty_v<Params>) std::memcpy(parameters, &params, sizeof(Params));
   }

@@ -142,7 +142,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     if (item.p_copy) catenary::assign(*item.p_copy, p);
     if (!launch.count) {
       first = i;
-      launch.set_params(params_[item.slot->group]);
+      launch.set_params(catenary::kernels::update, params_[item.slot->group]);
     }
     launch.add(item.g->operand());
     for (int32_t k = 0; k < params_[item.slot->group].state_count; ++k) {

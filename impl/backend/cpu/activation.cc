@@ -28,8 +28,7 @@ bool streams(ActivationOp op, bool gradient, const Operand& out) {
 }
 
 template <class T>
-void run(const Launch& launch) {
-  const auto& p = launch.params<ActivationParams>();
+void run(const Launch& launch, const ActivationParams& p) {
   const Operand& y = launch.operands[launch.count - 1];
   const In<T> x(launch.operands[0]), gy(launch.operands[p.gradient ? 1 : 0]);
   const Out<T> out(y, streams(p.op, p.gradient, y));
@@ -99,16 +98,16 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
 
 }  // namespace
 
-void activation(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { run<T>(launch); });
+void activation(const Launch& launch, const ActivationParams& params) {
+  dispatch_floating(launch, [&]<class T>() { run<T>(launch, params); });
 }
 
 void prelu(const Launch& launch) {
   dispatch_floating(launch, [&]<class T>() { run_prelu<T>(launch, nullptr); });
 }
 
-void prelu_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { run_prelu<T>(launch, &launch.params<PReluParams>()); });
+void prelu_gradient(const Launch& launch, const PReluParams& params) {
+  dispatch_floating(launch, [&]<class T>() { run_prelu<T>(launch, &params); });
 }
 
 }  // namespace catenary::cpu

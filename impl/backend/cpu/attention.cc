@@ -28,8 +28,8 @@ struct Problem {
   const int64_t batch, heads, queries, keys, size, value_size;
   const Visible<T> visible;
 
-  explicit Problem(const Launch& launch)
-      : params(launch.params<AttentionParams>()),
+  Problem(const Launch& launch, const AttentionParams& params)
+      : params(params),
         q(launch.operands[0]),
         k(launch.operands[1]),
         v(launch.operands[2]),
@@ -69,8 +69,8 @@ int64_t spread(int64_t i, int64_t count) { return i % 2 ? count - 1 - i / 2 : i 
 template <class T>
 class Forward {
  public:
-  explicit Forward(const Launch& launch)
-      : p_(launch),
+  Forward(const Launch& launch, const AttentionParams& params)
+      : p_(launch, params),
         tile_(keys_of_tile<T>(p_.keys, (p_.size + p_.value_size + kTileRows) * int64_t(sizeof(T)))),
         row_(tile_ + kPadding),
         block_(p_.block()) {}
@@ -168,8 +168,8 @@ class Forward {
 template <class T>
 class Gradient {
  public:
-  explicit Gradient(const Launch& launch)
-      : p_(launch),
+  Gradient(const Launch& launch, const AttentionParams& params)
+      : p_(launch, params),
         tile_(
             keys_of_tile<T>(p_.keys, (3 * p_.size + 2 * p_.value_size + 2 * kTileRows) * int64_t(sizeof(T)))),
         row_(tile_ + kPadding),
@@ -302,12 +302,12 @@ class Gradient {
 
 }  // namespace
 
-void attention(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { Forward<T>(launch).run(); });
+void attention(const Launch& launch, const AttentionParams& params) {
+  dispatch_floating(launch, [&]<class T>() { Forward<T>(launch, params).run(); });
 }
 
-void attention_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { Gradient<T>(launch).run(); });
+void attention_gradient(const Launch& launch, const AttentionParams& params) {
+  dispatch_floating(launch, [&]<class T>() { Gradient<T>(launch, params).run(); });
 }
 
 }  // namespace catenary::cpu

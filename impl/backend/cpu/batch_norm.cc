@@ -150,8 +150,7 @@ double inverse_deviation(const Operand& var, int64_t channel, double eps) {
 }
 
 template <class T>
-void batch_forward(const Launch& launch) {
-  const auto& params = launch.params<BatchNormParams>();
+void batch_forward(const Launch& launch, const BatchNormParams& params) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1], &beta = launch.operands[2];
   const Operand &y = launch.operands[3], &mean = launch.operands[4], &var = launch.operands[5];
   const NormalizationKernels<T>& k = normalization_kernels<T>();
@@ -199,8 +198,7 @@ void batch_forward(const Launch& launch) {
 }
 
 template <class T>
-void batch_backward(const Launch& launch) {
-  const auto& params = launch.params<BatchNormParams>();
+void batch_backward(const Launch& launch, const BatchNormParams& params) {
   const Operand &x = launch.operands[0], &gamma = launch.operands[1];
   const Operand &mean = launch.operands[2], &var = launch.operands[3], &gy = launch.operands[4];
   const Operand &gx = launch.operands[5], &ggamma = launch.operands[6], &gbeta = launch.operands[7];
@@ -259,12 +257,12 @@ void batch_backward(const Launch& launch) {
 
 }  // namespace
 
-void batch_norm(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { batch_forward<T>(launch); });
+void batch_norm(const Launch& launch, const BatchNormParams& params) {
+  dispatch_floating(launch, [&]<class T>() { batch_forward<T>(launch, params); });
 }
 
-void batch_norm_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { batch_backward<T>(launch); });
+void batch_norm_gradient(const Launch& launch, const BatchNormParams& params) {
+  dispatch_floating(launch, [&]<class T>() { batch_backward<T>(launch, params); });
 }
 
 }  // namespace catenary::cpu

@@ -38,9 +38,9 @@ const Operand* optional(const Launch& launch, int i) {
 }
 
 template <class T>
-void convolution_forward(const Launch& launch) {
+void convolution_forward(const Launch& launch, const ConvolutionParams& params) {
   const Operand &x = launch.operands[0], &w = launch.operands[1], &y = launch.operands[launch.count - 1];
-  const Convolution s = shape_of(launch.params<ConvolutionParams>(), x, w, y);
+  const Convolution s = shape_of(params, x, w, y);
   const WholeIn<T> x_in(&x), w_in(&w), b(optional(launch, 2));
   WholeOut<T> out(&y);
   if (!onednn_convolve(s, x_in.data(), w_in.data(), b.data(), out.data()))
@@ -49,9 +49,9 @@ void convolution_forward(const Launch& launch) {
 }
 
 template <class T>
-void input_gradient(const Launch& launch) {
+void input_gradient(const Launch& launch, const ConvolutionParams& params) {
   const Operand &gy = launch.operands[0], &w = launch.operands[1], &gx = launch.operands[launch.count - 1];
-  const Convolution s = shape_of(launch.params<ConvolutionParams>(), gx, w, gy);
+  const Convolution s = shape_of(params, gx, w, gy);
   const WholeIn<T> gy_in(&gy), w_in(&w), b(optional(launch, 2));
   WholeOut<T> out(&gx);
   if (!onednn_convolve_back(s, gy_in.data(), w_in.data(), out.data()))
@@ -62,9 +62,9 @@ void input_gradient(const Launch& launch) {
 }
 
 template <class T>
-void weight_gradient(const Launch& launch) {
+void weight_gradient(const Launch& launch, const ConvolutionParams& params) {
   const Operand &x = launch.operands[0], &gy = launch.operands[1], &gw = launch.operands[2];
-  const Convolution s = shape_of(launch.params<ConvolutionParams>(), x, gw, gy);
+  const Convolution s = shape_of(params, x, gw, gy);
   const WholeIn<T> x_in(&x), gy_in(&gy);
   WholeOut<T> out(&gw), bias(optional(launch, 3));
   if (!onednn_convolve_weights(s, x_in.data(), gy_in.data(), out.data(), bias.data()))
@@ -75,16 +75,16 @@ void weight_gradient(const Launch& launch) {
 
 }  // namespace
 
-void convolution(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { convolution_forward<T>(launch); });
+void convolution(const Launch& launch, const ConvolutionParams& params) {
+  dispatch_floating(launch, [&]<class T>() { convolution_forward<T>(launch, params); });
 }
 
-void convolution_input_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { input_gradient<T>(launch); });
+void convolution_input_gradient(const Launch& launch, const ConvolutionParams& params) {
+  dispatch_floating(launch, [&]<class T>() { input_gradient<T>(launch, params); });
 }
 
-void convolution_weight_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { weight_gradient<T>(launch); });
+void convolution_weight_gradient(const Launch& launch, const ConvolutionParams& params) {
+  dispatch_floating(launch, [&]<class T>() { weight_gradient<T>(launch, params); });
 }
 
 }  // namespace catenary::cpu

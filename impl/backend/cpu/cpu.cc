@@ -8,20 +8,27 @@ namespace catenary {
 namespace cpu {
 
 // Operands are in host memory. Kernels run on the calling thread and the team of parallel_for, and their
-// results do not depend on the number of threads.
-#define CTN_KERNEL(NAME, PARAMS) void NAME(const Launch& launch);
+// results do not depend on the number of threads. A definition with other parameters than its row has does
+// not link.
+template <class Params>
+struct FunctionOf {
+  using type = void(const Launch& launch, const Params& params);
+};
+template <>
+struct FunctionOf<NoParams> {
+  using type = void(const Launch& launch);
+};
+#define CTN_KERNEL(NAME, PARAMS) FunctionOf<PARAMS>::type NAME;
 #include "impl/backend/kernels.def"
 #undef CTN_KERNEL
 
 namespace {
 
-using Function = void (*)(const Launch&);
-
-constexpr Function kFunctions[] = {
-#define CTN_KERNEL(NAME, PARAMS) cpu::NAME,
-#include "impl/backend/kernels.def"
-#undef CTN_KERNEL
-};
+template <class Params>
+void call(void function(const Launch&, const Params&), KernelWith<Params> kernel, const Launch& launch) {
+  function(launch, launch.params(kernel));
+}
+void call(void function(const Launch&), KernelWith<NoParams>, const Launch& launch) { function(launch); }
 
 class CpuBackend final : public Backend {
  public:
@@ -43,7 +50,15 @@ class CpuBackend final : public Backend {
 
 }  // namespace
 
-void run(const Launch& launch) { kFunctions[int(launch.kernel)](launch); }
+void run(const Launch& launch) {
+  switch (launch.kernel) {
+#define CTN_KERNEL(NAME, PARAMS) \
+  case Kernel::NAME:             \
+    return call(NAME, kernels::NAME, launch);
+#include "impl/backend/kernels.def"
+#undef CTN_KERNEL
+  }
+}
 
 }  // namespace cpu
 

@@ -25,7 +25,7 @@ struct CtcProblem {
   const int32_t *targets, *input_lengths, *label_lengths;
   int32_t blank;
 
-  explicit CtcProblem(const Launch& launch)
+  CtcProblem(const Launch& launch, const CtcParams& params)
       : times(launch.operands[0].shape[0]),
         samples(launch.operands[0].shape[1]),
         classes(launch.operands[0].shape[2]),
@@ -33,7 +33,7 @@ struct CtcProblem {
         targets(data_of<const int32_t>(launch.operands[1])),
         input_lengths(data_of<const int32_t>(launch.operands[2])),
         label_lengths(input_lengths + samples),
-        blank(launch.params<CtcParams>().blank) {}
+        blank(params.blank) {}
 
   void check() const {
     for (int64_t i = 0; i < samples; ++i) {
@@ -199,14 +199,14 @@ void for_samples(const CtcProblem& p, const In<T>& x, const Operand& workspace, 
 }
 
 template <class T>
-void ctc_forward(const Launch& launch) {
-  const CtcProblem p(launch);
+void ctc_forward(const Launch& launch, const CtcParams& params) {
+  const CtcProblem p(launch, params);
   p.check();
   const In<T> x(launch.operands[0]);
   double* losses = data_of<double>(launch.operands[4]);
   for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) { losses[i] = a.loss(i); });
   const Operand& loss = launch.operands[5];
-  const CtcLoss kind = launch.params<CtcParams>().loss;
+  const CtcLoss kind = params.loss;
   if (kind == CtcLoss::each) return loops().cast[CTN_FLOAT64][loss.dtype](losses, loss.data, p.samples);
   double total = 0;
   for (int64_t i = 0; i < p.samples; ++i) total += losses[i];
@@ -214,11 +214,11 @@ void ctc_forward(const Launch& launch) {
 }
 
 template <class T>
-void ctc_backward(const Launch& launch) {
-  const CtcProblem p(launch);
+void ctc_backward(const Launch& launch, const CtcParams& params) {
+  const CtcProblem p(launch, params);
   const In<T> x(launch.operands[0]), gy(launch.operands[4]);
   const Out<T> gx(launch.operands[5]);
-  const CtcLoss kind = launch.params<CtcParams>().loss;
+  const CtcLoss kind = params.loss;
   const double count = kind == CtcLoss::mean ? double(p.samples) : 1;
   for_samples<T>(p, x, launch.operands[3], [&](Alignment<T>& a, int64_t i) {
     const T scale = T(double(gy[kind == CtcLoss::each ? i : 0]) / count);
@@ -228,12 +228,12 @@ void ctc_backward(const Launch& launch) {
 
 }  // namespace
 
-void ctc(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { ctc_forward<T>(launch); });
+void ctc(const Launch& launch, const CtcParams& params) {
+  dispatch_floating(launch, [&]<class T>() { ctc_forward<T>(launch, params); });
 }
 
-void ctc_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { ctc_backward<T>(launch); });
+void ctc_gradient(const Launch& launch, const CtcParams& params) {
+  dispatch_floating(launch, [&]<class T>() { ctc_backward<T>(launch, params); });
 }
 
 }  // namespace catenary::cpu

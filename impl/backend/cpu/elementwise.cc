@@ -266,9 +266,8 @@ bool is_bound_by_memory(Op op) { return op_loops(op) != Loops::float_; }
 
 }  // namespace
 
-void elementwise(const Launch& launch) {
+void elementwise(const Launch& launch, const ElementwiseParams& params) {
   const Operand* operands = launch.operands;
-  const ElementwiseParams& params = launch.params<ElementwiseParams>();
   const int count = launch.count;
   const Operand& out = operands[count - 1];
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain;

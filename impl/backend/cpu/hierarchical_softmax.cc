@@ -67,10 +67,9 @@ void hierarchical_softmax(const Launch& launch) {
   dispatch_floating(launch, [&]<class T>() { pair_loss<T, Paths>(launch); });
 }
 
-void hierarchical_softmax_gradient(const Launch& launch) {
-  const bool of_weights = launch.params<HierarchicalSoftmaxParams>().of_weights;
+void hierarchical_softmax_gradient(const Launch& launch, const HierarchicalSoftmaxParams& params) {
   dispatch_floating(launch, [&]<class T>() {
-    of_weights ? gradient_of_weights<T>(launch) : pair_gradient_of_x<T, Paths>(launch);
+    params.of_weights ? gradient_of_weights<T>(launch) : pair_gradient_of_x<T, Paths>(launch);
   });
 }
 

@@ -154,8 +154,7 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
 
 }  // namespace
 
-void gather_index(const Launch& launch) {
-  const auto& params = launch.params<IndexParams>();
+void gather_index(const Launch& launch, const IndexParams& params) {
   const Operand &a = launch.operands[0], &indices = launch.operands[1], &out = launch.operands[2];
   const Transfer t(a, indices, out, params);
   check(t.positions, params);
@@ -179,8 +178,7 @@ void gather_index(const Launch& launch) {
                });
 }
 
-void scatter_index(const Launch& launch) {
-  const auto& params = launch.params<IndexParams>();
+void scatter_index(const Launch& launch, const IndexParams& params) {
   const Operand &value = launch.operands[0], &indices = launch.operands[1], &a = launch.operands[2];
   const Transfer t(a, indices, value, params);
   check(t.positions, params);

@@ -199,8 +199,7 @@ struct Determinant {
 
 /// a -> determinant, or sign, logarithm of the absolute value.
 template <class T>
-void determinant(const Launch& launch) {
-  const bool logarithmic = launch.params<LapackParams>().flag;
+void determinant(const Launch& launch, bool logarithmic) {
   T* first = data_of<T>(launch.operands[1]);
   T* second = logarithmic ? data_of<T>(launch.operands[2]) : nullptr;
   for_factors<T>(launch, [&](int64_t i, const Solver<T>& solver, T* factors, const Int* pivots, Int status) {
@@ -285,10 +284,10 @@ void qr(const Launch& launch) {
 
 /// a -> u, s, vh, info, or s, info.
 template <class T>
-void svd(const Launch& launch) {
+void svd(const Launch& launch, bool full) {
   const LapackFunctions<T>& f = lapack_functions<T>();
   const Stack a(launch.operands[0]);
-  const bool vectors = launch.count == 5, full = launch.params<LapackParams>().flag;
+  const bool vectors = launch.count == 5;
   T* s = data_of<T>(launch.operands[vectors ? 2 : 1]);
   T* u = vectors ? data_of<T>(launch.operands[1]) : nullptr;
   T* vh = vectors ? data_of<T>(launch.operands[3]) : nullptr;
@@ -331,7 +330,7 @@ void svd(const Launch& launch) {
 
 /// a -> w, v, info, or w, info. Reads one triangle.
 template <class T>
-void eigh(const Launch& launch) {
+void eigh(const Launch& launch, bool upper) {
   const LapackFunctions<T>& f = lapack_functions<T>();
   const Stack a(launch.operands[0]);
   const bool vectors = launch.count == 4;
@@ -342,7 +341,6 @@ void eigh(const Launch& launch) {
   if (n > kMaxOrder) fail(CTN_ERROR_UNSUPPORTED, "a: expected at most %d rows, got %d", kMaxOrder, n);
   auto factors = room<T>(a.batch * a.each());
   copy_in(launch.operands[0], factors.get());
-  const bool upper = launch.params<LapackParams>().flag;
   const char *job = vectors ? "V" : "N", *uplo = upper ? "L" : "U";
   Int query = -1, liwork = 0, status = 0;
   T answer = 0;
@@ -375,30 +373,29 @@ void eigh(const Launch& launch) {
 }
 
 template <class T>
-void run(const Launch& launch) {
-  switch (launch.params<LapackParams>().op) {
+void run(const Launch& launch, const LapackParams& params) {
+  switch (params.op) {
     case LapackOp::inverse:
       return inverse<T>(launch);
     case LapackOp::solve:
       return solve<T>(launch);
     case LapackOp::determinant:
-      return determinant<T>(launch);
+      return determinant<T>(launch, params.flag);
     case LapackOp::cholesky:
       return cholesky<T>(launch);
     case LapackOp::qr:
       return qr<T>(launch);
     case LapackOp::svd:
-      return svd<T>(launch);
+      return svd<T>(launch, params.flag);
     case LapackOp::eigh:
-      return eigh<T>(launch);
+      return eigh<T>(launch, params.flag);
   }
 }
 
 }  // namespace
 
-void lapack(const Launch& launch) {
-  dispatch_floating(launch.params<LapackParams>().single ? CTN_FLOAT32 : CTN_FLOAT64,
-                    [&]<class T>() { run<T>(launch); });
+void lapack(const Launch& launch, const LapackParams& params) {
+  dispatch_floating(params.single ? CTN_FLOAT32 : CTN_FLOAT64, [&]<class T>() { run<T>(launch, params); });
 }
 
 }  // namespace catenary::cpu

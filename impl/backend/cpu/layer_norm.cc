@@ -42,8 +42,7 @@ void row_moments(const T* x, int64_t d, bool centered, double* mean, double* var
 }
 
 template <class T>
-void forward(const Launch& launch) {
-  const auto& params = launch.params<LayerNormParams>();
+void forward(const Launch& launch, const LayerNormParams& params) {
   const Operand* operand = launch.operands;
   const int64_t rows = operand->shape[0], d = operand->shape[1];
   const In<T> x(*operand++), gamma(*operand++);
@@ -73,8 +72,7 @@ void forward(const Launch& launch) {
 }
 
 template <class T>
-void backward(const Launch& launch) {
-  const auto& params = launch.params<LayerNormParams>();
+void backward(const Launch& launch, const LayerNormParams& params) {
   const Operand* operand = launch.operands;
   const int64_t rows = operand->shape[0], d = operand->shape[1];
   const In<T> x(*operand++), gamma(*operand++);
@@ -131,12 +129,12 @@ void backward(const Launch& launch) {
 
 }  // namespace
 
-void layer_norm(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { forward<T>(launch); });
+void layer_norm(const Launch& launch, const LayerNormParams& params) {
+  dispatch_floating(launch, [&]<class T>() { forward<T>(launch, params); });
 }
 
-void layer_norm_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { backward<T>(launch); });
+void layer_norm_gradient(const Launch& launch, const LayerNormParams& params) {
+  dispatch_floating(launch, [&]<class T>() { backward<T>(launch, params); });
 }
 
 }  // namespace catenary::cpu

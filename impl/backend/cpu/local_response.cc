@@ -49,8 +49,7 @@ void window_sum(const Columns& p, int64_t c, int64_t half, int64_t length, T* su
 }
 
 template <class T>
-void response_forward(const Launch& launch) {
-  const auto& params = launch.params<LocalResponseParams>();
+void response_forward(const Launch& launch, const LocalResponseParams& params) {
   const In<T> x(launch.operands[0]);
   const Out<T> y(launch.operands[1]);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
@@ -74,8 +73,7 @@ void response_forward(const Launch& launch) {
 }
 
 template <class T>
-void response_backward(const Launch& launch) {
-  const auto& params = launch.params<LocalResponseParams>();
+void response_backward(const Launch& launch, const LocalResponseParams& params) {
   const In<T> x(launch.operands[0]), gy(launch.operands[1]);
   const Out<T> gx(launch.operands[2]);
   const NormalizationKernels<T>& k = normalization_kernels<T>();
@@ -109,12 +107,12 @@ void response_backward(const Launch& launch) {
 
 }  // namespace
 
-void local_response(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { response_forward<T>(launch); });
+void local_response(const Launch& launch, const LocalResponseParams& params) {
+  dispatch_floating(launch, [&]<class T>() { response_forward<T>(launch, params); });
 }
 
-void local_response_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { response_backward<T>(launch); });
+void local_response_gradient(const Launch& launch, const LocalResponseParams& params) {
+  dispatch_floating(launch, [&]<class T>() { response_backward<T>(launch, params); });
 }
 
 }  // namespace catenary::cpu

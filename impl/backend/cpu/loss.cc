@@ -191,17 +191,15 @@ void backward(const Launch& launch, const LossParams& p) {
 
 }  // namespace
 
-void loss(const Launch& launch) {
-  const auto& p = launch.params<LossParams>();
+void loss(const Launch& launch, const LossParams& p) {
   dispatch_floating(launch, [&]<class T>() { forward<T>(launch, p); });
 }
 
-void loss_gradient(const Launch& launch) {
-  const auto& p = launch.params<LossParams>();
+void loss_gradient(const Launch& launch, const LossParams& p) {
   dispatch_floating(launch, [&]<class T>() { backward<T>(launch, p); });
 }
 
-void narrow_labels(const Launch& launch) {
+void narrow_labels(const Launch& launch, const NarrowLabelsParams& p) {
   const int64_t* t = data_of<const int64_t>(launch.operands[0]);
   int32_t* out = data_of<int32_t>(launch.operands[1]);
   const int64_t size = size_of(launch.operands[0]);
@@ -217,7 +215,6 @@ void narrow_labels(const Launch& launch) {
   if (fits) return;
   int64_t i = 0;
   while (out[i] == t[i]) ++i;
-  const auto& p = launch.params<NarrowLabelsParams>();
   fail(p.status, "%s: expected numbers that fit in int32, got %lld at %lld", p.name, (long long)t[i],
        (long long)i);
 }

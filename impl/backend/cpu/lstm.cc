@@ -147,15 +147,13 @@ void backward_tree(const Operand* in, const Operand* gc, const Operand* gh, cons
 
 }  // namespace
 
-void lstm(const Launch& launch) {
-  const bool tree = launch.params<LstmParams>().tree;
+void lstm(const Launch& launch, const LstmParams& params) {
   const Operand* in = launch.operands;
-  const Operand* out = launch.operands + (tree ? 4 : 2);
-  dispatch_floating(launch, [&]<class T>() { tree ? forward_tree<T>(in, out) : forward<T>(in, out); });
+  const Operand* out = launch.operands + (params.tree ? 4 : 2);
+  dispatch_floating(launch, [&]<class T>() { params.tree ? forward_tree<T>(in, out) : forward<T>(in, out); });
 }
 
-void lstm_gradient(const Launch& launch) {
-  const auto& p = launch.params<LstmParams>();
+void lstm_gradient(const Launch& launch, const LstmParams& p) {
   const Operand* in = launch.operands;
   const Operand* next = in + (p.tree ? 5 : 3);
   const Operand* gc = p.has_gc ? next++ : nullptr;

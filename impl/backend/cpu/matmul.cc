@@ -76,8 +76,8 @@ void cast_out(const void* source, DType from, const Operand& out) {
 
 }  // namespace
 
-void matmul(const Launch& launch) {
-  const bool has_bias = launch.params<MatmulParams>().has_bias;
+void matmul(const Launch& launch, const MatmulParams& params) {
+  const bool has_bias = params.has_bias;
   const Operand& left = launch.operands[0];
   const Operand& right = launch.operands[1];
   const Operand& out = launch.operands[launch.count - 1];
@@ -101,7 +101,7 @@ void matmul(const Launch& launch) {
   product.c = out.data;
   product.ldc = std::max<int64_t>(b.columns, 1);
   product.alpha = 1;
-  product.beta = launch.params<MatmulParams>().add ? 1 : 0;
+  product.beta = params.add ? 1 : 0;
   if (compute != dtype) {
     out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));
     product.c = out_room.data();

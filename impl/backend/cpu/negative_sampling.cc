@@ -66,10 +66,9 @@ void negative_sampling(const Launch& launch) {
   dispatch_floating(launch, [&]<class T>() { pair_loss<T, Samples>(launch); });
 }
 
-void negative_sampling_gradient(const Launch& launch) {
-  const bool of_weights = launch.params<NegativeSamplingParams>().of_weights;
+void negative_sampling_gradient(const Launch& launch, const NegativeSamplingParams& params) {
   dispatch_floating(launch, [&]<class T>() {
-    of_weights ? gradient_of_weights<T>(launch) : pair_gradient_of_x<T, Samples>(launch);
+    params.of_weights ? gradient_of_weights<T>(launch) : pair_gradient_of_x<T, Samples>(launch);
   });
 }
 

@@ -230,10 +230,10 @@ void spread_planes(const Planes& p, const Operand& gy, const Operand& gx) {
 
 }  // namespace
 
-void max_pooling(const Launch& launch) {
+void max_pooling(const Launch& launch, const PoolingParams& params) {
   const Operand &x = launch.operands[0], &y = launch.operands[1];
   const Operand* where = launch.count > 2 ? &launch.operands[2] : nullptr;
-  const Planes p(launch.params<PoolingParams>(), x, y);
+  const Planes p(params, x, y);
   const bool taps = p.kh <= kTaps && p.kw <= kTaps && p.kh * p.kw <= kTaps;
   dispatch_floating(x.dtype, [&]<class T>() {
     if (taps) return max_planes<TapPooling<T>>(p, x, y, where);
@@ -241,29 +241,29 @@ void max_pooling(const Launch& launch) {
   });
 }
 
-void max_pooling_scatter(const Launch& launch) {
+void max_pooling_scatter(const Launch& launch, const PoolingParams& params) {
   const Operand &gy = launch.operands[0], &where = launch.operands[1], &gx = launch.operands[2];
-  const Planes p(launch.params<PoolingParams>(), gx, gy);
+  const Planes p(params, gx, gy);
   dispatch_floating(gy.dtype, [&]<class T>() { scatter_planes<T>(p, gy, where, gx); });
 }
 
-void max_pooling_gather(const Launch& launch) {
+void max_pooling_gather(const Launch& launch, const PoolingParams& params) {
   const Operand &x = launch.operands[0], &where = launch.operands[1], &y = launch.operands[2];
-  const Planes p(launch.params<PoolingParams>(), x, y);
+  const Planes p(params, x, y);
   dispatch_size(int64_t(itemsize(x.dtype)), [&](auto element) {
     if constexpr (sizeof(element) > 1) gather_planes<decltype(element)>(p, x.data, where.data, y.data);
   });
 }
 
-void average_pooling(const Launch& launch) {
+void average_pooling(const Launch& launch, const PoolingParams& params) {
   const Operand &x = launch.operands[0], &y = launch.operands[1];
-  const Planes p(launch.params<PoolingParams>(), x, y);
+  const Planes p(params, x, y);
   dispatch_floating(x.dtype, [&]<class T>() { sum_planes<T>(p, x, y); });
 }
 
-void average_pooling_gradient(const Launch& launch) {
+void average_pooling_gradient(const Launch& launch, const PoolingParams& params) {
   const Operand &gy = launch.operands[0], &gx = launch.operands[1];
-  const Planes p(launch.params<PoolingParams>(), gx, gy);
+  const Planes p(params, gx, gy);
   dispatch_floating(gy.dtype, [&]<class T>() { spread_planes<T>(p, gy, gx); });
 }
 

@@ -60,8 +60,7 @@ void integers(const RandomParams& p, const RandomKernels& kernels, const Operand
 }
 
 /// The parameters are operands, or part of the launch.
-CountParameters count_parameters(const Launch& launch, int first) {
-  const RandomParams& p = launch.params<RandomParams>();
+CountParameters count_parameters(const Launch& launch, const RandomParams& p, int first) {
   if (!p.each) return {&p.a, &p.low, false};
   const bool trials = p.op == RandomOp::binomial;
   return {data_of<const double>(launch.operands[first]),
@@ -81,13 +80,12 @@ void counts(const RandomParams& p, const CountParameters& parameters, const Oper
 
 }  // namespace
 
-void random(const Launch& launch) {
-  const RandomParams& p = launch.params<RandomParams>();
+void random(const Launch& launch, const RandomParams& p) {
   const Operand& out = launch.operands[launch.count - 1];
   const int parameters = !p.each ? 0 : p.op == RandomOp::binomial ? 2 : 1;
   if (launch.count > parameters + 1) {
     Mersenne& state = *data_of<Mersenne>(launch.operands[0]);
-    return mersenne_fill(p, count_parameters(launch, 1), state, out.dtype, size_of(out), out.data);
+    return mersenne_fill(p, count_parameters(launch, p, 1), state, out.dtype, size_of(out), out.data);
   }
   const RandomKernels& kernels = random_kernels();
   switch (p.op) {
@@ -109,8 +107,8 @@ void random(const Launch& launch) {
       return fill_any(p, kernels.gumbel_f32, kernels.gumbel_f64, out);
     case RandomOp::poisson:
     case RandomOp::binomial:
-      return out.dtype == CTN_INT32 ? counts<int32_t>(p, count_parameters(launch, 0), out)
-                                    : counts<int64_t>(p, count_parameters(launch, 0), out);
+      return out.dtype == CTN_INT32 ? counts<int32_t>(p, count_parameters(launch, p, 0), out)
+                                    : counts<int64_t>(p, count_parameters(launch, p, 0), out);
   }
 }
 

@@ -64,9 +64,9 @@ void race(const Operand& rates, const Operand& times, const Operand& out) {
 
 }  // namespace
 
-void random_choice(const Launch& launch) {
+void random_choice(const Launch& launch, const RandomChoiceParams& params) {
   const Operand* a = launch.operands;
-  switch (launch.params<RandomChoiceParams>().op) {
+  switch (params.op) {
     case RandomChoice::search:
       return search(a[0], a[1], a[2]);
     case RandomChoice::alias:

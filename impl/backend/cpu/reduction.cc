@@ -276,8 +276,7 @@ int64_t innermost(const Dims<2>& dims) { return std::abs(dims.data()[dims.size()
 
 }  // namespace
 
-void reduce(const Launch& launch) {
-  const auto& params = launch.params<ReduceParams>();
+void reduce(const Launch& launch, const ReduceParams& params) {
   const Operand& x = launch.operands[0];
   const Operand& out = launch.operands[1];
   if (reduce_small(params, x, out)) return;
@@ -420,8 +419,7 @@ void search_columns(const Search& s, int64_t kept_size, int64_t length) {
 
 }  // namespace
 
-void arg_reduce(const Launch& launch) {
-  const auto& params = launch.params<ArgReduceParams>();
+void arg_reduce(const Launch& launch, const ArgReduceParams& params) {
   const Operand& x = launch.operands[0];
   const Operand& out = launch.operands[1];
   const ReductionKernels& k = reduction_kernels();

@@ -97,8 +97,7 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
 }
 
 template <class T>
-void scan_table(const Launch& launch) {
-  const auto& p = launch.params<ScanParams>();
+void scan_table(const Launch& launch, const ScanParams& p) {
   const T* x = data_of<const T>(launch.operands[0]);
   T* out = data_of<T>(launch.operands[1]);
   const int64_t table = p.length * p.inner;
@@ -118,16 +117,15 @@ void scan_table(const Launch& launch) {
                });
 }
 
-using Function = void (*)(const Launch&);
+using Function = void (*)(const Launch&, const ScanParams&);
 #define CTN_SCAN(CODE, TYPE, ...) scan_table<std::conditional_t<CODE == CTN_BOOL, Truth, TYPE>>,
 constexpr Function kScans[] = {CTN_DTYPES(CTN_SCAN)};
 #undef CTN_SCAN
 
 }  // namespace
 
-void scan(const Launch& launch) {
-  const auto& p = launch.params<ScanParams>();
-  if (p.outer * p.length * p.inner > 0) kScans[launch.operands[0].dtype](launch);
+void scan(const Launch& launch, const ScanParams& p) {
+  if (p.outer * p.length * p.inner > 0) kScans[launch.operands[0].dtype](launch, p);
 }
 
 void bincount(const Launch& launch) {

@@ -28,11 +28,11 @@ struct Arrays {
   In<T> x, gy;
   Out<T> out;
 
-  explicit Arrays(const Launch& launch)
+  Arrays(const Launch& launch, const SoftmaxParams& params)
       : rows(launch.operands[0].shape[0]),
         classes(launch.operands[0].shape[1]),
         depth(launch.operands[0].shape[2]),
-        log(launch.params<SoftmaxParams>().log),
+        log(params.log),
         x(launch.operands[0]),
         gy(launch.operands[1]),
         out(launch.operands[launch.count - 1],
@@ -190,8 +190,8 @@ class Turned {
 };
 
 template <class T>
-void run(const Launch& launch, bool gradient) {
-  const Arrays<T> a(launch);
+void run(const Launch& launch, const SoftmaxParams& params, bool gradient) {
+  const Arrays<T> a(launch, params);
   if (a.depth == 1) {
     parallel_flushed(
         a.rows, items_within_grain(kSoftmaxGrain, a.classes), a.x.dtype, [&](int64_t begin, int64_t end) {
@@ -224,12 +224,12 @@ void run(const Launch& launch, bool gradient) {
 
 }  // namespace
 
-void softmax(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { run<T>(launch, false); });
+void softmax(const Launch& launch, const SoftmaxParams& params) {
+  dispatch_floating(launch, [&]<class T>() { run<T>(launch, params, false); });
 }
 
-void softmax_gradient(const Launch& launch) {
-  dispatch_floating(launch, [&]<class T>() { run<T>(launch, true); });
+void softmax_gradient(const Launch& launch, const SoftmaxParams& params) {
+  dispatch_floating(launch, [&]<class T>() { run<T>(launch, params, true); });
 }
 
 }  // namespace catenary::cpu

@@ -29,9 +29,9 @@ struct Problem {
   double all_weights;             // sum of the weights
   const char* weights = nullptr;  // one for each class
 
-  Problem(const Launch& launch, const Operand& x)
-      : Problem(x, launch.operands[1], launch.params<SoftmaxCrossEntropyParams>()) {
-    if (launch.params<SoftmaxCrossEntropyParams>().weighted) weights = launch.operands[4].data;
+  Problem(const Launch& launch, const SoftmaxCrossEntropyParams& params, const Operand& x)
+      : Problem(x, launch.operands[1], params) {
+    if (params.weighted) weights = launch.operands[4].data;
     all_weights = double(classes);
     if (!weights || !smoothing) return;
     all_weights = 0;
@@ -355,14 +355,14 @@ void backward(const Problem& p, const In<T>& log_p, const In<T>& gy, const Out<T
 
 }  // namespace
 
-void softmax_cross_entropy(const Launch& launch) {
+void softmax_cross_entropy(const Launch& launch, const SoftmaxCrossEntropyParams& params) {
   const Operand& x = launch.operands[0];
-  const Problem p(launch, x);
+  const Problem p(launch, params, x);
   dispatch_floating(p.dtype, [&]<class T>() { forward<T>(p, x, launch.operands[2], launch.operands[3]); });
 }
 
-void softmax_cross_entropy_gradient(const Launch& launch) {
-  const Problem p(launch, launch.operands[0]);
+void softmax_cross_entropy_gradient(const Launch& launch, const SoftmaxCrossEntropyParams& params) {
+  const Problem p(launch, params, launch.operands[0]);
   dispatch_floating(p.dtype, [&]<class T>() {
     const In<T> log_p(launch.operands[0]), gy(launch.operands[2]);
     const Out<T> gx(launch.operands[3], p.streams());

@@ -145,8 +145,7 @@ void order_positions(const Row& row, const char* source, char* result, char* roo
 }
 
 template <DType D>
-void sort_rows(const Launch& launch) {
-  const auto& params = launch.params<SortParams>();
+void sort_rows(const Launch& launch, const SortParams& params) {
   const Operand &x = launch.operands[0], &workspace = launch.operands[1], &kth = launch.operands[2];
   const Operand& out = launch.operands[3];
   const int64_t rows = x.shape[0], n = x.shape[1];
@@ -175,9 +174,9 @@ void sort_rows(const Launch& launch) {
 }
 
 template <DType D>
-void search_rows(const Launch& launch) {
+void search_rows(const Launch& launch, const SearchParams& params) {
   using Bits = typename Key<D>::Bits;
-  const bool right = launch.params<SearchParams>().right;
+  const bool right = params.right;
   const Bits* sorted = data_of<const Bits>(launch.operands[0]);
   const Bits* values = data_of<const Bits>(launch.operands[1]);
   int64_t* out = data_of<int64_t>(launch.operands[2]);
@@ -211,12 +210,12 @@ void mark_rows(const Launch& launch) {
 
 }  // namespace
 
-void sort(const Launch& launch) {
-  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { sort_rows<D>(launch); });
+void sort(const Launch& launch, const SortParams& params) {
+  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { sort_rows<D>(launch, params); });
 }
 
-void search_sorted(const Launch& launch) {
-  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { search_rows<D>(launch); });
+void search_sorted(const Launch& launch, const SearchParams& params) {
+  dispatch_dtype(launch.operands[0].dtype, [&]<DType D>() { search_rows<D>(launch, params); });
 }
 
 void mark_distinct(const Launch& launch) {

@@ -22,8 +22,7 @@ void check(const int64_t* indices, int64_t count, int64_t length) {
 
 }  // namespace
 
-void take(const Launch& launch) {
-  const auto& params = launch.params<TakeParams>();
+void take(const Launch& launch, const TakeParams& params) {
   const Operand& a = launch.operands[0];
   const Operand& out = launch.operands[2];
   const int64_t count = size_of(launch.operands[1]);

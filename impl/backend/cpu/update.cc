@@ -218,8 +218,7 @@ void update_all(const Launch& launch, const UpdateParams& params) {
 
 }  // namespace
 
-void update(const Launch& launch) {
-  const auto& params = launch.params<UpdateParams>();
+void update(const Launch& launch, const UpdateParams& params) {
   dispatch_floating(launch, [&]<class T>() { update_all<T>(launch, params); });
 }
 

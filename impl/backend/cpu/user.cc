@@ -76,7 +76,7 @@ struct Parameters {
   const UserParams& params;
   const Operand* operands[kMaxOperands];  // null for scalars
 
-  explicit Parameters(const Launch& launch) : params(launch.params<UserParams>()) {
+  Parameters(const Launch& launch, const UserParams& params) : params(params) {
     int32_t next = 0;
     for (int32_t k = 0; k < params.count; ++k)
       operands[k] = params.scalar >> k & 1 ? nullptr : &launch.operands[next++];
@@ -248,8 +248,8 @@ void run_raw(const UserProgram& program, const Parameters& p) {
 
 }  // namespace
 
-void user(const Launch& launch) {
-  const Parameters parameters(launch);
+void user(const Launch& launch, const UserParams& params) {
+  const Parameters parameters(launch, params);
   const UserProgram& program = *static_cast<const UserProgram*>(parameters.params.program);
   switch (program.kind) {
     case UserProgram::Kind::elementwise:

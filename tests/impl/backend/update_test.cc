@@ -92,9 +92,9 @@ std::vector<NaiveRule> all_rules() {
 }
 
 void add(Launch& launch, const Parameter& a) {
-  const bool has_stages = launch.params<UpdateParams>().stage_count > 0;
+  const bool has_stages = launch.params(kernels::update).stage_count > 0;
   launch.add(a.g.operand());
-  if (launch.params<UpdateParams>().rule != kStagesAlone)
+  if (launch.params(kernels::update).rule != kStagesAlone)
     for (const TestArray& state : a.states) launch.add(state.operand());
   launch.add(a.p.operand());
   if (has_stages) launch.add(a.out.operand());
