@@ -5,19 +5,12 @@
 #include "impl/backend/cpu/converted.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/layout.h"
-#include "impl/backend/params/convolution.h"
 
 namespace catenary::cpu {
 namespace {
 
 Convolution shape_of(const ConvolutionParams& p, const Operand& x, const Operand& w, const Operand& y) {
-  Convolution s{};
-  s.axes = x.ndim - 2;
-  s.n = x.shape[0];
-  s.c = x.shape[1];
-  s.o = y.shape[1];
-  s.groups = p.groups;
-  s.strict = p.strict;
+  Convolution s{p, x.ndim - 2, x.shape[0], x.shape[1], y.shape[1], {}, {}, {}};
   const int missing = Convolution::kAxes - s.axes;
   for (int d = 0; d < Convolution::kAxes; ++d) {
     const bool there = d >= missing;
@@ -25,9 +18,6 @@ Convolution shape_of(const ConvolutionParams& p, const Operand& x, const Operand
     s.in[d] = there ? x.shape[2 + from] : 1;
     s.out[d] = there ? y.shape[2 + from] : 1;
     s.k[d] = there ? w.shape[2 + from] : 1;
-    s.stride[d] = there ? p.stride[from] : 1;
-    s.pad[d] = there ? p.pad[from] : 0;
-    s.dilation[d] = there ? p.dilation[from] : 1;
   }
   return s;
 }

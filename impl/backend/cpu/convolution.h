@@ -2,17 +2,16 @@
 #pragma once
 #include <cstdint>
 
+#include "impl/backend/params/convolution.h"
+
 namespace catenary::cpu {
 
 /// A convolution of contiguous arrays, in elements: x (n, c, in...), W (o, c / groups, k...), y (n, o,
 /// out...). Missing axes have length one and come first.
-struct Convolution {
-  static constexpr int kAxes = 3;
+struct Convolution : ConvolutionParams {
   int axes;  // number of spatial axes
-  int64_t n, c, o, groups;
+  int64_t n, c, o;
   int64_t in[kAxes], out[kAxes], k[kAxes];
-  int64_t stride[kAxes], pad[kAxes], dilation[kAxes];
-  bool strict;  // computes sums only directly
 
   int64_t in_size() const { return in[0] * in[1] * in[2]; }
   int64_t out_size() const { return out[0] * out[1] * out[2]; }

@@ -33,11 +33,12 @@ void check_bias(const TypeCheck& in, int channel_axis, int64_t groups) {
 }
 
 ConvolutionParams params_of(const ConvolutionGeometry& w) {
-  ConvolutionParams p{};
+  ConvolutionParams p;
   for (int i = 0; i < w.axes; ++i) {
-    p.stride[i] = w.stride[i];
-    p.pad[i] = w.pad[i];
-    p.dilation[i] = w.dilation[i];
+    const int axis = ConvolutionParams::kAxes - w.axes + i;
+    p.stride[axis] = w.stride[i];
+    p.pad[axis] = w.pad[i];
+    p.dilation[axis] = w.dilation[i];
   }
   p.groups = w.groups;
   p.strict = convolution_algorithm() == CTN_CONVOLUTION_DIRECT;

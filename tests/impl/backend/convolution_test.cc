@@ -49,9 +49,10 @@ class Convolved {
     b.fill_random(-1, 1, seed + 2);
     back_b.fill_random(-1, 1, seed + 3);
     for (size_t i = 0; i < c.in.size(); ++i) {
-      params_.stride[i] = c.stride[i];
-      params_.pad[i] = c.pad[i];
-      params_.dilation[i] = c.dilation[i];
+      const size_t axis = ConvolutionParams::kAxes - c.in.size() + i;
+      params_.stride[axis] = c.stride[i];
+      params_.pad[axis] = c.pad[i];
+      params_.dilation[axis] = c.dilation[i];
     }
     params_.groups = c.groups;
     params_.strict = true;
