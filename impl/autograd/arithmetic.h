@@ -37,6 +37,10 @@ Value transpose(const Value& x, Span<const int64_t> axes);
 Value broadcast_to(const Value& x, Shape shape);
 Value sum(const Value& x, Span<const int64_t> axes, bool keepdims);  // axes with data null: all
 
+// Selection (masked.cc).
+/// Returns x where the bool mask is true (with `inverse`: false) and 0 elsewhere; x is broadcast to the mask.
+Value masked(const ArrayRef& mask, const Value& x, bool inverse = false);
+
 // Copies (cast.cc).
 Value cast(const Value& x, DType dtype);
 Value copy(const Value& x, const char* device);

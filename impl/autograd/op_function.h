@@ -18,8 +18,7 @@ struct GradientRule {
   void (*rule)(OpGradient& g);
 };
 
-/// Returns the rule of an operation, or null if there is none; the table is
-/// impl/functions/math/elementwise.cc.
+/// Returns the rule of an operation, or null if there is none (op_gradients.cc).
 const GradientRule* gradient_rule(Op op);
 
 /// A number that replaces an operand.

@@ -28,7 +28,5 @@ Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis);
 Value get_item(const Value& x, Span<const ctn_index> items);
 Value select_item(const Value& x, const Value& t);
 Value where(const Value& condition, const Value& x, const Value& y);
-/// Returns x where the bool mask is true (with `inverse`: false) and 0 elsewhere; x is broadcast to the mask.
-Value masked(const ArrayRef& mask, const Value& x, bool inverse = false);
 
 }  // namespace catenary::functions

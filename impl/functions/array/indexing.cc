@@ -52,24 +52,6 @@ Value GetItem::gradient(const Value& gy, Shape input) const {
   return apply(make<SetItem>(Span<const ctn_index>(items_.data(), items_.size()), input), {&gy});
 }
 
-class Masked final : public Rearrangement {
- public:
-  Masked(ArrayRef mask, bool inverse) : Rearrangement("Where"), mask_(std::move(mask)), inverse_(inverse) {}
-  ArrayRef compute(const Array& x) const override {
-    const ArrayRef zero = scalar_f64(0);
-    const Array& mask = *mask_.unchecked();
-    return inverse_ ? catenary::where(mask, *zero, x) : catenary::where(mask, x, *zero);
-  }
-  Value gradient(const Value& gy, Shape input) const override {
-    const Value gx = masked(mask_.get(*this, "mask", 0), gy, inverse_);
-    return same_shape(gx->shape(), input) ? gx : sum_to(gx, input);
-  }
-
- private:
-  Saved mask_;
-  bool inverse_;
-};
-
 class Where final : public Function {
  public:
   std::string label() const override { return "Where"; }
@@ -145,10 +127,6 @@ class SelectItem final : public Function {
 }  // namespace
 
 Value get_item(const Value& x, Span<const ctn_index> items) { return apply(make<GetItem>(items), {&x}); }
-
-Value masked(const ArrayRef& mask, const Value& x, bool inverse) {
-  return apply(make<Masked>(mask, inverse), {&x});
-}
 
 Value where(const Value& condition, const Value& x, const Value& y) {
   return apply(make<Where>(), {&condition, &x, &y});

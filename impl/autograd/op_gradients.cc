@@ -1,9 +1,7 @@
-// Gradient rules of elementwise operations.
+// The gradient rules of elementwise operations.
 #include <cmath>
 
 #include "impl/autograd/op_function.h"
-#include "impl/dtype/op.h"
-#include "impl/functions/array.h"
 
 namespace catenary {
 namespace {
