@@ -1,9 +1,9 @@
-// LSTM units, shared by all backends. Included inside a namespace of each translation unit, after
+// LSTM cells, shared by all backends. Included inside a namespace of each translation unit, after
 // impl/kernels/math.h. T is float or double. a, i, f, o are the sources of the cell input and of the three
 // gates.
 
 template <class T>
-struct LstmUnit {
+struct LstmCell {
   CTN_FN static void value(T a, T i, T f, T o, T c_prev, T& c, T& h) {
     c = math_tanh(a) * math_sigmoid(i) + c_prev * math_sigmoid(f);
     h = math_tanh(c) * math_sigmoid(o);
@@ -23,7 +23,7 @@ struct LstmUnit {
 
 /// Two children with their own gates and forget gates; the output gate's source is the sum of theirs.
 template <class T>
-struct TreeLstmUnit {
+struct TreeLstmCell {
   CTN_FN static void value(T a1, T i1, T f1, T a2, T i2, T f2, T o, T c1, T c2, T& c, T& h) {
     c = math_tanh(a1) * math_sigmoid(i1) + math_tanh(a2) * math_sigmoid(i2) + c1 * math_sigmoid(f1) +
         c2 * math_sigmoid(f2);

@@ -32,7 +32,7 @@ CTN_FN T math_normal_density(T x) {
 }
 
 template <class T>
-struct ClippedReluUnit {
+struct ClippedRelu {
   T z;
   CTN_FN T value(T x) const { return math_select(x < T(0), T(0), math_at_most(x, z)); }
   CTN_FN T gradient(T y, T gy) const { return math_select((y > T(0)) & (y < z), gy, T(0)); }
@@ -47,7 +47,7 @@ CTN_FN bool activation_of_negative(T y) {
 
 /// The gradient also reads the output if the slope is positive, because the signs then agree.
 template <class T>
-struct LeakyReluUnit {
+struct LeakyRelu {
   T slope;
   CTN_FN T value(T x) const { return math_select(x < T(0), slope * x, x + T(0)); }
   CTN_FN T gradient(T y, T gy) const { return math_select(activation_of_negative(y), slope * gy, gy); }
@@ -57,13 +57,13 @@ struct LeakyReluUnit {
 template <class T>
 struct LeakyReluOfInput {
   T slope;
-  CTN_FN T value(T x) const { return LeakyReluUnit<T>{slope}.value(x); }
+  CTN_FN T value(T x) const { return LeakyRelu<T>{slope}.value(x); }
   CTN_FN T gradient(T x, T gy) const { return math_select(x < T(0), slope * gy, gy); }
 };
 
 /// The gradient reads the output, for a positive alpha.
 template <class T>
-struct EluUnit {
+struct Elu {
   T alpha;
   CTN_FN T value(T x) const {
     return math_select(x < T(0), alpha * math_expm1(math_select(x < T(0), x, T(0))), x + T(0));
@@ -75,14 +75,14 @@ struct EluUnit {
 template <class T>
 struct EluOfInput {
   T alpha;
-  CTN_FN T value(T x) const { return EluUnit<T>{alpha}.value(x); }
+  CTN_FN T value(T x) const { return Elu<T>{alpha}.value(x); }
   CTN_FN T gradient(T x, T gy) const {
     return math_select(x < T(0), alpha * math_exp(math_select(x < T(0), x, T(0))) * gy, gy);
   }
 };
 
 template <class T>
-struct SoftplusUnit {
+struct Softplus {
   T beta;
   CTN_FN T value(T x) const {
     const T z = beta * x;
@@ -93,7 +93,7 @@ struct SoftplusUnit {
 
 // The limits keep infinity times zero out of the last three.
 template <class T>
-struct SiluUnit {
+struct Silu {
   T unused;
   static constexpr T kMinInput = T(-1000);
   CTN_FN T value(T x) const { return math_select(x < kMinInput, kMinInput, x) * math_sigmoid(x); }
@@ -104,7 +104,7 @@ struct SiluUnit {
 };
 
 template <class T>
-struct GeluUnit {
+struct Gelu {
   T unused;
   CTN_FN T value(T x) const { return math_select(x < T(-40), T(-40), x) * math_normal_cdf(x); }
   CTN_FN T gradient(T x, T gy) const {
@@ -115,7 +115,7 @@ struct GeluUnit {
 
 // x sigmoid(2 u) with u = sqrt(2 / pi) (x + 0.044715 x^3), which equals x (1 + tanh(u)) / 2.
 template <class T>
-struct GeluTanhUnit {
+struct GeluTanh {
   T unused;
   static constexpr T kFirst = T(1.5957691216057308), kThird = T(1.5957691216057308 * 0.044715);
   CTN_FN T value(T x) const {
@@ -131,14 +131,14 @@ struct GeluTanhUnit {
 };
 
 template <class T>
-struct NormalCdfUnit {
+struct NormalCdf {
   T unused;
   CTN_FN T value(T x) const { return math_normal_cdf(x); }
   CTN_FN T gradient(T x, T gy) const { return math_normal_density(x) * gy; }
 };
 
 template <class T>
-struct PReluUnit {
+struct PRelu {
   CTN_FN T value(T x, T w) const { return math_select(x >= T(0), x, w * x); }
   CTN_FN T gradient(T x, T w, T gy) const { return math_select(x >= T(0), gy, w * gy); }
   /// The contribution of one element to the gradient of w.

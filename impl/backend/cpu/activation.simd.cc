@@ -28,18 +28,18 @@ void gradient(const T* saved, const T* gy, T* gx, int64_t n, T parameter) {
 template <class T>
 void prelu(const T* x, const T* w, T* y, int64_t n) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) y[i] = PReluUnit<T>().value(x[i], w[i]);
+  for (int64_t i = 0; i < n; ++i) y[i] = PRelu<T>().value(x[i], w[i]);
 }
 
 template <class T>
 void prelu_gradient(const T* x, const T* w, const T* gy, T* gx, T* gw, int64_t n) {
   if (gw) {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) gw[i] = PReluUnit<T>().weight_gradient(x[i], gy[i]);
+    for (int64_t i = 0; i < n; ++i) gw[i] = PRelu<T>().weight_gradient(x[i], gy[i]);
   }
   if (gx) {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) gx[i] = PReluUnit<T>().gradient(x[i], w[i], gy[i]);
+    for (int64_t i = 0; i < n; ++i) gx[i] = PRelu<T>().gradient(x[i], w[i], gy[i]);
   }
 }
 

@@ -14,7 +14,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 //
 #include "impl/kernels/activation.h"
 #include "impl/kernels/bits.h"
-#include "impl/kernels/explog.h"
+#include "impl/kernels/exponential.h"
 #include "impl/kernels/floating.h"
 #include "impl/kernels/hyperbolic.h"
 #include "impl/kernels/logic.h"

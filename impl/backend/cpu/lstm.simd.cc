@@ -1,4 +1,4 @@
-// Loops of LSTM units.
+// Loops of LSTM cells.
 #include <cstdint>
 
 #include "impl/backend/cpu/lstm_kernels.h"
@@ -39,14 +39,14 @@ template <class T>
 void value(const T* p, const T* c_prev, T* c, T* h, int64_t n) {
   CTN_MATH_IVDEP
   for (int64_t k = 0; k < n; ++k)
-    LstmUnit<T>::value(p[k], p[k + P], p[k + 2 * P], p[k + 3 * P], c_prev[k], c[k], h[k]);
+    LstmCell<T>::value(p[k], p[k + P], p[k + 2 * P], p[k + 3 * P], c_prev[k], c[k], h[k]);
 }
 
 template <class T>
 void gradient(T* p, const T* c_prev, const T* c, const T* gc, const T* gh, T* gc_prev, int64_t n) {
   CTN_MATH_IVDEP
   for (int64_t k = 0; k < n; ++k)
-    LstmUnit<T>::gradient(p[k], p[k + P], p[k + 2 * P], p[k + 3 * P], c_prev[k], c[k], gc[k], gh[k],
+    LstmCell<T>::gradient(p[k], p[k + P], p[k + 2 * P], p[k + 3 * P], c_prev[k], c[k], gc[k], gh[k],
                           gc_prev[k]);
 }
 
@@ -54,7 +54,7 @@ template <class T>
 void tree_value(const T* p, const T* q, const T* c1, const T* c2, T* c, T* h, int64_t n) {
   CTN_MATH_IVDEP
   for (int64_t k = 0; k < n; ++k)
-    TreeLstmUnit<T>::value(p[k], p[k + P], p[k + 2 * P], q[k], q[k + P], q[k + 2 * P],
+    TreeLstmCell<T>::value(p[k], p[k + P], p[k + 2 * P], q[k], q[k + P], q[k + 2 * P],
                            p[k + 3 * P] + q[k + 3 * P], c1[k], c2[k], c[k], h[k]);
 }
 
@@ -64,10 +64,10 @@ void tree_gradient(T* p, T* q, const T* c1, const T* c2, const T* c, const T* gc
   CTN_MATH_IVDEP
   for (int64_t k = 0; k < n; ++k) {
     T o = p[k + 3 * P] + q[k + 3 * P];
-    const T g = TreeLstmUnit<T>::output_gradient(o, c[k], gc[k], gh[k]);
+    const T g = TreeLstmCell<T>::output_gradient(o, c[k], gc[k], gh[k]);
     p[k + 3 * P] = q[k + 3 * P] = o;
-    TreeLstmUnit<T>::child_gradient(p[k], p[k + P], p[k + 2 * P], c1[k], g, gc1[k]);
-    TreeLstmUnit<T>::child_gradient(q[k], q[k + P], q[k + 2 * P], c2[k], g, gc2[k]);
+    TreeLstmCell<T>::child_gradient(p[k], p[k + P], p[k + 2 * P], c1[k], g, gc1[k]);
+    TreeLstmCell<T>::child_gradient(q[k], q[k + P], q[k + 2 * P], c2[k], g, gc2[k]);
   }
 }
 
