@@ -11,7 +11,7 @@ namespace {
 using Lengths = SmallVector<int64_t, 3>;
 
 constexpr const char* kNames[] = {
-#define CTN_OPTION_NAME(name) #name,
+#define CTN_OPTION_NAME(name, ...) #name,
     CTN_EACH_OPTION(CTN_OPTION_NAME)
 #undef CTN_OPTION_NAME
 };

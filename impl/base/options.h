@@ -7,31 +7,51 @@
 
 namespace catenary {
 
-/// Every option of links and functions, by name.
-// clang-format off
-#define CTN_EACH_OPTION(_)                                                                                   \
-  _(wscale)                                                                                                  \
-  _(bias)                                                                                                    \
-  _(nobias)                                                                                                  \
-  _(dilation)                                                                                                \
-  _(groups) _(outsize) _(init) _(decay) _(eps) _(power) _(ignore_label) _(causal) _(dropout) _(class_weight) \
-      _(label_smoothing) _(reduction) _(mask) _(noise) _(samples) _(cover_all) _(count_include_pad) _(scale) \
-          _(approximate)
-// clang-format on
+/// Every option of links and functions: (name, number, default, check of a new value) for the numeric options
+/// of links, (name, other) for those that have a field and a setter of their own.
+#define CTN_EACH_OPTION(_)                                    \
+  _(wscale, number, 1, check_option("wscale", wscale, false)) \
+  _(bias, number, 0, check_option("bias", bias))              \
+  _(nobias, other)                                            \
+  _(dilation, other)                                          \
+  _(groups, other)                                            \
+  _(outsize, other)                                           \
+  _(init, number, 0.25, check_option("init", init))           \
+  _(decay, number, 0.9, check_fraction("decay", decay))       \
+  _(eps, number, 1e-5, check_option("eps", eps, false))       \
+  _(power, number, 0.75, check_option("power", power))        \
+  _(ignore_label, other)                                      \
+  _(causal, other)                                            \
+  _(dropout, other)                                           \
+  _(class_weight, other)                                      \
+  _(label_smoothing, other)                                   \
+  _(reduction, other)                                         \
+  _(mask, other)                                              \
+  _(noise, other)                                             \
+  _(samples, other)                                           \
+  _(cover_all, other)                                         \
+  _(count_include_pad, other)                                 \
+  _(scale, other)                                             \
+  _(approximate, other)
+
+/// Used as CTN_EACH_OPTION(CTN_NUMBERS_ONLY): CTN_NUMBER(name, default, check) for each numeric option.
+#define CTN_NUMBERS_ONLY(NAME, KIND, ...) CTN_OPTION_##KIND(NAME __VA_OPT__(, ) __VA_ARGS__)
+#define CTN_OPTION_number(...) CTN_NUMBER(__VA_ARGS__)
+#define CTN_OPTION_other(NAME)
 
 /// Optional settings of a call: which options were set, and the values of those that links and functions
 /// share. Fields hold their defaults until they are set.
 struct Options {
  private:
   enum Number : uint32_t {
-#define CTN_OPTION_NUMBER(name) name##_number,
+#define CTN_OPTION_NUMBER(name, ...) name##_number,
     CTN_EACH_OPTION(CTN_OPTION_NUMBER)
 #undef CTN_OPTION_NUMBER
   };
 
  public:
   enum Option : uint32_t {
-#define CTN_OPTION_BIT(name) name##_option = 1u << name##_number,
+#define CTN_OPTION_BIT(name, ...) name##_option = 1u << name##_number,
     CTN_EACH_OPTION(CTN_OPTION_BIT)
 #undef CTN_OPTION_BIT
   };

@@ -49,14 +49,14 @@ void link_options_set_dtype(LinkOptions& options, DType dtype) {
   options.dtype = dtype;
 }
 
-#define CTN_SETTER(NAME, DEFAULT, CHECK)                            \
+#define CTN_NUMBER(NAME, DEFAULT, CHECK)                            \
   void link_options_set_##NAME(LinkOptions& options, double NAME) { \
     CHECK;                                                          \
     options.NAME = NAME;                                            \
     options.set(LinkOptions::NAME##_option);                        \
   }
-CTN_LINK_NUMBERS(CTN_SETTER)
-#undef CTN_SETTER
+CTN_EACH_OPTION(CTN_NUMBERS_ONLY)
+#undef CTN_NUMBER
 
 void link_options_set_nobias(LinkOptions& options, bool nobias) {
   options.nobias = nobias;

@@ -9,15 +9,6 @@
 #include "impl/base/options.h"
 #include "impl/links/initializer.h"
 
-/// Numeric options of links: name, default, and the check of a new value.
-#define CTN_LINK_NUMBERS(_)                           \
-  _(wscale, 1, check_option("wscale", wscale, false)) \
-  _(bias, 0, check_option("bias", bias))              \
-  _(init, 0.25, check_option("init", init))           \
-  _(decay, 0.9, check_fraction("decay", decay))       \
-  _(eps, 1e-5, check_option("eps", eps, false))       \
-  _(power, 0.75, check_option("power", power))
-
 /// Options of links. The C API's handle is the object itself. Fields hold their defaults until they are set.
 struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_options>, catenary::Options {
  public:
@@ -29,9 +20,9 @@ struct ctn_link_options final : catenary::HandleObject<catenary::Kind::link_opti
 
   // Every link has a dtype and initializers.
   catenary::DType dtype = CTN_FLOAT32;
-#define CTN_FIELD(NAME, DEFAULT, CHECK) double NAME = DEFAULT;
-  CTN_LINK_NUMBERS(CTN_FIELD)
-#undef CTN_FIELD
+#define CTN_NUMBER(NAME, DEFAULT, CHECK) double NAME = DEFAULT;
+  CTN_EACH_OPTION(CTN_NUMBERS_ONLY)
+#undef CTN_NUMBER
   bool nobias = false;
   std::vector<Named> initializers;
 
@@ -51,9 +42,9 @@ namespace links {
 
 LinkOptionsRef link_options_new();
 void link_options_set_dtype(LinkOptions& options, DType dtype);
-#define CTN_SETTER(NAME, DEFAULT, CHECK) void link_options_set_##NAME(LinkOptions& options, double NAME);
-CTN_LINK_NUMBERS(CTN_SETTER)
-#undef CTN_SETTER
+#define CTN_NUMBER(NAME, DEFAULT, CHECK) void link_options_set_##NAME(LinkOptions& options, double NAME);
+CTN_EACH_OPTION(CTN_NUMBERS_ONLY)
+#undef CTN_NUMBER
 void link_options_set_nobias(LinkOptions& options, bool nobias);
 void link_options_set_initializer(LinkOptions& options, const char* path, Initializer& initializer);
 void link_options_set_initial_value(LinkOptions& options, const char* path, const Array& value);
