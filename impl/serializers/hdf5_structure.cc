@@ -11,10 +11,6 @@ namespace {
 constexpr std::string_view kSignature("\x89HDF\r\n\x1a\n", 8);
 constexpr int kMaxNodeLevels = 64;
 
-void require(bool good, const char* what) {
-  if (!good) throw Broken{what};
-}
-
 }  // namespace
 
 uint64_t Cursor::integer(size_t size) {

@@ -17,6 +17,10 @@ struct Broken {
   const char* what;
 };
 
+inline void require(bool good, const char* what) {
+  if (!good) throw Broken{what};
+}
+
 /// Reads integers of a piece of the file one after another. Throws Broken at its end.
 class Cursor {
  public:

@@ -5,10 +5,6 @@
 namespace catenary::hdf5 {
 namespace {
 
-void require(bool good, const char* what) {
-  if (!good) throw Broken{what};
-}
-
 struct FloatFormat {
   DType dtype;
   uint64_t exponent_at, exponent_size, mantissa_size, bias;

@@ -1,6 +1,7 @@
 // The inner loops of elementwise operations. Including files are recompiled for a new operation.
 #pragma once
 #include "impl/backend/cpu/loops_table.h"
+#include "impl/backend/cpu/simd.h"
 #include "impl/dtype/generated/ops.h"
 
 namespace catenary::cpu {
@@ -17,7 +18,7 @@ struct ElementwiseLoops : LoopTable {
 /// Returns the loops of the current instruction set.
 const ElementwiseLoops& elementwise_loops();
 
-#define CTN_LOOP_PARTS(NAMESPACE)                   \
+#define CTN_LOOP_PARTS(NAMESPACE, ...)              \
   namespace NAMESPACE {                             \
   void install_unary(ElementwiseLoops& table);      \
   void install_binary(ElementwiseLoops& table);     \
@@ -25,9 +26,7 @@ const ElementwiseLoops& elementwise_loops();
   void install_ternary(ElementwiseLoops& table);    \
   void install_casts(LoopTable& table);             \
   }
-CTN_LOOP_PARTS(simd_baseline)
-CTN_LOOP_PARTS(simd_avx2)
-CTN_LOOP_PARTS(simd_avx512)
+CTN_EVERY_LEVEL(CTN_LOOP_PARTS, )
 #undef CTN_LOOP_PARTS
 
 }  // namespace catenary::cpu

@@ -13,7 +13,7 @@ namespace {
 std::atomic<int> g_level{-1};
 
 SimdLevel supported() {
-#if defined(__x86_64__) || defined(__i386__)
+#if !defined(CATENARY_BASELINE_ONLY)
   __builtin_cpu_init();
   // Every processor with AVX2 has F16C, which Clang 14 cannot query.
   const bool avx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");

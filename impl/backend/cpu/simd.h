@@ -18,6 +18,17 @@ template <class Table>
 const Table& at_simd_level(SimdLevel level, const Table& baseline, const Table& avx2, const Table& avx512) {
   return level == SimdLevel::avx512 ? avx512 : level == SimdLevel::avx2 ? avx2 : baseline;
 }
+
+// The levels that are compiled, as namespaces: M(level, arguments...) for each.
+#if defined(CATENARY_BASELINE_ONLY)
+namespace simd_baseline {}
+namespace simd_avx2 = simd_baseline;
+namespace simd_avx512 = simd_baseline;
+#define CTN_EVERY_LEVEL(M, ...) M(simd_baseline, __VA_ARGS__)
+#else
+#define CTN_EVERY_LEVEL(M, ...) \
+  M(simd_baseline, __VA_ARGS__) M(simd_avx2, __VA_ARGS__) M(simd_avx512, __VA_ARGS__)
+#endif
 #define CTN_SIMD_TABLES(NAME) simd_baseline::NAME, simd_avx2::NAME, simd_avx512::NAME
 
 }  // namespace catenary::cpu

@@ -7,17 +7,14 @@
 
 namespace catenary::cpu {
 
+#define CTN_TABLE_OF_LEVEL(LEVEL, Table, NAME) \
+  namespace LEVEL {                            \
+  extern const Table NAME;                     \
+  }
+
 /// Declares the table NAME for each instruction set, and NAME(), which returns the current one.
-#define CTN_DECLARE_TABLE(Table, NAME) \
-  namespace simd_baseline {            \
-  extern const Table NAME;             \
-  }                                    \
-  namespace simd_avx2 {                \
-  extern const Table NAME;             \
-  }                                    \
-  namespace simd_avx512 {              \
-  extern const Table NAME;             \
-  }                                    \
+#define CTN_DECLARE_TABLE(Table, NAME)             \
+  CTN_EVERY_LEVEL(CTN_TABLE_OF_LEVEL, Table, NAME) \
   inline const Table& NAME() { return at_simd_level(simd_level(), CTN_SIMD_TABLES(NAME)); }
 
 /// The same for Table<float> and Table<double>: NAME<T>() returns the current one.
