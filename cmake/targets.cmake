@@ -4,6 +4,9 @@ set(catenary_warnings -Wall -Wextra)
 if(CMAKE_CXX_COMPILER_ID MATCHES Clang)
   list(APPEND catenary_warnings -Wno-pass-failed) # a loop that was not vectorized is slower, not wrong
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL GNU AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  list(APPEND catenary_warnings -Wno-restrict -Wno-stringop-overflow) # false for std::string with -O3
+endif()
 if(CATENARY_WERROR)
   list(APPEND catenary_warnings -Werror)
 endif()
@@ -23,6 +26,9 @@ endfunction()
 function(catenary_unity target)
   if(CATENARY_UNITY)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
+      target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # takes an included source for a header
+    endif()
   endif()
 endfunction()
 

@@ -3,8 +3,9 @@
 
 Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
 
-Most of the time goes into the headers of the standard library, so the sources of a folder are checked together, a few at
-a time. Those that cannot be compiled together, because names in their unnamed namespaces collide, are checked one by one.
+Most of the time goes into the headers of the standard library, so the sources of a folder are checked
+together, a few at a time. Those that cannot be compiled together, because names in their unnamed namespaces
+collide, are checked one by one.
 """
 
 import concurrent.futures
