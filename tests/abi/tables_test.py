@@ -32,6 +32,8 @@ for name in formats:
         problems.append("%s: no file of impl/serializers defines %s_format" % (name, name))
     if not (root / "tests/fuzz" / (name + "_fuzz.cc")).is_file():
         problems.append("%s: tests/fuzz/%s_fuzz.cc is missing" % (name, name))
+    if "add_fuzzer(%s " % name not in (root / "tests/fuzz/CMakeLists.txt").read_text():
+        problems.append("%s: tests/fuzz/CMakeLists.txt has no add_fuzzer(%s ...)" % (name, name))
     if not re.search(r"\bctn_link_save_%s\b|SAVES_AT_LEVEL\(\w+, %s," % (name, name), saved):
         problems.append("%s: tests/capi/serializers/file_formats.h has no row" % name)
 problems += [

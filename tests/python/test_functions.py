@@ -1,7 +1,10 @@
 """catenary.functions: every function with the reference's argument names, defaults and wrong arguments."""
 
 import inspect
+import pathlib
 import pickle
+import re
+import sys
 
 import catenary as ctn
 import catenary.functions as F
@@ -10,6 +13,10 @@ import numpy as np
 import pytest
 from catenary import InvalidType, Variable, function_hooks, gradient_check, raw
 from catenary.utils import WalkerAlias
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "capi/gen"))
+import model
 
 rng = np.random.RandomState(7)
 
@@ -258,7 +265,20 @@ def test_every_function_has_a_test():
         "forget",  # recompute
         "identity",
         "recompute",
+    }, "add a row to CALLS, or to BEYOND"
+
+
+def test_every_function_of_the_library_is_here():
+    text = "".join(path.read_text() for path in sorted(pathlib.Path(F.__file__).parent.glob("*.py")))
+    differentiable = {
+        function.name for function in model.Api(ROOT / "capi/spec").functions if function.derivatives
     }
+    elementwise = {name for _, name in raw.OPERATIONS.values()}
+    operators = {"matmul_numpy"}
+    missing = {
+        name for name in differentiable - elementwise - operators if not re.search(r"\b%s\b" % name, text)
+    }
+    assert missing == set(), "add them to bindings/python/catenary/functions"
 
 
 @pytest.mark.parametrize("name", sorted(ELEMENTWISE))

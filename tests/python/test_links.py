@@ -121,7 +121,7 @@ LINKS = {
 
 
 def test_every_link_has_a_test():
-    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"}
+    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"}, "add a row to LINKS"
 
 
 @pytest.mark.parametrize("name", sorted(LINKS))

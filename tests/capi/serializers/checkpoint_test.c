@@ -205,7 +205,7 @@ static void test_failures(void** state) {
     ctn_link_release(root);
   }
   FAILS(ctn_checkpoint_save(path_of("c.zip"), one.model, NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT,
-        "path: expected a name that ends in .npz, .h5, .hdf5 or .safetensors");
+        "path: expected a name that ends in .npz");
   FAILS(ctn_checkpoint_save(NULL, one.model, NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "path:");
   FAILS(ctn_checkpoint_save(path_of("c.npz"), NULL, NULL, NULL, NULL), CTN_ERROR_INVALID_ARGUMENT, "model:");
   FAILS(ctn_checkpoint_load(path_of("none.npz"), one.model, NULL, NULL, NULL), CTN_ERROR_NOT_FOUND,

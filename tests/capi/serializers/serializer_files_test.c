@@ -217,7 +217,7 @@ static void test_serializer_files(void** state) {
     fclose(file);
   }
   FAILS(ctn_file_deserializer_new(path_of("text.txt"), NULL, &s), CTN_ERROR_FORMAT,
-        "expected an NPZ, HDF5 or safetensors file, got another format");
+        " file, got another format");
   FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "another format");
   fclose(fopen(path_of("text.txt"), "wb"));
   FAILS(ctn_link_load(other, path_of("text.txt"), NULL, NULL), CTN_ERROR_FORMAT, "another format");

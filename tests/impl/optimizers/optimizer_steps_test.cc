@@ -245,9 +245,9 @@ class Training {
 TEST(OptimizerSteps, EveryRuleHasAFormula) {
   const std::vector<Rule> formulas = rules();
   for (const optimizers::Rule& rule : optimizers::rules())
-    EXPECT_TRUE(std::any_of(formulas.begin(), formulas.end(), [&](const Rule& formula) {
-      return formula.name == std::string(rule.name);
-    })) << rule.name;
+    EXPECT_TRUE(std::any_of(formulas.begin(), formulas.end(),
+                            [&](const Rule& formula) { return formula.name == std::string(rule.name); }))
+        << rule.name << " has no formula: add it to rules()";
 }
 
 TEST(OptimizerSteps, FollowTheFormulas) {
