@@ -205,7 +205,7 @@ void Structure::read_group_node(uint64_t address, int level, const std::string& 
       const uint64_t name = entries.address(), object = entries.address();
       const uint64_t kind = entries.integer(4);
       entries.skip(20);
-      require(name < heap.size(), "a name beyond the heap");
+      require(name < heap.size(), "a name outside the heap");
       const size_t end = heap.find('\0', size_t(name));
       require(end != std::string::npos, "an unterminated name");
       links.push_back({heap.substr(size_t(name), end - size_t(name)),

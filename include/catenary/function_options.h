@@ -126,7 +126,7 @@ CTN_API ctn_status ctn_function_options_set_label_smoothing(ctn_function_options
 CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, const ctn_array *mask);
 
 /**
- * Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are drawn.
+ * Sets the standard normal numbers of ctn_gaussian, to repeat a call. If they are not set, they are drawn.
  *
  * @param options The options that the description names. NULL: defaults.
  * @param noise   The numbers, of the shape and dtype of mean. The library keeps a reference.
@@ -137,7 +137,7 @@ CTN_API ctn_status ctn_function_options_set_mask(ctn_function_options *options, 
 CTN_API ctn_status ctn_function_options_set_noise(ctn_function_options *options, const ctn_array *noise);
 
 /**
- * Sets the samples of a negative sampling, to repeat a call. By default they are drawn.
+ * Sets the samples of a negative sampling, to repeat a call. If they are not set, they are drawn.
  *
  * @param options The options that the description names. NULL: defaults.
  * @param samples The samples, of shape (N, 1 + sample_size), int32 or int64, with t as the first column. The

@@ -6,9 +6,9 @@
  *
  * Threads: A link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time.
  *
  * Generated from capi/spec by capi/gen/generate.py; edits are lost.
  */
@@ -85,10 +85,10 @@ CTN_API void ctn_link_release(const ctn_link *self);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.links.Linear, chainer.functions.Linear.
- * Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.links.Linear,
+ * chainer.functions.Linear. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_link_options *options,
                                        ctn_link **out);
@@ -114,9 +114,9 @@ CTN_API ctn_status ctn_link_linear_new(int64_t in_size, int64_t out_size, ctn_li
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.links.Convolution2D,
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.links.Convolution2D,
  * chainer.functions.Convolution2D. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_channels, int64_t ksize_y,
@@ -134,9 +134,10 @@ CTN_API ctn_status ctn_link_convolution_2d_new(int64_t in_channels, int64_t out_
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.links.Classifier. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.links.Classifier. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_new(ctn_link *predictor, ctn_link **out);
 
@@ -149,9 +150,9 @@ CTN_API ctn_status ctn_link_classifier_new(ctn_link *predictor, ctn_link **out);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier, int32_t compute);
 
@@ -164,9 +165,9 @@ CTN_API ctn_status ctn_link_classifier_set_compute_accuracy(ctn_link *classifier
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable **out);
 
@@ -179,9 +180,9 @@ CTN_API ctn_status ctn_link_classifier_loss(ctn_link *classifier, ctn_variable *
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_accuracy(ctn_link *classifier, ctn_variable **out);
 
@@ -194,9 +195,9 @@ CTN_API ctn_status ctn_link_classifier_accuracy(ctn_link *classifier, ctn_variab
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_variable **out);
 
@@ -213,9 +214,9 @@ CTN_API ctn_status ctn_link_classifier_prediction(ctn_link *classifier, ctn_vari
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, ctn_destroy_fn destroy,
                                 ctn_link **out);
@@ -228,9 +229,9 @@ CTN_API ctn_status ctn_link_new(ctn_link_forward_fn forward, void *user_data, ct
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Chain. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Chain. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_chain_new(ctn_link **out);
 
@@ -242,9 +243,9 @@ CTN_API ctn_status ctn_link_chain_new(ctn_link **out);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.ChainList. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.ChainList. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
 
@@ -263,9 +264,9 @@ CTN_API ctn_status ctn_link_chain_list_new(ctn_link **out);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, size_t input_count,
                                  ctn_variable **outputs, size_t output_count);
@@ -282,9 +283,9 @@ CTN_API ctn_status ctn_link_call(ctn_link *link, ctn_variable *const *inputs, si
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_call1(ctn_link *link, ctn_variable *x, ctn_variable **y);
 
@@ -295,9 +296,9 @@ CTN_API ctn_status ctn_link_call1(ctn_link *link, ctn_variable *x, ctn_variable 
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.name. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.name. Since 0.1.0.
  */
 CTN_API const char *ctn_link_name(ctn_link *link);
 
@@ -313,9 +314,10 @@ CTN_API const char *ctn_link_name(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.add_param. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.add_param. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const int64_t *shape, size_t ndim,
                                       ctn_dtype dtype);
@@ -330,9 +332,10 @@ CTN_API ctn_status ctn_link_add_param(ctn_link *link, const char *name, const in
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.add_persistent. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.add_persistent.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn_array *value);
 
@@ -346,9 +349,9 @@ CTN_API ctn_status ctn_link_add_persistent(ctn_link *link, const char *name, ctn
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_array **out);
 
@@ -363,9 +366,9 @@ CTN_API ctn_status ctn_link_persistent(ctn_link *link, const char *name, ctn_arr
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_set_persistent(ctn_link *link, const char *name, ctn_array *value);
 
@@ -380,9 +383,9 @@ CTN_API ctn_status ctn_link_set_persistent(ctn_link *link, const char *name, ctn
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Chain.add_link,
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Chain.add_link,
  * chainer.ChainList.add_link. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_add_link(ctn_link *link, const char *name, ctn_link *child);
@@ -397,9 +400,10 @@ CTN_API ctn_status ctn_link_add_link(ctn_link *link, const char *name, ctn_link 
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Chain.__getitem__. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Chain.__getitem__.
+ * Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_child(ctn_link *link, const char *path, ctn_link **out);
 
@@ -410,9 +414,10 @@ CTN_API ctn_status ctn_link_child(ctn_link *link, const char *path, ctn_link **o
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.ChainList.__len__. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.ChainList.__len__.
+ * Since 0.1.0.
  */
 CTN_API size_t ctn_link_child_count(ctn_link *link);
 
@@ -426,9 +431,9 @@ CTN_API size_t ctn_link_child_count(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.children,
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.children,
  * chainer.ChainList.__getitem__. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **out);
@@ -442,9 +447,9 @@ CTN_API ctn_status ctn_link_child_at(ctn_link *link, size_t index, ctn_link **ou
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
 
@@ -455,9 +460,9 @@ CTN_API int32_t ctn_link_is_initialized(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
 
@@ -474,9 +479,9 @@ CTN_API size_t ctn_link_uninitialized_count(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
                                                size_t *text_length);
@@ -488,9 +493,10 @@ CTN_API ctn_status ctn_link_uninitialized_path(ctn_link *link, size_t index, cha
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.params. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.params. Since
+ * 0.1.0.
  */
 CTN_API size_t ctn_link_param_count(ctn_link *link);
 
@@ -505,9 +511,9 @@ CTN_API size_t ctn_link_param_count(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Function.parameters,
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Function.parameters,
  * chainer.Function.gradients. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable **out);
@@ -525,9 +531,9 @@ CTN_API ctn_status ctn_link_param_at(ctn_link *link, size_t index, ctn_variable 
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.namedparams,
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.namedparams,
  * chainer.Function.parameter_names, chainer.Function.gradient_names. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param_path(ctn_link *link, size_t index, char *text, size_t text_capacity,
@@ -543,9 +549,9 @@ CTN_API ctn_status ctn_link_param_path(ctn_link *link, size_t index, char *text,
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_param(ctn_link *link, const char *path, ctn_variable **out);
 
@@ -557,9 +563,10 @@ CTN_API ctn_status ctn_link_param(ctn_link *link, const char *path, ctn_variable
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.zerograds. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.zerograds. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_link_zerograds(ctn_link *link);
 
@@ -571,9 +578,9 @@ CTN_API ctn_status ctn_link_zerograds(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_cleargrads(ctn_link *link);
 
@@ -587,9 +594,10 @@ CTN_API ctn_status ctn_link_cleargrads(ctn_link *link);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.addgrads. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.addgrads. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_link_addgrads(ctn_link *link, ctn_link *source);
 
@@ -603,9 +611,10 @@ CTN_API ctn_status ctn_link_addgrads(ctn_link *link, ctn_link *source);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.copyparams. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.copyparams. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
 
@@ -619,9 +628,9 @@ CTN_API ctn_status ctn_link_copyparams(ctn_link *link, ctn_link *source);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.copy. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.copy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_share(ctn_link *link, ctn_link **out);
 
@@ -637,9 +646,9 @@ CTN_API ctn_status ctn_link_share(ctn_link *link, ctn_link **out);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_clone(ctn_link *link, ctn_link **out);
 
@@ -654,11 +663,11 @@ CTN_API ctn_status ctn_link_clone(ctn_link *link, ctn_link **out);
  *
  * Threads: a link is used by one thread at a time, with one exception: a call only reads the link, so that
  * several threads may call it at once, if backprop is off in each of them (or the inputs are volatile), all
- * of its parameters have their sizes, and neither the link nor a link below it keeps a state. A Classifier,
- * LSTM and StatefulGRU keep one, batch normalization does while it trains, and user links as their callbacks
- * do. Nobody may change the link at the same time. Reference: chainer.Link.to_cpu, chainer.Link.to_gpu,
- * chainer.Function.to_cpu, chainer.Function.to_gpu, chainer.FunctionSet.to_cpu, chainer.FunctionSet.to_gpu.
- * Since 0.1.0.
+ * of its parameters have their sizes, and neither the link nor a link below it keeps a state. Classifier,
+ * LSTM and StatefulGRU keep a state; batch normalization keeps one while it trains, and user links do if
+ * their callbacks do. Nobody may change the link at the same time. Reference: chainer.Link.to_cpu,
+ * chainer.Link.to_gpu, chainer.Function.to_cpu, chainer.Function.to_gpu, chainer.FunctionSet.to_cpu,
+ * chainer.FunctionSet.to_gpu. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_to_device(ctn_link *link, const char *device);
 

@@ -4993,16 +4993,16 @@ func FunctionOptionsSetMask(options *FunctionOptions, mask *Array) error {
 	return taken(&failure)
 }
 
-// FunctionOptionsSetNoise: Sets the standard normal numbers of ctn_gaussian, to repeat a call. By
-// default they are drawn.
+// FunctionOptionsSetNoise: Sets the standard normal numbers of ctn_gaussian, to repeat a call. If
+// they are not set, they are drawn.
 func FunctionOptionsSetNoise(options *FunctionOptions, noise *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_noise(&failure, options, noise)
 	return taken(&failure)
 }
 
-// FunctionOptionsSetSamples: Sets the samples of a negative sampling, to repeat a call. By default
-// they are drawn.
+// FunctionOptionsSetSamples: Sets the samples of a negative sampling, to repeat a call. If they are
+// not set, they are drawn.
 func FunctionOptionsSetSamples(options *FunctionOptions, samples *Array) error {
 	var failure C.ctn_failure
 	C.ctnm_function_options_set_samples(&failure, options, samples)

@@ -3130,11 +3130,12 @@ ctn_function_options_set_label_smoothing(options, label_smoothing) =
 ctn_function_options_set_mask(options, mask) =
     ccall((:ctn_function_options_set_mask, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, mask)
 
-# Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are drawn.
+# Sets the standard normal numbers of ctn_gaussian, to repeat a call. If they are not set, they are
+# drawn.
 ctn_function_options_set_noise(options, noise) =
     ccall((:ctn_function_options_set_noise, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, noise)
 
-# Sets the samples of a negative sampling, to repeat a call. By default they are drawn.
+# Sets the samples of a negative sampling, to repeat a call. If they are not set, they are drawn.
 ctn_function_options_set_samples(options, samples) =
     ccall((:ctn_function_options_set_samples, libcatenary), ctn_status, (Ptr{ctn_function_options}, Ptr{ctn_array}), options, samples)
 

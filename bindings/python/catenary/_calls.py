@@ -7633,7 +7633,8 @@ def function_options_set_mask(options, mask):
 
 
 def function_options_set_noise(options, noise):
-    """Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are drawn."""
+    """Sets the standard normal numbers of ctn_gaussian, to repeat a call. If they are not set, they are
+    drawn."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_noise", "options")
     if not isinstance(noise, Array):
@@ -7644,7 +7645,7 @@ def function_options_set_noise(options, noise):
 
 
 def function_options_set_samples(options, samples):
-    """Sets the samples of a negative sampling, to repeat a call. By default they are drawn."""
+    """Sets the samples of a negative sampling, to repeat a call. If they are not set, they are drawn."""
     if not isinstance(options, FunctionOptions):
         options = expected(FunctionOptions, options, "function_options_set_samples", "options")
     if not isinstance(samples, Array):

@@ -2266,10 +2266,11 @@ extern "C" {
     pub fn ctn_function_options_set_label_smoothing(options: *mut ctn_function_options, label_smoothing: f64) -> ctn_status;
     /// Sets the scaled mask of a dropout, to repeat a dropout. By default it is drawn.
     pub fn ctn_function_options_set_mask(options: *mut ctn_function_options, mask: *const ctn_array) -> ctn_status;
-    /// Sets the standard normal numbers of ctn_gaussian, to repeat a call. By default they are
-    /// drawn.
+    /// Sets the standard normal numbers of ctn_gaussian, to repeat a call. If they are not set,
+    /// they are drawn.
     pub fn ctn_function_options_set_noise(options: *mut ctn_function_options, noise: *const ctn_array) -> ctn_status;
-    /// Sets the samples of a negative sampling, to repeat a call. By default they are drawn.
+    /// Sets the samples of a negative sampling, to repeat a call. If they are not set, they are
+    /// drawn.
     pub fn ctn_function_options_set_samples(options: *mut ctn_function_options, samples: *const ctn_array) -> ctn_status;
     /// Sets the distance between the elements that a window reads; the default is 1.
     pub fn ctn_function_options_set_dilation(options: *mut ctn_function_options, dilation: *const i64, ndim: usize) -> ctn_status;
