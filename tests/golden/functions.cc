@@ -41,7 +41,7 @@ void call_by_schema(FunctionCall& call, const std::string& name) {
   const auto in = [&](size_t i) { return call.arguments[i].variable.get(); };
   const auto run = [&](auto... inputs) {
     using Plain = ctn_status (*)(decltype(inputs)..., ctn_variable**);
-    using Optional = ctn_status (*)(decltype(inputs)..., const ctn_function_options*, ctn_variable**);
+    using Optional = ctn_status (*)(decltype(inputs)..., ctn_function_options*, ctn_variable**);
     check(options ? reinterpret_cast<Optional>(function)(inputs..., nullptr, call.out())
                   : reinterpret_cast<Plain>(function)(inputs..., call.out()));
   };
