@@ -48,7 +48,7 @@ class SerialLapack {
   SerialLapack& operator=(const SerialLapack&) = delete;
 
  private:
-  int previous_ = 0;  // the OpenMP setting of this thread, if OpenBLAS uses OpenMP
+  [[maybe_unused]] int previous_ = 0;  // the OpenMP setting of this thread, if OpenBLAS uses OpenMP
 };
 
 }  // namespace catenary::cpu

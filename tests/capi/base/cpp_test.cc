@@ -17,6 +17,7 @@ namespace {
 thread_local int fail_at = 0;
 }  // namespace
 
+#if !THREAD_SANITIZER  // its runtime has these
 [[gnu::noinline]] void* operator new(std::size_t size) {
   if (fail_at > 0 && --fail_at == 0) throw std::bad_alloc();
   if (void* memory = std::malloc(size)) return memory;
@@ -24,6 +25,7 @@ thread_local int fail_at = 0;
 }
 [[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#endif
 
 namespace {
 
