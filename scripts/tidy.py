@@ -3,8 +3,8 @@
 
 Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
 
-Most of the time goes into the headers of the standard library, so the sources of a folder are checked
-together, a few at a time. Those that cannot be compiled together, because names in their unnamed namespaces
+Most of the time goes into the headers of the standard library, so the sources of a layer are checked
+together, some at a time. Those that cannot be compiled together, because names in their unnamed namespaces
 collide, are checked one by one.
 """
 
@@ -17,7 +17,7 @@ import shlex
 import subprocess
 import sys
 
-TOGETHER = 8
+TOGETHER = 24
 build, jobs = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2])
 root = pathlib.Path(__file__).resolve().parents[1]
 
@@ -30,8 +30,12 @@ def compile_flags(entry):
     return tuple(w for w in words[:at] + words[at + 2 :] if w != "-c")
 
 
+def layer(entry):
+    return pathlib.Path(entry["file"]).relative_to(root).parts[:2]
+
+
 def sources():
-    """The sources as lists of files of one folder with equal flags."""
+    """The sources as lists of files of one layer with equal flags, the longest lists first."""
     entries = [
         entry
         for entry in json.loads((build / "compile_commands.json").read_text())
@@ -39,13 +43,16 @@ def sources():
         and entry["file"].endswith(".cc")
         and not entry["file"].endswith(".simd.cc")
     ]
-    order = sorted(entries, key=lambda e: (str(pathlib.Path(e["file"]).parent), compile_flags(e), e["file"]))
-    for (_, flags), group in itertools.groupby(
-        order, key=lambda e: (str(pathlib.Path(e["file"]).parent), compile_flags(e))
-    ):
+    groups = []
+    order = sorted(entries, key=lambda e: (layer(e), compile_flags(e), e["file"]))
+    for (_, flags), group in itertools.groupby(order, key=lambda e: (layer(e), compile_flags(e))):
         files = [entry["file"] for entry in group]
-        for first in range(0, len(files), TOGETHER):
-            yield files[first : first + TOGETHER], flags
+        parts = -(-len(files) // TOGETHER)
+        groups += [
+            (files[part * len(files) // parts : (part + 1) * len(files) // parts], flags)
+            for part in range(parts)
+        ]
+    return sorted(groups, key=lambda group: -len(group[0]))
 
 
 def tidy(file, flags):

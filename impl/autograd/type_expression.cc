@@ -352,8 +352,13 @@ class Evaluator {
   TypeExpr::Arrays in_types_;
 };
 
-constexpr uint8_t kUnknown = 2;
-std::atomic<uint8_t> enabled{kUnknown};
+std::atomic<bool>& enabled() {
+  static std::atomic<bool> value = [] {
+    const char* setting = std::getenv("CATENARY_TYPE_CHECK");
+    return !(setting && std::strcmp(setting, "0") == 0);
+  }();
+  return value;
+}
 
 bool is_name(const char* text) {
   if (!*text || (*text >= '0' && *text <= '9')) return false;
@@ -377,18 +382,9 @@ Ref<TypeExpr> new_type_expr(const char* text, Span<const char* const> names, Spa
   return make<TypeExpr>(text, std::move(list));
 }
 
-bool type_check_enabled() {
-  uint8_t value = enabled.load(std::memory_order_relaxed);
-  if (value == kUnknown) {
-    const char* setting = std::getenv("CATENARY_TYPE_CHECK");
-    uint8_t expected = kUnknown;
-    enabled.compare_exchange_strong(expected, !(setting && std::strcmp(setting, "0") == 0));
-    value = enabled.load(std::memory_order_relaxed);
-  }
-  return value != 0;
-}
+bool type_check_enabled() { return enabled().load(std::memory_order_relaxed); }
 
-void set_type_check_enabled(bool on) { enabled.store(on, std::memory_order_relaxed); }
+void set_type_check_enabled(bool on) { enabled().store(on, std::memory_order_relaxed); }
 
 void type_check_expect(Span<const Array* const> in_types, const char* expression) {
   if (type_check_enabled()) new_type_expr(expression, {}, {})->expect(in_types);

@@ -11,7 +11,7 @@
 namespace catenary::links {
 namespace {
 
-VariableRef called(const Ref<ClassifierFunction>& given, const char* what, Variable& y, Variable& t) {
+VariableRef result_of(const Ref<ClassifierFunction>& given, const char* what, Variable& y, Variable& t) {
   // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
   const Ref<ClassifierFunction> function = given;  // the callback may set another one
   CallbackResults<Variable> received(1);
@@ -43,10 +43,10 @@ void Classifier::forward(Span<Variable* const> inputs, Span<VariableRef> outputs
   VariableRef prediction, loss, accuracy;
   children()[0]->forward({&inputs[0], 1}, {&prediction, 1});
   Variable& y = *prediction;
-  loss = loss_function_ ? called(loss_function_, "loss", y, t)
+  loss = loss_function_ ? result_of(loss_function_, "loss", y, t)
                         : make_variable(functions::softmax_cross_entropy(Borrowed(y), Borrowed(t), true));
   if (compute_accuracy_)
-    accuracy = accuracy_function_ ? called(accuracy_function_, "accuracy", y, t)
+    accuracy = accuracy_function_ ? result_of(accuracy_function_, "accuracy", y, t)
                                   : make_variable(functions::accuracy(Borrowed(y), Borrowed(t)));
   outputs[0] = loss;
   prediction_ = std::move(prediction);

@@ -116,7 +116,7 @@ void write_elements(FileReplacement& file, std::string head, const std::vector<c
   file.write(pending.data(), pending.size());
 }
 
-void write(const StoredValues& values, const std::string& path, int, const std::string&) {
+void write_file(const StoredValues& values, const std::string& path, int, const std::string&) {
   check_names(values);
   SafetensorsHeader header;
   std::vector<const StoredValue*> order;
@@ -157,7 +157,7 @@ void write(const StoredValues& values, const std::string& path, int, const std::
 const Format safetensors_format = {
     safetensors_row,
     {{8, "{"}},
-    write,
+    write_file,
     [](const std::string& path, const std::string&) { return SourceRef(make<SafetensorsSource>(path)); },
 };
 

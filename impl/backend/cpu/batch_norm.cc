@@ -15,7 +15,7 @@ namespace {
 
 constexpr int64_t kRun = 2048;      // maximum number of elements of a row processed at a time
 constexpr int64_t kShortRow = 256;  // several rows that are shorter are gathered first
-constexpr int64_t kPiece = int64_t{1} << 16;
+constexpr int64_t kChannelPiece = int64_t{1} << 16;
 constexpr int64_t kAdjacentChannels = 16;  // number of adjacent channels that one thread processes if D is 1
 
 /// The elements of a channel of x (N, C, D), divided into blocks that fit into the first-level cache and
@@ -42,7 +42,7 @@ struct Channels {
     rows = gathered ? std::max<int64_t>(1, kBlock / run) : 1;
     per_row = gathered ? 1 : divide_up(d, run);
     blocks = size == 0 ? 0 : gathered ? divide_up(n, rows) : n * per_row;
-    per_piece = std::max<int64_t>(1, kPiece / (rows * run));
+    per_piece = std::max<int64_t>(1, kChannelPiece / (rows * run));
     pieces = divide_up(blocks, per_piece);
   }
 

@@ -138,7 +138,7 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
   }
 }
 
-constexpr int64_t kTileRows = 16, kTileColumns = 256;
+constexpr int64_t kTransposeRows = 16, kTransposeColumns = 256;
 
 /// Operands that are contiguous along an outer dimension `dim` while the output is contiguous along the inner
 /// one. If they were read row by row, each of their cache lines would be fetched once per element.
@@ -149,13 +149,13 @@ struct Tiling {
   Tiling(const ElementwisePlan& plan, const Layout& layout, char* const* data) {
     const size_t last = layout.size() - 1;
     const Dim<kMaxOperands>& inner = layout[last];
-    if (inner.length < kTileRows) return;
+    if (inner.length < kTransposeRows) return;
     for (int k = 0; k < plan.inputs; ++k) {
       const int64_t item = int64_t(plan.size[k]), across = inner.strides[k];
       if (std::abs(across) < 64 || across % item || reinterpret_cast<uintptr_t>(data[k]) % size_t(item))
         continue;
       for (size_t d = 0; d < last; ++d) {
-        if (layout[d].strides[k] != item || layout[d].length < kTileRows || (dim >= 0 && dim != int(d)))
+        if (layout[d].strides[k] != item || layout[d].length < kTransposeRows || (dim >= 0 && dim != int(d)))
           continue;
         dim = int(d);
         transposed[k] = true;
@@ -169,15 +169,17 @@ struct Tiling {
 void run_tiles(const ElementwisePlan& plan, const Layout& layout, const Tiling& tiling, char* const* data,
                int64_t begin, int64_t end) {
   const Dim<kMaxOperands>&inner = layout[layout.size() - 1], &along = layout[size_t(tiling.dim)];
-  const int64_t bands = divide_up(along.length, kTileRows), columns = divide_up(inner.length, kTileColumns);
+  const int64_t bands = divide_up(along.length, kTransposeRows),
+                columns = divide_up(inner.length, kTransposeColumns);
   Layout outer = layout;
   outer.pop_back();
   outer.erase(size_t(tiling.dim));
-  alignas(64) char tiles[3][kTileRows * kTileColumns * 8];
+  alignas(64) char tiles[3][kTransposeRows * kTransposeColumns * 8];
   for (int64_t tile = begin; tile < end; ++tile) {
-    const int64_t column = tile % columns * kTileColumns, first = tile / columns % bands * kTileRows;
-    const int64_t count = std::min(kTileColumns, inner.length - column);
-    const int64_t rows = std::min(kTileRows, along.length - first);
+    const int64_t column = tile % columns * kTransposeColumns,
+                  first = tile / columns % bands * kTransposeRows;
+    const int64_t count = std::min(kTransposeColumns, inner.length - column);
+    const int64_t rows = std::min(kTransposeRows, along.length - first);
     const Walk<kMaxOperands> walk(outer, tile / columns / bands);
     int64_t strides[kMaxOperands], steps[kMaxOperands];
     char* at[kMaxOperands];
@@ -310,8 +312,9 @@ void elementwise(const Launch& launch, const ElementwiseParams& params) {
     });
   if (const Tiling tiling(plan, layout, data); tiling.dim >= 0) {
     const int64_t length = layout[size_t(tiling.dim)].length;
-    const int64_t tiles = size / n / length * divide_up(length, kTileRows) * divide_up(n, kTileColumns);
-    return share(tiles, kElementwiseGrain / (kTileRows * kTileColumns),
+    const int64_t tiles =
+        size / n / length * divide_up(length, kTransposeRows) * divide_up(n, kTransposeColumns);
+    return share(tiles, kElementwiseGrain / (kTransposeRows * kTransposeColumns),
                  [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
   }
   share(size / n, items_within_grain(kElementwiseGrain, n),

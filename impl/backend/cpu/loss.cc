@@ -15,11 +15,11 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPiece =
+constexpr int64_t kLossPiece =
     16 << 10;  // elements of one partial sum; not a tuning parameter, because results depend on it
 constexpr int32_t kIgnored = -1;
 
-int64_t rows_of_piece(int64_t columns) { return items_within_grain(kPiece, columns); }
+int64_t rows_of_piece(int64_t columns) { return items_within_grain(kLossPiece, columns); }
 
 int64_t valid_targets(const int32_t* t, int64_t size) {
   int64_t ignored = 0;
@@ -69,7 +69,7 @@ void forward(const Launch& launch, const LossParams& p) {
       const auto piece = [&](int64_t begin, int64_t end) {
         return squared_distance<T>(x, other, begin, end);
       };
-      return store_number(sum_pieces(size, kPiece, 1, x.dtype, piece) / double(size), launch.operands[2]);
+      return store_number(sum_pieces(size, kLossPiece, 1, x.dtype, piece) / double(size), launch.operands[2]);
     }
     case LossOp::softplus: {
       const auto piece = [&](int64_t begin, int64_t end) {
@@ -77,7 +77,7 @@ void forward(const Launch& launch, const LossParams& p) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t) { sum += double(k.softplus(a, n)); });
         return sum;
       };
-      return store_number(sum_pieces(size, kPiece, 1, x.dtype, piece), launch.operands[1]);
+      return store_number(sum_pieces(size, kLossPiece, 1, x.dtype, piece), launch.operands[1]);
     }
     case LossOp::sigmoid_cross_entropy: {
       const int32_t* t = data_of<const int32_t>(launch.operands[1]);
@@ -89,7 +89,7 @@ void forward(const Launch& launch, const LossParams& p) {
         return sum;
       };
       const double count = double(std::max(p.normalize ? valid_targets(t, size) : rows, int64_t{1}));
-      store_number(sum_pieces(size, kPiece, 1, x.dtype, piece) / count, launch.operands[2]);
+      store_number(sum_pieces(size, kLossPiece, 1, x.dtype, piece) / count, launch.operands[2]);
       return store_number(count, launch.operands[3]);
     }
     case LossOp::hinge: {
@@ -134,14 +134,14 @@ void backward(const Launch& launch, const LossParams& p) {
   switch (p.op) {
     case LossOp::squared_error: {
       const T scale = T(gy * 2 / double(size));
-      return parallel_flushed(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(size, kLossPiece, x.dtype, [&](int64_t begin, int64_t end) {
         pair_blocks<T>(x, other, begin, end, [&](const T* a, const T* b, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.difference(a, b, y, n, scale); });
         });
       });
     }
     case LossOp::softplus:
-      return parallel_flushed(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(size, kLossPiece, x.dtype, [&](int64_t begin, int64_t end) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.sigmoid(a, y, n, T(gy)); });
         });
@@ -149,7 +149,7 @@ void backward(const Launch& launch, const LossParams& p) {
     case LossOp::sigmoid_cross_entropy: {
       const int32_t* t = data_of<const int32_t>(launch.operands[1]);
       const T scale = T(gy / read_number(launch.operands[2]));
-      return parallel_flushed(size, kPiece, x.dtype, [&](int64_t begin, int64_t end) {
+      return parallel_flushed(size, kLossPiece, x.dtype, [&](int64_t begin, int64_t end) {
         x.blocks(begin, end, [&](const T* a, int64_t n, int64_t at) {
           out.block(at, n, [&](T* y) { k.sigmoid_difference(a, t + at, y, n, scale); });
         });

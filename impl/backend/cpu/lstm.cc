@@ -24,9 +24,9 @@ struct Units {
 
 /// Moves a block of at most kUnits units between memory and buffers.
 template <class T>
-class Block {
+class UnitBlock {
  public:
-  Block(const Units& units, int64_t first, int64_t count) : units_(units), first_(first), count_(count) {}
+  UnitBlock(const Units& units, int64_t first, int64_t count) : units_(units), first_(first), count_(count) {}
 
   const T* state(const Operand& c, T* buffer) const { return In<T>(c).block(first_, count_, buffer); }
   /// The same for an optional operand, which counts as zeros if missing.
@@ -74,7 +74,7 @@ void for_blocks(const Units& units, F&& body) {
     for (int64_t n; begin < end; begin += n) {
       n = std::min(kUnits, end - begin);
       if (units.depth > 1) n = std::min(n, units.depth - begin % units.depth);
-      body(Block<T>(units, begin, n));
+      body(UnitBlock<T>(units, begin, n));
     }
   });
 }
@@ -82,7 +82,7 @@ void for_blocks(const Units& units, F&& body) {
 template <class T>
 void forward(const Operand* in, const Operand* out) {
   const Units units(in[0]);
-  for_blocks<T>(units, [&](const Block<T>& block) {
+  for_blocks<T>(units, [&](const UnitBlock<T>& block) {
     alignas(64) T planes[4 * kUnits], c_prev[kUnits], c[kUnits], h[kUnits];
     block.read_sources(in[1], planes);
     T* c_to = block.target(out[0], c);
@@ -96,7 +96,7 @@ void forward(const Operand* in, const Operand* out) {
 template <class T>
 void backward(const Operand* in, const Operand* gc, const Operand* gh, const Operand* out) {
   const Units units(in[0]);
-  for_blocks<T>(units, [&](const Block<T>& block) {
+  for_blocks<T>(units, [&](const UnitBlock<T>& block) {
     alignas(64) T planes[4 * kUnits], c_prev[kUnits], c[kUnits], gc_room[kUnits], gh_room[kUnits],
         gc_prev[kUnits];
     block.read_sources(in[1], planes);
@@ -112,7 +112,7 @@ void backward(const Operand* in, const Operand* gc, const Operand* gh, const Ope
 template <class T>
 void forward_tree(const Operand* in, const Operand* out) {
   const Units units(in[0]);
-  for_blocks<T>(units, [&](const Block<T>& block) {
+  for_blocks<T>(units, [&](const UnitBlock<T>& block) {
     alignas(64) T first[4 * kUnits], second[4 * kUnits], c1[kUnits], c2[kUnits], c[kUnits], h[kUnits];
     block.read_sources(in[2], first);
     block.read_sources(in[3], second);
@@ -128,7 +128,7 @@ void forward_tree(const Operand* in, const Operand* out) {
 template <class T>
 void backward_tree(const Operand* in, const Operand* gc, const Operand* gh, const Operand* out) {
   const Units units(in[0]);
-  for_blocks<T>(units, [&](const Block<T>& block) {
+  for_blocks<T>(units, [&](const UnitBlock<T>& block) {
     alignas(64) T first[4 * kUnits], second[4 * kUnits], c1[kUnits], c2[kUnits], c[kUnits];
     alignas(64) T gc_room[kUnits], gh_room[kUnits], gc1[kUnits], gc2[kUnits];
     block.read_sources(in[2], first);

@@ -15,7 +15,7 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPiece =
+constexpr int64_t kEntropyPiece =
     8 << 10;  // elements of one partial sum; not a tuning parameter, because results depend on it
 
 struct Problem {
@@ -214,7 +214,7 @@ void forward(const Problem& p, const Operand& x_operand, const Operand& log_p_op
   // The shape alone determines the pieces, whose sums are added in order.
   const bool flat = p.depth == 1;
   const int64_t blocks = flat ? 1 : divide_up(p.depth, kSoftmaxColumns);
-  const int64_t rows = flat ? items_within_grain(kPiece, p.classes) : 1;
+  const int64_t rows = flat ? items_within_grain(kEntropyPiece, p.classes) : 1;
   const int64_t pieces = divide_up(p.rows, rows) * blocks;
   const int64_t work = flat ? rows * p.classes : p.classes * std::min(kSoftmaxColumns, p.depth);
   const auto piece = [&](int64_t i) {
