@@ -3,6 +3,7 @@
 
 #include <signal.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <limits>
@@ -18,7 +19,7 @@ constexpr int kMaxDevices = 2;
 
 struct Common {
   std::mutex mutex;
-  std::condition_variable progress;
+  TestSignal progress;
   uint64_t last_ticket = 0;
   TestDevice* devices[kMaxDevices] = {};
 };
@@ -28,12 +29,33 @@ Common& common() {
   return it;
 }
 
+/// Tells the processor that the loop waits.
+void relax() {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#endif
+}
+
 uint64_t step(uint64_t& random) {
   random = random * 6364136223846793005u + 1442695040888963407u;
   return random >> 33;
 }
 
 }  // namespace
+
+void TestSignal::notify() {
+  count_.fetch_add(1, std::memory_order_relaxed);
+  condition_.notify_all();
+}
+
+void TestSignal::wait(std::unique_lock<std::mutex>& lock) {
+  constexpr int kLooks = 2000;
+  const uint32_t seen = count_.load(std::memory_order_relaxed);
+  lock.unlock();
+  for (int i = 0; i < kLooks && count_.load(std::memory_order_relaxed) == seen; ++i) relax();
+  lock.lock();
+  if (count_.load(std::memory_order_relaxed) == seen) condition_.wait(lock);
+}
 
 uint64_t TestQueue::oldest() const {
   if (running) return running;
@@ -77,7 +99,7 @@ TestQueue& TestDevice::open(bool blocking) {
 void TestDevice::close(TestQueue& queue) {
   queue.closed = true;
   if (queue.started)
-    queue.work.notify_one();
+    queue.work.notify();
   else
     remove(queue);
 }
@@ -116,7 +138,7 @@ uint64_t TestDevice::push(TestQueue& queue, std::unique_ptr<TestTask> task) {
   task->ticket_ = ticket;
   (queue.last ? queue.last->next_ : queue.first) = task.get();
   queue.last = task.release();
-  if (++queue.count >= queue.patience) queue.work.notify_one();
+  if (++queue.count >= queue.patience) queue.work.notify();
   return ticket;
 }
 
@@ -128,15 +150,18 @@ void TestDevice::make_room(Lock& lock, TestQueue& queue) {
 }
 
 void TestDevice::ask(TestQueue& queue, uint64_t ticket) {
+  queue.awaited = std::min(queue.awaited, ticket);
   if (queue.asked >= ticket) return;
   queue.asked = ticket;
-  queue.work.notify_one();
+  queue.work.notify();
 }
 
 void TestDevice::wait(Lock& lock, TestQueue& queue) {
   const uint64_t ticket = common().last_ticket;
-  ask(queue, ticket);
-  while (queue.oldest() <= ticket) common().progress.wait(lock);
+  while (queue.oldest() <= ticket) {
+    ask(queue, ticket);
+    common().progress.wait(lock);
+  }
 }
 
 void TestDevice::wait_all(Lock& lock) {
@@ -148,8 +173,10 @@ void TestDevice::wait_all(Lock& lock) {
 }
 
 void TestDevice::wait(Lock& lock, TestMark& mark) {
-  if (!mark.reached) ask(*mark.queue, mark.ticket);
-  while (!mark.reached) common().progress.wait(lock);
+  while (!mark.reached) {
+    ask(*mark.queue, mark.ticket);
+    common().progress.wait(lock);
+  }
 }
 
 bool TestDevice::passed(uint64_t queues, uint64_t ticket) const {
@@ -211,7 +238,9 @@ void TestDevice::serve(TestQueue& queue) {
       task.reset();
       guard.lock();
       queue.running = 0;
-      common().progress.notify_all();
+      if (queue.oldest() <= queue.awaited) continue;
+      queue.awaited = ~uint64_t{0};  // those who still wait ask again
+      common().progress.notify();
     }
     queue.patience = 1 + size_t(step(queue.random)) % kQueueLength;
     if (!queue.closed) continue;

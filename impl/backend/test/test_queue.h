@@ -2,6 +2,7 @@
 #pragma once
 #include <pthread.h>
 
+#include <atomic>
 #include <condition_variable>
 #include <cstdint>
 #include <memory>
@@ -39,6 +40,18 @@ class TestTask {
   TestTask* next_ = nullptr;
 };
 
+/// A condition variable whose waiting threads look for the next notification for some microseconds before
+/// they sleep, because waking a thread takes longer than most tasks. Both functions require the common lock.
+class TestSignal {
+ public:
+  void notify();
+  void wait(std::unique_lock<std::mutex>& lock);
+
+ private:
+  std::atomic<uint32_t> count_{0};
+  std::condition_variable condition_;
+};
+
 /// The queue of one stream, with a thread of its own. All members belong to its device and are guarded by the
 /// common lock.
 struct TestQueue {
@@ -55,13 +68,14 @@ struct TestQueue {
 
   TestTask *first = nullptr, *last = nullptr;
   size_t count = 0;
-  uint64_t running = 0;  // ticket of the running task
-  uint64_t asked = 0;    // ticket that somebody waits for
-  size_t patience = 1;   // number of tasks that must be queued before the thread starts on its own
+  uint64_t running = 0;             // ticket of the running task
+  uint64_t asked = 0;               // last ticket that somebody waits for
+  uint64_t awaited = ~uint64_t{0};  // the first one
+  size_t patience = 1;              // number of tasks that must be queued before the thread starts on its own
   uint64_t random = 0;
   bool started = false, closed = false;
   pthread_t thread;
-  std::condition_variable work;
+  TestSignal work;
 };
 
 /// The queues of a test device and the order between them. Every task has a ticket greater than all previous
@@ -85,7 +99,7 @@ class TestDevice {
   /// Waits until there is space for another task; tasks that must not wait do not need it.
   void make_room(Lock& lock, TestQueue& queue);
 
-  /// Makes a queue run soon, up to a ticket.
+  /// Makes a queue run soon, up to a ticket, and notify when that has passed: for each wait.
   static void ask(TestQueue& queue, uint64_t ticket);
   void wait(Lock& lock, TestQueue& queue);
   void wait_all(Lock& lock);
