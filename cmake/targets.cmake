@@ -25,7 +25,7 @@ endfunction()
 # catenary_unity(TARGET): its sources several at a time, with CATENARY_UNITY; names in unnamed namespaces must not collide
 function(catenary_unity target)
   if(CATENARY_UNITY)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
       target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # takes an included source for a header
     endif()

@@ -14,6 +14,7 @@
 #include "impl/caffe/caffe_function.h"
 #include "impl/functions/functions.h"
 #include "tests/impl/gradient_support.h"
+#include "tests/impl/uniform.h"
 
 // A writer of Caffe models that shares nothing with the importer: the field numbers are those of the
 // published format.
@@ -172,8 +173,7 @@ class CaffeDraw {
     int64_t size = 1;
     for (int64_t length : shape) size *= length;
     Floats values;
-    std::uniform_real_distribution<float> draw(low, high);
-    for (int64_t i = 0; i < size; ++i) values.push_back(draw(engine_));
+    for (int64_t i = 0; i < size; ++i) values.push_back(uniform(engine_, low, high));
     return values;
   }
   int64_t between(int64_t low, int64_t high) { return low + int64_t(engine_() % uint64_t(high - low + 1)); }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "impl/array/linalg.h"
+#include "tests/impl/uniform.h"
 
 namespace catenary {
 
@@ -39,9 +40,8 @@ class LinalgTest : public ::testing::TestWithParam<const char*> {
     return astype(*from_data(values.data(), span(shape), CTN_FLOAT64, backend()), dtype);
   }
   ArrayRef uniform(const Dims& shape, DType dtype) {
-    std::uniform_real_distribution<double> real(-1, 1);
     std::vector<double> values(size_t(checked_size(span(shape), CTN_FLOAT64)));
-    for (double& v : values) v = real(engine_);
+    for (double& v : values) v = catenary::uniform(engine_, -1.0, 1.0);
     return astype(*from_data(values.data(), span(shape), CTN_FLOAT64, backend()), dtype);
   }
   /// The same values with other strides: transposed, reversed, or with gaps.

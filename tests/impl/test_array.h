@@ -13,6 +13,7 @@
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/simd.h"
 #include "impl/dtype/dtype.h"
+#include "tests/impl/uniform.h"
 
 namespace catenary {
 
@@ -91,9 +92,8 @@ class TestArray {
   }
   TestArray& fill_random(double low, double high, unsigned seed = 1) {
     std::mt19937 engine(seed);
-    std::uniform_real_distribution<double> draw(low, high);
     for (int64_t i = 0; i < size(); ++i) {
-      const double value = draw(engine);
+      const double value = uniform(engine, low, high);
       set(i, dtype_ == CTN_BOOL ? double(value > (low + high) / 2)
              : is_float(dtype_) ? value
                                 : std::floor(value));

@@ -15,6 +15,7 @@
 #include "impl/backend/cpu/simd.h"
 #include "impl/backend/host.h"
 #include "impl/base/parallel.h"
+#include "tests/impl/uniform.h"
 
 namespace catenary::cpu {
 namespace {
@@ -37,9 +38,8 @@ struct Case {
 
 template <class T>
 std::vector<T> random_values(int64_t count, std::mt19937& random) {
-  std::uniform_real_distribution<T> draw(-1, 1);
   std::vector<T> values(static_cast<size_t>(count));
-  for (T& v : values) v = draw(random);
+  for (T& v : values) v = uniform(random, T(-1), T(1));
   return values;
 }
 

@@ -11,6 +11,7 @@
 #include "impl/links/user_link.h"
 #include "impl/optimizers/optimizer.h"
 #include "impl/optimizers/rules.h"
+#include "tests/impl/uniform.h"
 
 namespace catenary {
 namespace {
@@ -220,9 +221,8 @@ class Training {
     return text += std::to_string(i);
   }
   Numbers draw(int i) {
-    std::uniform_real_distribution<double> uniform(-1, 1);
     Numbers values(size_t(rows_[size_t(i)] * columns_[size_t(i)]));
-    for (double& value : values) value = uniform(random_);
+    for (double& value : values) value = uniform(random_, -1.0, 1.0);
     return values;
   }
   void near(const Numbers& actual, const Numbers& expected, double tolerance, const char* what) {
@@ -337,7 +337,6 @@ TEST(OptimizerSteps, FoldedHooksEqualHooksAlone) {
 /// Many parameters in one launch give the same bits as one optimizer per parameter.
 TEST(OptimizerSteps, ManyParametersEqualSingleOnes) {
   std::mt19937 random(1);
-  std::uniform_real_distribution<float> uniform(-1, 1);
   for (const Rule& rule : rules()) {
     const LinkRef all = links::user({});
     std::vector<LinkRef> single;
@@ -345,7 +344,8 @@ TEST(OptimizerSteps, ManyParametersEqualSingleOnes) {
     for (int i = 0; i < 40; ++i) {
       const int64_t size = int64_t(random() % 3000);
       std::vector<float> p(size_t(size), 0), g(size_t(size), 0);
-      for (size_t k = 0; k < p.size(); ++k) p[k] = uniform(random), g[k] = uniform(random);
+      for (size_t k = 0; k < p.size(); ++k)
+        p[k] = uniform(random, -1.0f, 1.0f), g[k] = uniform(random, -1.0f, 1.0f);
       std::string name("p");
       name += std::to_string(i);
       single.push_back(links::user({}));
