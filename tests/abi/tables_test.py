@@ -5,7 +5,7 @@ Usage: tables_test.py SOURCE_DIR
 - Every file format (`formats` in capi/spec) has a file that defines it (impl/serializers), which has a row, a fuzzer, and a row
   in the table of the tests of faults (tests/capi/serializers/file_formats.h).
 - Every function of the C API that makes a link with options makes a kind of link that has a row (impl/links/kind.h), so that
-  tests/impl/links/link_kinds_test.cc tests it.
+  tests/impl/links/link_kinds_test.cc tests it. Its Python class has the name of the kind.
 - Every ctn_activation has a function in Sequential (impl/links/sequential.cc).
 """
 
@@ -51,11 +51,12 @@ def takes_link_options(function):
     )
 
 
-rows = "".join(
-    match
+rows = [
+    row
     for path in sorted((root / "impl/links").glob("*.cc"))
-    for match in re.findall(r"^CTN_LINK_KIND .*?\}\};", path.read_text(), re.M | re.S)
-)
+    for row in re.findall(r"^CTN_LINK_KIND .*?\}\};", path.read_text(), re.M | re.S)
+]
+python = "".join(path.read_text() for path in (root / "bindings/python/catenary/links").glob("*.py"))
 links = 0
 for spec in specs:
     for function in spec.get("functions", []) if isinstance(spec, dict) else []:
@@ -63,10 +64,19 @@ for spec in specs:
         if not takes_link_options(function) or not function["name"].endswith("_new"):
             continue
         links += 1
-        if not re.search(r"\breturn %s\(" % call[len("links::") :], rows):
+        made = [row for row in rows if re.search(r"\breturn %s\(" % call[len("links::") :], row)]
+        if not made:
             problems.append(
                 "ctn_%s: no kind of link has an example made by %s; add a `CTN_LINK_KIND` row to its file"
                 % (function["name"], call)
+            )
+            continue
+        kind = re.search(r'\{\s*"(\w+)"', made[0])[1]
+        derived = "".join(word.capitalize() for word in function["name"].split("_")[1:-1])
+        if kind != derived and not re.search(r"^class %s\(" % kind, python, re.M):
+            problems.append(
+                "ctn_%s: Python would call its class %s; write the class %s in bindings/python/catenary/links"
+                % (function["name"], derived, kind)
             )
 
 sequential = (root / "impl/links/sequential.cc").read_text()

@@ -96,8 +96,8 @@ def fill(make):
             ((4, 5, 6), (3, 3, 5)),
             ((300, 70), (1, 7)),
         ]:
-            many = shape == (300, 70)  # what is new there, an index of 3,000 chunks, does not depend on the dtype
-            for dtype in ["f4"] if many else ["f4", "f8", "f2", "u1", ">i4"]:
+            # What is new with 3,000 chunks, a deeper index, does not depend on the dtype.
+            for dtype in ["f4"] if shape == (300, 70) else ["f4", "f8", "f2", "u1", ">i4"]:
                 name = "filters/{}/{}/{}/{}".format(
                     number, "x".join(map(str, shape)), "x".join(map(str, chunk)), dtype.replace(">", "big")
                 )
