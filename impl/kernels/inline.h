@@ -1,8 +1,15 @@
-// Marks the functions of kernels, which are inlined into every loop on the CPU and compiled for CUDA.
+// Marks the functions of kernels, which are inlined into every loop on the CPU and compiled for CUDA; and
+// says whether the target has fused multiply-adds.
 #pragma once
 
 #if defined(__CUDACC__)
 #define CTN_FN __host__ __device__ inline
 #else
 #define CTN_FN inline __attribute__((always_inline))
+#endif
+
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA) || defined(__CUDA_ARCH__)
+#define CTN_HAS_FMA 1
+#else
+#define CTN_HAS_FMA 0
 #endif

@@ -8,7 +8,7 @@ struct MathAngle {
 };
 
 CTN_FN MathAngle<float> math_angle(float x, float m) {
-#if defined(__FMA__) || defined(__CUDA_ARCH__)
+#if CTN_HAS_FMA
   const float a = math_mad(m, -0x1.921fb6p0f, x);
   const float b = math_mad(m, 0x1.777a5cp-25f, a);
   return {math_mad(m, 0x1.ee59dap-50f, b), 0.0f};
@@ -20,7 +20,7 @@ CTN_FN MathAngle<float> math_angle(float x, float m) {
 }
 
 CTN_FN MathAngle<double> math_angle(double x, double m) {
-#if defined(__FMA__) || defined(__CUDA_ARCH__)
+#if CTN_HAS_FMA
   const double a = math_mad(m, -0x1.921fb54442d18p0, x);
   const double t = math_product(m, -0x1.1a62633145c07p-54);
   const double tail = math_mad(m, 0x1.f1976b7ed8fbcp-110, math_mad(m, -0x1.1a62633145c07p-54, -t));

@@ -104,7 +104,7 @@ CTN_FN T math_limit(T x, T bound) {
 
 /// a * b + c, fused if the machine has the instruction.
 CTN_FN float math_mad(float a, float b, float c) {
-#if defined(__FMA__) || defined(__CUDA_ARCH__)
+#if CTN_HAS_FMA
   return __builtin_fmaf(a, b, c);
 #else
   return a * b + c;
@@ -112,7 +112,7 @@ CTN_FN float math_mad(float a, float b, float c) {
 }
 
 CTN_FN double math_mad(double a, double b, double c) {
-#if defined(__FMA__) || defined(__CUDA_ARCH__)
+#if CTN_HAS_FMA
   return __builtin_fma(a, b, c);
 #else
   return a * b + c;
@@ -138,7 +138,7 @@ CTN_FN double math_product(double a, double b) {
 
 /// The rounding error of the product p = a * b.
 CTN_FN float math_product_error(float a, float b, float p) {
-#if defined(__FMA__) || defined(__CUDA_ARCH__)
+#if CTN_HAS_FMA
   return __builtin_fmaf(a, b, -p);
 #else
   return static_cast<float>(static_cast<double>(a) * static_cast<double>(b) - static_cast<double>(p));
@@ -146,7 +146,7 @@ CTN_FN float math_product_error(float a, float b, float p) {
 }
 
 CTN_FN double math_product_error(double a, double b, double p) {
-#if defined(__FMA__) || defined(__CUDA_ARCH__)
+#if CTN_HAS_FMA
   return __builtin_fma(a, b, -p);
 #else
   const double ta = a * 134217729.0;

@@ -1,4 +1,6 @@
 // Casts between all dtypes.
+#include <limits>
+
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
@@ -15,6 +17,18 @@ CTN_FN T widen(T x) {
   return x;
 }
 
+/// The integer that an x86 processor converts to, which is the smallest one if x is out of range or NaN.
+template <class Integer, class From>
+CTN_FN Integer truncated(From x) {
+#if defined(__x86_64__)
+  return Integer(x);
+#else
+  constexpr From limit = From(sizeof(Integer) == 4 ? 0x1p31 : 0x1p63);
+  constexpr Integer least = std::numeric_limits<Integer>::min();
+  return (x >= -limit) & (x < limit) ? Integer(x) : least;
+#endif
+}
+
 template <class To>
 struct Narrow {
   template <class From>
@@ -22,14 +36,14 @@ struct Narrow {
     if constexpr (!is_floating<From> || is_floating<To>) {
       return To(x);
     } else if constexpr (sizeof(To) < 4) {
-      return To(int32_t(x));
+      return To(truncated<int32_t>(x));
     } else if constexpr (sizeof(To) == 4) {
-      return is_negative_possible<To> ? To(int32_t(x)) : To(int64_t(x));
+      return is_negative_possible<To> ? To(truncated<int32_t>(x)) : To(truncated<int64_t>(x));
     } else if constexpr (is_negative_possible<To>) {
-      return To(x);
+      return truncated<int64_t>(x);
     } else {
       const From half = From(0x1p63);
-      return x < half ? To(int64_t(x)) : To(int64_t(x - half)) ^ (To(1) << 63);
+      return x < half ? To(truncated<int64_t>(x)) : To(truncated<int64_t>(x - half)) ^ (To(1) << 63);
     }
   }
 };

@@ -211,6 +211,7 @@ int in_child(const std::function<bool()>& body) {
 
 TEST(PoolThreadsTest, ForkInTheMiddle) {
   if (kThreadSanitizer || CTN_POOL_ASAN) GTEST_SKIP() << "the sanitizers' own allocators do not survive this";
+  if (std::getenv("CATENARY_TEST_EMULATOR")) GTEST_SKIP() << "QEMU's own locks do not survive this";
   Pool pool(system_memory());
   std::atomic<bool> stop{false};
   std::vector<std::thread> threads;
