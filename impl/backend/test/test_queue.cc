@@ -20,7 +20,7 @@ constexpr int kMaxDevices = 2;
 struct Common {
   std::mutex mutex;
   TestSignal progress;
-  uint64_t last_ticket = 0;
+  uint64_t last_ticket = 0, waits = 0;
   TestDevice* devices[kMaxDevices] = {};
 };
 
@@ -49,7 +49,7 @@ void TestSignal::notify() {
 }
 
 void TestSignal::wait(std::unique_lock<std::mutex>& lock) {
-  constexpr int kLooks = 2000;
+  constexpr int kLooks = 200;
   const uint32_t seen = count_.load(std::memory_order_relaxed);
   lock.unlock();
   for (int i = 0; i < kLooks && count_.load(std::memory_order_relaxed) == seen; ++i) relax();
@@ -82,6 +82,11 @@ bool TestDevice::on_queue_thread() {
 }
 
 uint64_t TestDevice::last_ticket() const { return common().last_ticket; }
+
+uint64_t TestDevice::waits() {
+  Lock guard = lock();
+  return common().waits;
+}
 
 TestQueue& TestDevice::open(bool blocking) {
   TestQueue* queue = new TestQueue(*this, blocking);
@@ -157,6 +162,7 @@ void TestDevice::ask(TestQueue& queue, uint64_t ticket) {
 }
 
 void TestDevice::wait(Lock& lock, TestQueue& queue) {
+  ++common().waits;
   const uint64_t ticket = common().last_ticket;
   while (queue.oldest() <= ticket) {
     ask(queue, ticket);
@@ -165,6 +171,7 @@ void TestDevice::wait(Lock& lock, TestQueue& queue) {
 }
 
 void TestDevice::wait_all(Lock& lock) {
+  ++common().waits;
   const uint64_t ticket = common().last_ticket;
   while (!passed(~uint64_t{0}, ticket)) {
     for (TestQueue* queue = queues_; queue; queue = queue->next) ask(*queue, ticket);
@@ -173,6 +180,7 @@ void TestDevice::wait_all(Lock& lock) {
 }
 
 void TestDevice::wait(Lock& lock, TestMark& mark) {
+  ++common().waits;
   while (!mark.reached) {
     ask(*mark.queue, mark.ticket);
     common().progress.wait(lock);

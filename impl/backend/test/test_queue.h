@@ -107,6 +107,8 @@ class TestDevice {
   static uint64_t ticket_of(const TestTask& task) { return task.ticket_; }
 
   uint64_t last_ticket() const;
+  /// Number of waits of the host's threads, on all test devices.
+  static uint64_t waits();
   /// Whether none of the queues has work with this ticket or an older one.
   bool passed(uint64_t queues, uint64_t ticket) const;
   bool idle() const { return passed(~uint64_t{0}, last_ticket()); }
