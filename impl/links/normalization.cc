@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
+#include "impl/array/launch.h"
+#include "impl/backend/params/normalization.h"
 #include "impl/base/context.h"
-#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/links/link_helpers.h"
@@ -18,11 +19,9 @@ CTN_LINK_KIND kBatchNormalization{"BatchNormalization", LinkOptions::decay_optio
                                     return batch_normalization({&kSize, 1}, o);
                                   }};
 
-/// Computes average = average * decay + value * weight in-place.
-void blend(Array& average, const Array& value, double decay, double weight) {
-  const ArrayRef kept = elementwise_scalar(ops::multiply, average, decay, false);
-  const ArrayRef added = elementwise_scalar(ops::multiply, value, weight, false);
-  assign(average, *elementwise(ops::add, *kept, *added));
+/// Returns an average itself, or a contiguous copy in a floating dtype if the kernel cannot change it.
+ArrayRef changeable(const Array& average, const Array& value) {
+  return contiguous(*asarray(average, is_float(average.dtype()) ? average.dtype() : value.dtype()));
 }
 
 template <class F>
@@ -60,9 +59,13 @@ void BatchNormalization::average(int64_t elements, const ArrayRef& mean, const A
         1 / double(batches);  // of the previous average, as in the reference: the first batch changes nothing
   }
   const double unbiased = double(elements) / std::max(double(elements) - 1, 1.0);
-  blend(*persistent("avg_mean"), *mean, decay, 1 - decay);
-  blend(*persistent("avg_var"), *elementwise_scalar(ops::add, *var, eps_, false), decay,
-        (1 - decay) * unbiased);
+  Array &avg_mean = *persistent("avg_mean"), &avg_var = *persistent("avg_var");
+  const ArrayRef new_mean = changeable(avg_mean, *mean), new_var = changeable(avg_var, *var);
+  launch(kernels::running_average, {decay, eps_, unbiased}, mean, var, new_mean, new_var);
+  new_mean->storage().mark_written();
+  new_var->storage().mark_written();
+  if (new_mean.get() != &avg_mean) assign(avg_mean, *new_mean);
+  if (new_var.get() != &avg_var) assign(avg_var, *new_var);
 }
 
 void BatchNormalization::start_finetuning() {

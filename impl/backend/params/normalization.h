@@ -12,6 +12,12 @@ struct BatchNormParams {
   bool wants_x, wants_sums;
 };
 
+/// average = decay * average + (1 - decay) * value, where the value of the variance is that of all elements:
+/// unbiased * (var + eps).
+struct RunningAverageParams {
+  double decay, eps, unbiased;
+};
+
 /// The statistics are those of a row, in float32 (float64 for float64). Without `centered` the mean counts as
 /// zero, and there is no beta.
 struct LayerNormParams {

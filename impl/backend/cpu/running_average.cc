@@ -1,0 +1,35 @@
+// Population statistics of batch normalization.
+#include "impl/backend/cpu/converted.h"
+#include "impl/backend/cpu/dispatch.h"
+#include "impl/backend/params/normalization.h"
+
+namespace catenary::cpu {
+namespace {
+
+template <class T>
+void blend(const Operand& x, const Operand& average, T eps, T decay, T weight) {
+  const In<T> values(x), averages(average);
+  Out<T> out(average);
+  alignas(64) T value[kBlock], before[kBlock], after[kBlock];
+  const int64_t size = size_of(x);
+  for (int64_t begin = 0, n; begin < size; begin += n) {
+    n = std::min(kBlock, size - begin);
+    const T *v = values.block(begin, n, value), *a = averages.block(begin, n, before);
+    T* const y = out.target(begin, after);
+    for (int64_t i = 0; i < n; ++i) y[i] = a[i] * decay + (v[i] + eps) * weight;
+    out.write(y, begin, n);
+  }
+}
+
+}  // namespace
+
+void running_average(const Launch& launch, const RunningAverageParams& p) {
+  const Operand* x = launch.operands;
+  dispatch_floating(x[0].dtype, [&]<class T>() {
+    const double weight = 1 - p.decay;
+    blend<T>(x[0], x[2], T(0), T(p.decay), T(weight));
+    blend<T>(x[1], x[3], T(p.eps), T(p.decay), T(weight * p.unbiased));
+  });
+}
+
+}  // namespace catenary::cpu
