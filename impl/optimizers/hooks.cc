@@ -16,8 +16,8 @@ class Decay final : public Hook {
  public:
   Decay(const char* name, UpdateStage::Kind kind, double rate) : Hook(name), kind_(kind), rate_(rate) {}
   bool reads_gradients() const override { return false; }
-  bool run(Optimizer&, Link&, const UpdateStages&, UpdateStage& stage) override {
-    stage = {kind_, rate_};
+  bool run(Optimizer&, Link&, const UpdateStages&, PendingStage& next) override {
+    next.stage = {kind_, rate_};
     return true;
   }
 
@@ -26,50 +26,72 @@ class Decay final : public Hook {
   double rate_;
 };
 
-/// Returns the sum of the squares, after the stages, of the gradients that a hook applies to (null: all).
-/// Sums up in double, in the order of the parameters.
-double squared_norm(Optimizer& optimizer, const UpdateStages& stages, const Hook* hook) {
+/// The squared norms of gradients on one device: a float64 array with one for each gradient.
+struct Norms {
+  Backend* backend;
+  int64_t count;
+  ArrayRef sums;
+};
+
+/// Computes the squared norms, after the stages, of the gradients that a hook applies to (null: all).
+std::vector<Norms> squared_norms(Optimizer& optimizer, const UpdateStages& stages, const Hook* hook) {
   struct Group {  // same device and, if there are stages, the same dtype and group of the optimizer
-    Backend* backend;
+    size_t norms;
     DType dtype;
     size_t group;
     std::vector<ArrayRef> arrays;  // gradients; if there are stages, each is followed by its parameter
   };
   const size_t each = stages.empty() ? 1 : 2;
+  std::vector<Norms> all;
   std::vector<Group> groups;
   for (const Optimizer::Slot& slot : optimizer.slots()) {
     const Array* g = slot.gradient();
     if (!g || g->size() == 0 || (hook && !optimizer.applies(*hook, slot))) continue;
+    size_t n = 0, k = 0;
+    while (n < all.size() && all[n].backend != &g->backend()) ++n;
+    if (n == all.size()) all.push_back({&g->backend(), 0, nullptr});
+    ++all[n].count;
     const DType dtype = stages.empty() ? CTN_DTYPE_NONE : g->dtype();
     const size_t group = stages.empty() ? 0 : slot.group;
-    size_t k = 0;
     while (k < groups.size() &&
-           (groups[k].backend != &g->backend() || groups[k].dtype != dtype || groups[k].group != group))
+           (groups[k].norms != n || groups[k].dtype != dtype || groups[k].group != group))
       ++k;
-    if (k == groups.size()) groups.push_back({&g->backend(), dtype, group, {}});
+    if (k == groups.size()) groups.push_back({n, dtype, group, {}});
     groups[k].arrays.push_back(contiguous(*g));
     if (each > 1) groups[k].arrays.push_back(contiguous(slot.param->array()));
   }
+  for (Norms& norms : all) {
+    norms.sums = empty_on(*norms.backend, {&norms.count, 1}, CTN_FLOAT64);
+    norms.count = 0;  // now the number of those that were launched
+  }
   UpdateParams params{};
   params.rule = kNorms;
-  double total = 0;
   for (const Group& group : groups) {
+    Norms& norms = all[group.norms];
     optimizer.put_stages(stages, group.group, params);
     const size_t count = group.arrays.size() / each;
-    const int64_t length = int64_t(count);
-    const ArrayRef sums = empty_on(*group.backend, {&length, 1}, CTN_FLOAT64);
     for (size_t begin = 0; begin < count;) {
       Launch launch = stages.empty() ? Launch(kernels::squared_norm) : Launch(kernels::update, params);
-      const size_t end = std::min(count, begin + (Launch::kMaxOperands - 1) / each);
+      if (!stages.empty()) optimizer.add_rates(stages, group.group, launch);
+      const size_t end = std::min(count, begin + size_t(Launch::kMaxOperands - 1 - launch.count) / each);
       for (size_t i = begin * each; i < end * each; ++i) launch.add(group.arrays[i]->operand());
-      const ArrayRef place = slice_axis(*sums, 0, int64_t(begin), int64_t(end));
+      const ArrayRef place = slice_axis(*norms.sums, 0, norms.count, norms.count + int64_t(end - begin));
       launch.add(place->operand());
       run(launch);
+      norms.count += int64_t(end - begin);
       begin = end;
     }
-    sums->storage().mark_written();
-    std::vector<double> host(count);
-    to_data(*sums, host.data());
+    norms.sums->storage().mark_written();
+  }
+  return all;
+}
+
+/// The sum of the norms, for which the host waits.
+double total_of(const std::vector<Norms>& all) {
+  double total = 0;
+  for (const Norms& norms : all) {
+    std::vector<double> host(size_t(norms.count));
+    to_data(*norms.sums, host.data());
     for (const double sum : host) total += sum;
   }
   return total;
@@ -80,9 +102,17 @@ class GradientClipping final : public Hook {
   explicit GradientClipping(double threshold) : Hook("GradientClipping"), threshold_(threshold) {}
   bool reads_gradients() const override { return false; }
 
-  bool run(Optimizer& optimizer, Link&, const UpdateStages& pending, UpdateStage& stage) override {
-    const double rate = threshold_ / std::sqrt(squared_norm(optimizer, pending, this));
-    stage = {UpdateStage::scale, rate};
+  bool run(Optimizer& optimizer, Link&, const UpdateStages& pending, PendingStage& next) override {
+    const std::vector<Norms> all = squared_norms(optimizer, pending, this);
+    if (all.size() == 1 && all[0].backend->runs_late()) {  // then the host does not wait for the rate
+      next.rate = empty_on(*all[0].backend, {}, CTN_FLOAT64);
+      launch(kernels::clipping_rate, {threshold_}, all[0].sums, next.rate);
+      next.rate->storage().mark_written();
+      next.stage = {UpdateStage::scale, 1, true};
+      return true;
+    }
+    const double rate = threshold_ / std::sqrt(total_of(all));
+    next.stage = {UpdateStage::scale, rate};
     return rate < 1;
   }
 
@@ -94,7 +124,7 @@ class GradientNoise final : public Hook {
  public:
   explicit GradientNoise(double eta) : Hook("GradientNoise"), eta_(eta) {}
 
-  bool run(Optimizer& optimizer, Link&, const UpdateStages&, UpdateStage&) override {
+  bool run(Optimizer& optimizer, Link&, const UpdateStages&, PendingStage&) override {
     const double deviation = std::sqrt(eta_ / std::pow(1 + double(optimizer.t()), 0.55));
     const std::vector<Optimizer::Slot>& slots = optimizer.slots();
     std::vector<ArrayRef> noisy(slots.size());
@@ -118,7 +148,7 @@ class UserHook final : public Hook {
   UserHook(const char* name, Callback<ctn_optimizer_hook_fn> callback)
       : Hook(name), callback_(std::move(callback)) {}
   bool spares_groups() const override { return false; }
-  bool run(Optimizer& optimizer, Link& target, const UpdateStages&, UpdateStage&) override {
+  bool run(Optimizer& optimizer, Link& target, const UpdateStages&, PendingStage&) override {
     check_callback(callback_(&optimizer, &target));
     return false;
   }
@@ -162,7 +192,9 @@ void add_user_hook(Optimizer& optimizer, const char* name, Callback<ctn_optimize
   optimizer.add_hook(make<UserHook>(name, std::move(hook)));
 }
 
-double compute_grads_norm(Optimizer& optimizer) { return std::sqrt(squared_norm(optimizer, {}, nullptr)); }
+double compute_grads_norm(Optimizer& optimizer) {
+  return std::sqrt(total_of(squared_norms(optimizer, {}, nullptr)));
+}
 
 void clip_grads(Optimizer& optimizer, double maxnorm) {
   optimizer.call_hook(*clipping_hook(maxnorm, "maxnorm"));

@@ -21,6 +21,7 @@ class Hook;
 /// A change that a hook requests for every gradient that it applies to.
 struct PendingStage {
   UpdateStage stage;
+  ArrayRef rate;  // the value if it is computed on the parameters' device
   Ref<Hook> hook;
 };
 using UpdateStages = SmallVector<PendingStage, 4>;
@@ -34,9 +35,9 @@ class Hook : public Object {
   virtual bool reads_gradients() const { return true; }
   /// Whether it can skip the parameters of a group.
   virtual bool spares_groups() const { return true; }
-  /// Returns true if `stage` must be applied to every gradient, after the `pending` ones.
+  /// Returns true if the stage of `next` must be applied to every gradient, after the `pending` ones.
   virtual bool run(::ctn_optimizer& optimizer, Link& target, const UpdateStages& pending,
-                   UpdateStage& stage) = 0;
+                   PendingStage& next) = 0;
 
  private:
   std::string name_;
@@ -145,6 +146,8 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   bool applies(const Hook& hook, size_t group) const;
   /// Sets the stages of the hooks that apply to a group.
   void put_stages(const Stages& stages, size_t group, catenary::UpdateParams& params) const;
+  /// Adds their rates to a launch.
+  void add_rates(const Stages& stages, size_t group, catenary::Launch& launch) const;
 
   void add_hook(catenary::Ref<Hook> hook);
   void remove_hook(const char* name);

@@ -143,6 +143,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     if (!launch.count) {
       first = i;
       launch.set_params(catenary::kernels::update, params_[item.slot->group]);
+      add_rates(stages, item.slot->group, launch);
     }
     launch.add(item.g->operand());
     for (int32_t k = 0; k < params_[item.slot->group].state_count; ++k) {

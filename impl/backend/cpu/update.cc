@@ -25,7 +25,7 @@ using Tensors = SmallVector<Tensor, Launch::kMaxOperands>;
 
 Tensors tensors_of(const Launch& launch, const UpdateParams& params) {
   Tensors all;
-  for (int k = 0; k + params.operands() <= launch.count; k += params.operands()) {
+  for (int k = params.rate_count; k + params.operands() <= launch.count; k += params.operands()) {
     const Operand* operand = launch.operands + k;
     Tensor tensor{};
     tensor.size = size_of(*operand);
@@ -208,7 +208,7 @@ double squares(const Operand& x, int64_t begin, int64_t end) {
 template <class T>
 void update_all(const Launch& launch, const UpdateParams& params) {
   const Tensors tensors = tensors_of(launch, params);
-  const DType dtype = launch.operands[0].dtype;
+  const DType dtype = launch.operands[params.rate_count].dtype;
   if (params.rule == UpdateRule::lamb) return lamb<T>(tensors, params, dtype);
   if (params.rule != kNorms) return update<T>(tensors, params, dtype);
   auto* sums = data_of<double>(launch.operands[launch.count - 1]);
@@ -219,7 +219,22 @@ void update_all(const Launch& launch, const UpdateParams& params) {
 }  // namespace
 
 void update(const Launch& launch, const UpdateParams& params) {
-  dispatch_floating(launch, [&]<class T>() { update_all<T>(launch, params); });
+  dispatch_floating(launch.operands[params.rate_count].dtype, [&]<class T>() {
+    if (!params.rate_count) return update_all<T>(launch, params);
+    UpdateParams known = params;
+    const Operand* rate = launch.operands;
+    for (int i = 0; i < known.stage_count; ++i)
+      if (known.stages[i].from_operand) known.stages[i].value = *data_of<double>(*rate++);
+    update_all<T>(launch, known);
+  });
+}
+
+void clipping_rate(const Launch& launch, const ClippingParams& params) {
+  const double* sums = data_of<double>(launch.operands[0]);
+  double total = 0;
+  for (int64_t i = 0; i < launch.operands[0].shape[0]; ++i) total += sums[i];
+  const double rate = params.threshold / std::sqrt(total);
+  *data_of<double>(launch.operands[1]) = rate < 1 ? rate : 1;
 }
 
 void squared_norm(const Launch& launch) {

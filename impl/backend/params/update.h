@@ -42,23 +42,30 @@ struct UpdateStage {
   };
   Kind kind;
   double value;
+  bool from_operand = false;  // the value is the next one of the launch's rates
 };
 
-/// One pass over any number of parameters. The operands of each are C-contiguous, of one floating dtype and
-/// size: the gradient, the states, the parameter, and if there are stages the destination of their result,
-/// which may be the gradient itself. Parameters of one launch do not overlap. For kNorms, the operands are
-/// gradients and parameters, which are not changed, followed by a float64 array for the sums of squares.
+/// One pass over any number of parameters. The first operands are the rates, 0-d float64 arrays. The operands
+/// of each parameter are C-contiguous, of one floating dtype and size: the gradient, the states, the
+/// parameter, and if there are stages the destination of their result, which may be the gradient itself.
+/// Parameters of one launch do not overlap. For kNorms, the operands are gradients and parameters, which are
+/// not changed, followed by a float64 array for the sums of squares.
 struct UpdateParams {
   static constexpr int kMaxStates = 3, kMaxStages = 8;
 
   UpdateRule rule;
   int32_t state_count;  // 0 for kStagesAlone and kNorms
   int32_t stage_count;
+  int32_t rate_count;  // number of stages whose values are operands
   UpdateValues values;
   UpdateStage stages[kMaxStages];
 
   /// Number of operands of one parameter.
   int32_t operands() const { return state_count + 2 + (stage_count > 0 && rule != kNorms ? 1 : 0); }
+};
+
+struct ClippingParams {
+  double threshold;
 };
 
 }  // namespace catenary
