@@ -75,14 +75,6 @@ ArrayRef to_backend(const Array& a, Backend& backend) {
   return result;
 }
 
-void fill(Array& a, const Array& value) {
-  require_writeable(a, "a");
-  // C casts are undefined for floats outside an integer's range. Weak integers are checked as in NumPy.
-  ArrayRef local = to_backend(value, a.backend());
-  if (!same_shape(a.shape(), local->shape())) local = broadcast_to(*local, a.shape());
-  assign(a, *local);
-}
-
 void copyto(Array& dst, const Array& src, ctn_casting casting, const Array* where) {
   require_writeable(dst, "dst");
   const bool fits = src.is_weak()

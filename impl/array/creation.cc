@@ -3,8 +3,9 @@
 #include <limits>
 
 #include "impl/array/array.h"
+#include "impl/array/launch.h"
 #include "impl/array/rounding.h"
-#include "impl/backend/host.h"
+#include "impl/backend/params/sequence.h"
 
 namespace catenary {
 
@@ -62,12 +63,27 @@ ArrayRef empty_of_layout(const Array& like, DType dtype) {
 
 ArrayRef empty(Shape shape, DType dtype) { return empty_on(current_backend(), shape, dtype); }
 
-void fill_f64(Array& a, double value) {
-  ArrayRef scalar = scalar_on(a.backend(), value, CTN_FLOAT64);
-  fill(a, *scalar);
+/// Copies one element in host memory to all of an array.
+static void fill_immediate(Array& a, const void* value, DType dtype) {
+  require_writeable(a, "a");
+  if (a.size()) launch(kernels::copy, immediate_operand(value, dtype, a.ndim(), a.dims()), a.operand());
+  a.storage().mark_written();
 }
 
-void fill_i64(Array& a, int64_t value) { fill(a, *scalar_i64(value)); }
+void fill_f64(Array& a, double value) { fill_immediate(a, &value, CTN_FLOAT64); }
+void fill_i64(Array& a, int64_t value) { fill_immediate(a, &value, CTN_INT64); }
+
+void fill(Array& a, const Array& value) {
+  if (value.size() == 1 && value.ndim() <= a.ndim() && value.backend().is_host()) {
+    alignas(8) char element[8];  // which may belong to `a` itself
+    std::memcpy(element, value.data(), itemsize(value.dtype()));
+    return fill_immediate(a, element, value.dtype());
+  }
+  require_writeable(a, "a");
+  ArrayRef local = to_backend(value, a.backend());
+  if (!same_shape(a.shape(), local->shape())) local = broadcast_to(*local, a.shape());
+  assign(a, *local);
+}
 
 ArrayRef zeros(Shape shape, DType dtype) {
   ArrayRef a = empty(shape, dtype);
@@ -217,8 +233,9 @@ ArrayRef scalar_i64(int64_t value) { return weak_scalar(value, CTN_INT64); }
 ArrayRef scalar_bool(bool value) { return weak_scalar(uint8_t(value), CTN_BOOL); }
 
 ArrayRef scalar_on(Backend& backend, double value, DType dtype) {
-  ArrayRef a = from_data(&value, {}, CTN_FLOAT64, backend);
-  return dtype == CTN_FLOAT64 ? a : astype(*a, dtype);
+  ArrayRef a = empty_on(backend, {}, dtype);
+  fill_f64(*a, value);
+  return a;
 }
 
 static void reject_bool_range(int64_t length, DType dtype) {
@@ -226,19 +243,12 @@ static void reject_bool_range(int64_t length, DType dtype) {
     fail(CTN_ERROR_DTYPE, "expected at most 2 elements for arange of bool, got %lld", (long long)length);
 }
 
-/// Returns a new array on the current device whose elements are computed as T, in blocks, and then converted.
-template <class T, class F>
-static ArrayRef generated(int64_t length, DType dtype, F element) {
-  ArrayRef host = empty_on(cpu_backend(), {&length, 1}, dtype);
-  const cpu::CastLoop cast = cpu::cast_loop(DTypeOf<T>::value, dtype);
-  T block[256];
-  for (int64_t i = 0, n; i < length; i += n) {
-    n = std::min(int64_t(std::size(block)), length - i);
-    for (int64_t k = 0; k < n; ++k) block[k] = element(i + k);
-    cast(block, host->data() + i * int64_t(itemsize(dtype)), n);
-  }
-  host->storage().mark_written();
-  return to_backend(*host, current_backend());
+/// Returns a new array of `length` elements on the current device.
+static ArrayRef sequence(int64_t length, DType dtype, const SequenceParams& params) {
+  ArrayRef result = empty({&length, 1}, dtype);
+  if (length) launch(kernels::sequence, params, result);
+  result->storage().mark_written();
+  return result;
 }
 
 ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
@@ -251,8 +261,7 @@ ArrayRef arange_i64(int64_t start, int64_t stop, int64_t step, DType dtype) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "arange is larger than the address space");
   const int64_t length = int64_t(count);
   reject_bool_range(length, dtype);
-  return generated<int64_t>(
-      length, dtype, [&](int64_t i) { return int64_t(uint64_t(start) + uint64_t(i) * uint64_t(step)); });
+  return sequence(length, dtype, {.kind = SequenceKind::integers, .start = start, .step = step});
 }
 
 ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
@@ -266,32 +275,40 @@ ArrayRef arange_f64(double start, double stop, double step, DType dtype) {
   // As in NumPy, the first two elements are rounded to the requested dtype and the rest continue by their
   // difference; 16-bit floats use float32.
   const double second = start + step;
-  const auto from = [&](auto&& rest) {
-    return generated<double>(length, dtype, [&](int64_t i) {
-      return i == 0 ? start : i == 1 ? second : rest(double(i));
-    });
-  };
+  SequenceParams params{.kind = SequenceKind::doubles,
+                        .heads = 2,
+                        .first = start,
+                        .delta = second - start,
+                        .head = {start, second}};
   if (is_integer(dtype)) {
-    const double first = std::trunc(start), delta = std::trunc(second) - first;
-    return from([&](double i) { return first + i * delta; });
+    params.first = std::trunc(start);
+    params.delta = std::trunc(second) - params.first;
+  } else if (dtype != CTN_FLOAT64) {
+    const float first = float(round_to(start, dtype));
+    params.kind = SequenceKind::floats;
+    params.first = double(first);
+    params.delta = double(float(round_to(second, dtype)) - first);
   }
-  if (dtype == CTN_FLOAT64) return from([&](double i) { return start + i * (second - start); });
-  const float first = float(round_to(start, dtype)), delta = float(round_to(second, dtype)) - first;
-  return from([&](double i) { return double(first + float(i) * delta); });
+  return sequence(length, dtype, params);
 }
 
 ArrayRef linspace(double start, double stop, int64_t count, bool endpoint, DType dtype) {
   if (count < 0) fail(CTN_ERROR_INVALID_ARGUMENT, "count: expected at least 0, got %lld", (long long)count);
   if (dtype == CTN_DTYPE_NONE) dtype = CTN_FLOAT64;
-  const double intervals = double(endpoint ? count - 1 : count);
-  const double step = intervals > 0 ? (stop - start) / intervals : 0;
-  return generated<double>(count, dtype, [&](int64_t i) {
-    const double value = endpoint && count > 1 && i == count - 1 ? stop
-                         : step != 0                             ? double(i) * step + start
-                         : intervals > 0 ? double(i) / intervals * (stop - start) + start
-                                         : start;
-    return is_integer(dtype) ? std::floor(value) : value;
-  });
+  const double intervals = double(endpoint ? count - 1 : count), distance = stop - start;
+  const double step = intervals > 0 ? distance / intervals : 0;
+  SequenceParams params{.kind = SequenceKind::doubles,
+                        .has_last = endpoint && count > 1,
+                        .floored = is_integer(dtype),
+                        .first = start,
+                        .delta = step,
+                        .last = stop};
+  if (step == 0 && intervals > 0) {
+    params.kind = SequenceKind::fractions;
+    params.delta = distance;
+    params.intervals = intervals;
+  }
+  return sequence(count, dtype, params);
 }
 
 }  // namespace catenary

@@ -212,21 +212,10 @@ ArrayRef ElementwiseCall::make_result(DType dtype, bool flat) const {
 }
 
 Operand ElementwiseCall::scalar_operand(int k, DType loop, int ndim) {
-  static constexpr int64_t kZeros[64] = {};
   const Input& input = inputs_[k];
   const DType wanted = op_input_dtype(op_, k, loop);
-  char* data;
-  Storage* storage = nullptr;
-  if (backend().is_host()) {
-    cpu::cast_loop(input.dtype, wanted)(input.value, converted_[k], 1);
-    data = converted_[k];
-  } else {
-    kept_[k] =
-        to_backend(*asarray(*from_data(input.value, {}, input.dtype, cpu_backend()), wanted), backend());
-    data = kept_[k]->data();
-    storage = &kept_[k]->storage();
-  }
-  return {data, storage, kZeros, kZeros, ndim, wanted};
+  cpu::cast_loop(input.dtype, wanted)(input.value, converted_[k], 1);
+  return immediate_operand(converted_[k], wanted, ndim);
 }
 
 void ElementwiseCall::launch(DType loop, Array* const* outs, bool flat) {

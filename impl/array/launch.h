@@ -5,6 +5,12 @@
 
 namespace catenary {
 
+/// An operand without storage: one element in host memory, broadcast by strides of 0.
+inline Operand immediate_operand(const void* value, DType dtype, int ndim, const int64_t* shape = nullptr) {
+  static constexpr int64_t kZeros[64] = {};
+  return {static_cast<char*>(const_cast<void*>(value)), nullptr, shape ? shape : kZeros, kZeros, ndim, dtype};
+}
+
 /// Runs a launch on the device of its last operand, which is an output.
 inline void run(const Launch& launch) { launch.operands[launch.count - 1].storage->backend().launch(launch); }
 /// Runs a launch on the arrays that are not null. Out of line, for launches of many: the code is long, and

@@ -62,6 +62,8 @@ class Storage final : public Object {
 };
 
 /// A kernel's view of an array. `data` is a device address: only the device's backend may dereference it.
+/// Inputs of the kernels elementwise and copy may be immediate: without storage, with strides of 0, and with
+/// `data` in host memory, from which launch() reads one element.
 struct Operand {
   char* data;
   Storage* storage;
@@ -125,8 +127,8 @@ class Backend {
   /// Runs a kernel, either now or in the order of the calling thread's stream. The operands' storage may be
   /// released in the meantime.
   virtual void launch(const Launch& launch) = 0;
-  /// Copies contiguous bytes between host memory and the device, in the order of the calling thread's stream;
-  /// both directions wait until the copy is complete.
+  /// Copies contiguous bytes between host memory and the device, in the order of the calling thread's stream.
+  /// from_host() returns when the source may be reused, to_host() when the copy is complete.
   virtual void from_host(Storage& storage, char* destination, const void* source, size_t size) = 0;
   virtual void to_host(Storage& storage, void* destination, const char* source, size_t size) = 0;
   /// Waits for everything launched so far. Throws the first failure since the last report.

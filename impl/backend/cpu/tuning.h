@@ -31,6 +31,7 @@ constexpr int64_t kGatherGrain = int64_t{128} << 10;  // 0.08 ns in rows of 512 
 constexpr int64_t kElementwiseGrain = 32 << 10;    // 0.26 ns (addition): 9 us
 constexpr int64_t kCastGrain = 32 << 10;           // like addition
 constexpr int64_t kReductionGrain = 64 << 10;      // 0.08 ns, because nothing is written: 5 us
+constexpr int64_t kSequenceGrain = 16 << 10;       // 1 ns, with the conversion: 16 us
 constexpr int64_t kScanGrain = 32 << 10;           // 0.5 ns: 16 us
 constexpr int64_t kSortGrain = 16 << 10;           // of one pass; a complete sort takes 4.5 ns
 constexpr int64_t kIndexGrain = 64 << 10;          // indices compared with bounds, like a reduction

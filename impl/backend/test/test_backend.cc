@@ -8,6 +8,7 @@
 #include <cstring>
 #include <new>
 
+#include "impl/backend/kernels.h"
 #include "impl/backend/test/test_stream.h"
 #include "impl/base/error.h"
 #include "impl/base/small_vector.h"
@@ -16,6 +17,8 @@ namespace catenary {
 namespace {
 
 constexpr size_t kSpoiled = 1 << 16;  // number of bytes of a freed block that are overwritten
+constexpr size_t kStaged = 1 << 20;   // bytes that are copied from the host without waiting for the device
+constexpr int kMaxImmediates = 3;     // operands of a launch
 
 /// Holds no pointers of the caller.
 class KernelTask final : public TestTask {
@@ -28,8 +31,14 @@ class KernelTask final : public TestTask {
       std::copy(operand.strides, operand.strides + operand.ndim, dims_[i].data() + operand.ndim);
       operand.shape = dims_[i].data();
       operand.strides = operand.shape + operand.ndim;
-      operand.data = memory_.translate(operand.data);
-      operand.storage = nullptr;
+      if (operand.storage) {
+        operand.data = memory_.translate(operand.data);
+        operand.storage = nullptr;
+      } else {
+        char* value = values_[immediates_++];
+        std::memcpy(value, operand.data, itemsize(operand.dtype));
+        operand.data = value;
+      }
     }
   }
   void run() override { cpu::run(launch_); }
@@ -38,6 +47,8 @@ class KernelTask final : public TestTask {
   Launch launch_;
   TestMemory& memory_;
   SmallVector<int64_t, 16> dims_[Launch::kMaxOperands];
+  int immediates_ = 0;
+  alignas(8) char values_[kMaxImmediates][8];
 };
 
 class CopyTask final : public TestTask {
@@ -49,6 +60,21 @@ class CopyTask final : public TestTask {
  private:
   char* destination_;
   const char* source_;
+  size_t size_;
+};
+
+/// Copies bytes of its own to the device.
+class StagedTask final : public TestTask {
+ public:
+  StagedTask(char* destination, const void* source, size_t size)
+      : destination_(destination), bytes_(new char[size]), size_(size) {
+    std::memcpy(bytes_.get(), source, size);
+  }
+  void run() override { std::memcpy(destination_, bytes_.get(), size_); }
+
+ private:
+  char* destination_;
+  std::unique_ptr<char[]> bytes_;
   size_t size_;
 };
 
@@ -73,6 +99,13 @@ void require_inside(const Operand& operand, int index) {
   const int64_t position = operand.data - operand.storage->data();
   if (position < before || position + after > int64_t(operand.storage->size()))
     fail(CTN_ERROR_INTERNAL, "operand %d reaches outside its storage", index);
+}
+
+void require_immediate(const Launch& launch, const Operand& operand, int index) {
+  bool valid =
+      index < launch.count - 1 && (launch.kernel == Kernel::elementwise || launch.kernel == Kernel::copy);
+  for (int i = 0; i < operand.ndim; ++i) valid = valid && operand.strides[i] == 0;
+  if (!valid) fail(CTN_ERROR_INTERNAL, "operand %d must not be immediate", index);
 }
 
 }  // namespace
@@ -152,38 +185,53 @@ void TestBackend::start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<S
 void TestBackend::launch(const Launch& launch) {
   require_owner();
   Storage* used[Launch::kMaxOperands];
+  size_t count = 0;
   for (int i = 0; i < launch.count; ++i) {
     const Operand& operand = launch.operands[i];
+    if (!operand.storage) {
+      require_immediate(launch, operand, i);
+      continue;
+    }
     if (!memory_.contains(operand.data, operand.data))
       fail(CTN_ERROR_INTERNAL, "operand %d is not on \"%s\"", i, name().c_str());
     require_inside(operand, i);
-    used[i] = operand.storage;
+    used[count++] = operand.storage;
   }
-  start(current_queue(), std::make_unique<KernelTask>(launch, memory_), {used, size_t(launch.count)});
+  start(current_queue(), std::make_unique<KernelTask>(launch, memory_), {used, count});
+}
+
+/// Returns the address in the device's memory of bytes to copy.
+char* TestBackend::reachable(char* device, size_t size) {
+  if (!memory_.contains(device, device + size))
+    fail(CTN_ERROR_INTERNAL, "%zu bytes to copy are not on \"%s\"", size, name().c_str());
+  return memory_.translate(device);
 }
 
 void TestBackend::copy(TestQueue& queue, Storage& storage, bool to_device, char* device, void* host,
                        size_t size) {
   require_owner();
   if (size == 0) return;
-  if (!memory_.contains(device, device + size))
-    fail(CTN_ERROR_INTERNAL, "%zu bytes to copy are not on \"%s\"", size, name().c_str());
-  char* there = memory_.translate(device);
-  char* here = static_cast<char*>(host);
+  char *there = reachable(device, size), *here = static_cast<char*>(host);
   auto task = to_device ? std::make_unique<CopyTask>(there, here, size)
                         : std::make_unique<CopyTask>(here, there, size);
   Storage* const used[1] = {&storage};
   start(queue, std::move(task), {used, 1});
 }
 
-// Report earlier failures before copying.
 void TestBackend::from_host(Storage& storage, char* destination, const void* source, size_t size) {
-  Stream& stream = current_stream(*this);
-  if (size) stream.synchronize();
-  stream.write(storage, destination, source, size);
-  if (size) stream.synchronize();
+  require_owner();
+  if (size == 0) return;
+  if (size > kStaged) {
+    Stream& stream = current_stream(*this);
+    stream.write(storage, destination, source, size);
+    return stream.synchronize();
+  }
+  auto task = std::make_unique<StagedTask>(reachable(destination, size), source, size);
+  Storage* const used[1] = {&storage};
+  start(current_queue(), std::move(task), {used, 1});
 }
 
+// Reports earlier failures before it copies.
 void TestBackend::to_host(Storage& storage, void* destination, const char* source, size_t size) {
   Stream& stream = current_stream(*this);
   if (size) stream.synchronize();

@@ -54,6 +54,7 @@ class TestBackend final : public Backend {
 
   TestBackend(int index, TestMemory& memory);
   TestQueue& current_queue();
+  char* reachable(char* device, size_t size);
   void collect();
   void reclaim();
   void poison(char* data, size_t size);

@@ -1,0 +1,172 @@
+// Training steps never wait for a device that runs late: they count the waits of the host on a test device.
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <vector>
+
+#include "impl/array/array.h"
+#include "impl/autograd/arithmetic.h"
+#include "impl/autograd/variable.h"
+#include "impl/backend/test/test_backend.h"
+#include "impl/dtype/generated/core_ops.h"
+#include "impl/functions/functions.h"
+#include "impl/functions/loss.h"
+#include "impl/functions/noise.h"
+#include "impl/functions/pooling.h"
+#include "impl/links/connection.h"
+#include "impl/links/containers.h"
+#include "impl/links/gru.h"
+#include "impl/links/link_helpers.h"
+#include "impl/links/normalization.h"
+#include "impl/links/recurrent.h"
+#include "impl/optimizers/optimizer.h"
+#include "impl/optimizers/rules.h"
+#include "impl/random/random.h"
+
+namespace catenary {
+namespace {
+
+using functions::softmax_cross_entropy;
+using links::called;
+
+class WaitsTest : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    previous_ = &current_backend();
+    set_current_backend(find_backend("test:0"));
+  }
+  void TearDown() override { set_current_backend(*previous_); }
+
+  static Value numbers(const std::vector<int64_t>& shape) {
+    return Value(random_normal(nullptr, 0, 1, {shape.data(), shape.size()}, CTN_FLOAT32));
+  }
+  /// Labels from 0 to `classes` - 1, uploaded in every step like a batch.
+  static Value labels(const std::vector<int64_t>& shape, int32_t classes) {
+    int64_t size = 1;
+    for (int64_t length : shape) size *= length;
+    std::vector<int32_t> values;
+    for (int64_t i = 0; i < size; ++i) values.push_back(int32_t(i * 7 % classes));
+    return Value(from_data(values.data(), {shape.data(), shape.size()}, CTN_INT32, current_backend()));
+  }
+  Link& add(const char* name, LinkRef link) {
+    model_->add_child(name, *link);
+    return *link;
+  }
+
+  /// Runs training steps, of which the first two make what is made once.
+  void expect_no_wait(Optimizer& optimizer, const std::function<Value()>& loss) {
+    optimizer.setup(*model_);
+    const auto step = [&] {
+      const VariableRef y = make_variable(loss());
+      model_->cleargrads();
+      backward(*y, false, false);
+      optimizer.update();
+    };
+    step();
+    step();
+    const uint64_t before = TestDevice::waits();
+    for (int i = 0; i < 3; ++i) step();
+    EXPECT_EQ(TestDevice::waits() - before, 0u);
+  }
+
+  LinkRef model_ = links::chain();
+
+ private:
+  Backend* previous_ = nullptr;
+};
+
+TEST_F(WaitsTest, DownloadsCount) {
+  const ArrayRef x = zeros({}, CTN_FLOAT32);
+  const uint64_t before = TestDevice::waits();
+  EXPECT_EQ(item_f64(*x, {}), 0);
+  EXPECT_GT(TestDevice::waits(), before);
+}
+
+TEST_F(WaitsTest, Mlp) {
+  Link &l1 = add("l1", links::linear(20, 30)), &l2 = add("l2", links::linear(30, 10));
+  expect_no_wait(*optimizers::adam(1e-3, 0.9, 0.999, 1e-8), [&] {
+    const Value h = apply_op(ops::relu, called(l1, numbers({8, 20})));
+    return softmax_cross_entropy(called(l2, h), labels({8}, 10), true);
+  });
+}
+
+TEST_F(WaitsTest, LeNet) {
+  Link &c1 = add("c1", links::convolution_2d(1, 4, 5, 5, 1, 1, 0, 0)), &l1 = add("l1", links::linear(64, 10));
+  expect_no_wait(*optimizers::momentum_sgd(0.1, 0.9), [&] {
+    const Value h = functions::max_pooling_2d(called(c1, numbers({4, 1, 12, 12})), 2, 2, 2, 2, 0, 0, true);
+    return softmax_cross_entropy(called(l1, h), labels({4}, 10), true);
+  });
+}
+
+TEST_F(WaitsTest, BatchNormalizationAndDropout) {
+  const int64_t channels = 4;
+  Link &c1 = add("c1", links::convolution_2d(1, 4, 3, 3, 1, 1, 1, 1)),
+       &bn = add("bn", links::batch_normalization({&channels, 1})), &l1 = add("l1", links::linear(64, 10));
+  expect_no_wait(*optimizers::sgd(0.1), [&] {
+    Value h = apply_op(ops::relu, called(bn, called(c1, numbers({4, 1, 8, 8}))));
+    h = functions::dropout(functions::max_pooling_2d(h, 2, 2, 2, 2, 0, 0, true), 0.5);
+    return softmax_cross_entropy(called(l1, h), labels({4}, 10), true);
+  });
+}
+
+TEST_F(WaitsTest, LstmLanguageModel) {
+  Link &embed = add("embed", links::embed_id(12, 8)), &lstm = add("lstm", links::lstm(8, 16)),
+       &out = add("out", links::linear(16, 12));
+  OptimizerRef sgd = optimizers::sgd(0.1);
+  optimizers::add_gradient_clipping(*sgd, 5);
+  expect_no_wait(*sgd, [&] {
+    static_cast<links::Lstm&>(lstm).reset_state();
+    Value loss;
+    for (int i = 0; i < 4; ++i) {
+      const Value y = called(out, called(lstm, called(embed, labels({5}, 12))));
+      const Value each = softmax_cross_entropy(y, labels({5}, 12), true);
+      loss = i == 0 ? each : loss + each;
+    }
+    return loss;
+  });
+}
+
+TEST_F(WaitsTest, Gru) {
+  Link &gru = add("gru", links::stateful_gru(6, 8)), &out = add("out", links::linear(8, 3));
+  expect_no_wait(*optimizers::adam(1e-3, 0.9, 0.999, 1e-8), [&] {
+    static_cast<links::StatefulGru&>(gru).reset_state();
+    Value y;
+    for (int i = 0; i < 3; ++i) y = called(out, called(gru, numbers({5, 6})));
+    return softmax_cross_entropy(y, labels({5}, 3), true);
+  });
+}
+
+TEST_F(WaitsTest, ConnectionistTemporalClassification) {
+  Link& out = add("out", links::linear(6, 5));
+  expect_no_wait(*optimizers::sgd(0.1), [&] {
+    std::vector<Value> steps;
+    for (int i = 0; i < 8; ++i) steps.push_back(called(out, numbers({3, 6})));
+    return functions::connectionist_temporal_classification({steps.data(), steps.size()}, labels({3, 3}, 4),
+                                                            4, nullptr, nullptr);
+  });
+}
+
+TEST_F(WaitsTest, ClippingAfterDecay) {
+  Link& l1 = add("l1", links::linear(20, 10));
+  OptimizerRef adam = optimizers::adam(1e-3, 0.9, 0.999, 1e-8);
+  optimizers::add_weight_decay(*adam, 1e-4);
+  optimizers::add_gradient_clipping(*adam, 0.01);
+  expect_no_wait(*adam, [&] {
+    return softmax_cross_entropy(called(l1, numbers({8, 20})), labels({8}, 10), true);
+  });
+}
+
+TEST_F(WaitsTest, ArraysAndScalars) {
+  const int64_t n = 100;
+  const ArrayRef y = arange_f64(0, double(n), 1, CTN_FLOAT32);
+  const uint64_t before = TestDevice::waits();
+  ArrayRef z = elementwise_scalar(ops::multiply, *y, 2.0, false);
+  z = elementwise(ops::add, *z, *zeros({&n, 1}, CTN_FLOAT32));
+  z = elementwise(ops::add, *z, *linspace(0, 1, n, true, CTN_FLOAT32));
+  fill_f64(*z, 3);
+  z = eye(5, 5, 0, CTN_FLOAT32);
+  EXPECT_EQ(TestDevice::waits() - before, 0u);
+}
+
+}  // namespace
+}  // namespace catenary
