@@ -292,9 +292,10 @@ void ctn_optimizer::run_hook(Hook& hook, Stages& stages) {
   if (stages.size() == UpdateParams::kMaxStages) apply_stages(stages);
   if (!stages.empty()) check_all();  // the next hook may compute with them
   catenary::optimizers::PendingStage next{};
-  if (!hook.run(*this, *target_, stages, next)) return;
-  next.hook = catenary::share(hook);
-  stages.push_back(std::move(next));
+  if (hook.run(*this, *target_, stages, next)) {
+    next.hook = catenary::share(hook);
+    stages.push_back(std::move(next));
+  }
   refresh();
 }
 
