@@ -111,14 +111,8 @@ void require_immediate(const Launch& launch, const Operand& operand, int index) 
 }  // namespace
 
 TestBackend::TestBackend(int index)
-    : TestBackend(index, *new TestMemory(
-                             [](void* user) {
-                               TestBackend& self = *static_cast<TestBackend*>(user);
-                               if (self.forked()) return false;  // the pages also belong to the parent
-                               TestDevice::Lock lock = TestDevice::lock();
-                               return self.queues_.idle();
-                             },
-                             this)) {}
+    : TestBackend(index, *new TestMemory([](void* user) { static_cast<TestBackend*>(user)->trim_if_idle(); },
+                                         this)) {}
 
 TestBackend::TestBackend(int index, TestMemory& memory)
     : Backend("test:" + std::to_string(index), *new Pool(memory.source(), false), true),
@@ -251,9 +245,16 @@ void TestBackend::synchronize() {
 
 void TestBackend::reclaim_finished() {
   collect();
+  trim_if_idle();
   TestDevice::Lock lock = TestDevice::lock();
-  if (queues_.idle()) memory_.clean();
   queues_.report();
+}
+
+/// The lock is held meanwhile, so that no queue gets work on memory that was freed before.
+void TestBackend::trim_if_idle() {
+  if (forked()) return;  // the pages also belong to the parent
+  TestDevice::Lock lock = TestDevice::lock();
+  if (queues_.idle()) memory_.trim();
 }
 
 // Any stream may use memory from the pool immediately. Either no stream has work on it, or it was released

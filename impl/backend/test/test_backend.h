@@ -57,6 +57,7 @@ class TestBackend final : public Backend {
   char* reachable(char* device, size_t size);
   void collect();
   void reclaim();
+  void trim_if_idle();
   void poison(char* data, size_t size);
   void poison_later(TestQueue& queue, char* data, size_t size);
 

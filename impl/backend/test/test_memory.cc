@@ -7,17 +7,14 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <iterator>
 
 namespace catenary {
 namespace {
 
-constexpr size_t kUnit = 64;               // granularity of ranges
-constexpr size_t kStep = size_t{1} << 20;  // granularity of opening
+constexpr size_t kUnit = 64;
+constexpr size_t kGranule = size_t{1} << 20;
 constexpr size_t kMaxBytes = size_t{1} << 34,
                  kMinBytes = size_t{1} << 26;  // of address space; pages are allocated when touched
-
-size_t round_up(size_t size, size_t unit) { return (size + unit - 1) / unit * unit; }
 
 char* map_file(int file, size_t size, int protection) {
   void* p = mmap(nullptr, size, protection, MAP_SHARED | MAP_NORESERVE, file, 0);
@@ -30,7 +27,8 @@ char* map_file(int file, size_t size, int protection) {
 
 }  // namespace
 
-TestMemory::TestMemory(Idle is_idle, void* user) : is_idle_(is_idle), user_(user) {}
+TestMemory::TestMemory(void (*freed)(void* user), void* user)
+    : freed_(freed), user_(user), ranges_(*this, kGranule, kUnit) {}
 
 MemorySource TestMemory::source() {
   return {[](void* user, size_t size, size_t alignment) {
@@ -45,15 +43,14 @@ bool TestMemory::map() {
   size_t most = kMaxBytes;
   // Growing a file beyond its limit raises a signal.
   if (getrlimit(RLIMIT_FSIZE, &limit) == 0) most = std::min<size_t>(most, limit.rlim_cur);
-  most = most / kUnit * kUnit;
-  Range& whole = ranges_.try_emplace(0).first->second;
+  ranges_.reserve(most);
   const int file = memfd_create("catenary-test-device", MFD_CLOEXEC);
   if (file < 0) return false;
-  for (size_t size = most; size >= kMinBytes; size /= 2) {
+  for (size_t size = most / kGranule * kGranule; size >= kMinBytes; size = size / 2 / kGranule * kGranule) {
     char* handles = map_file(file, size, PROT_NONE);
     char* bytes = handles ? map_file(file, size, PROT_NONE) : nullptr;
     if (bytes && ftruncate(file, off_t(size)) == 0) {
-      whole = {size, false, false};
+      ranges_.reserve(size);
       file_ = file;
       handles_ = handles;
       bytes_ = bytes;
@@ -67,75 +64,34 @@ bool TestMemory::map() {
   return false;
 }
 
-bool TestMemory::open(size_t end) {
-  if (end <= opened_) return true;
-  const size_t wanted = std::min(round_up(end, kStep), size_);
-  if (mprotect(bytes_ + opened_, wanted - opened_, PROT_READ | PROT_WRITE)) return false;
-  opened_ = wanted;
-  return true;
-}
-
 void* TestMemory::allocate(size_t size, size_t alignment) {
   std::lock_guard<std::mutex> guard(mutex_);
   if (alignment > kUnit || (!handles_ && !map())) return nullptr;
-  size = round_up(size ? size : 1, kUnit);
-  bool skipped = false;
-  for (auto range = ranges_.lower_bound(cursor_); range != ranges_.end(); ++range) {
-    if (range->second.used) continue;
-    if (range->second.size < size) {
-      skipped = true;
-      continue;
-    }
-    const size_t begin = range->first;
-    if (!open(begin + size)) return nullptr;
-    const Range found = range->second;
-    if (found.size > size)
-      ranges_.try_emplace(begin + size, Range{found.size - size, false, found.has_pages});
-    range->second = {size, true, false};
-    if (!skipped) cursor_ = begin + size;
-    return handles_ + begin;
-  }
-  return nullptr;
+  const size_t begin = ranges_.allocate(size);
+  return begin == RangeAllocator::kNone ? nullptr : handles_ + begin;
 }
 
-// Needs no memory and therefore cannot fail.
 void TestMemory::free(char* handle) {
-  const bool idle = is_idle_(user_);
-  std::lock_guard<std::mutex> guard(mutex_);
-  auto range = ranges_.find(size_t(handle - handles_));
-  if (idle) discard(range->first, range->second.size);
-  range->second.used = false;
-  range->second.has_pages = !idle;
-  unclean_ |= !idle;
-  cursor_ = std::min(cursor_, range->first);
-  auto merge = [&](auto first, auto second) {
-    first->second.size += second->second.size;
-    first->second.has_pages |= second->second.has_pages;
-    ranges_.erase(second);
-  };
-  const auto next = std::next(range);
-  if (next != ranges_.end() && !next->second.used) merge(range, next);
-  if (range == ranges_.begin()) return;
-  const auto previous = std::prev(range);
-  if (!previous->second.used) merge(previous, range);
-}
-
-void TestMemory::clean() {
-  std::lock_guard<std::mutex> guard(mutex_);
-  if (!unclean_) return;
-  for (auto& [begin, range] : ranges_) {
-    if (range.used || !range.has_pages) continue;
-    discard(begin, range.size);
-    range.has_pages = false;
+  {
+    std::lock_guard<std::mutex> guard(mutex_);
+    ranges_.free(size_t(handle - handles_));
   }
-  unclean_ = false;
+  freed_(user_);
 }
 
-void TestMemory::discard(size_t begin, size_t size) {
-  const size_t page = size_t(sysconf(_SC_PAGESIZE));
-  const size_t first = round_up(begin, page), end = (begin + size) / page * page;
-  if (first < end)
-    fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off_t(first), off_t(end - first));
+void TestMemory::trim() {
+  std::lock_guard<std::mutex> guard(mutex_);
+  ranges_.trim();
+}
+
+bool TestMemory::commit(size_t begin, size_t size) {
+  return mprotect(bytes_ + begin, size, PROT_READ | PROT_WRITE) == 0;
+}
+
+void TestMemory::decommit(size_t begin, size_t size) noexcept {
+  fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, off_t(begin), off_t(size));
+  // If the system has no room to split its list of mappings, the granules stay readable.
+  mprotect(bytes_ + begin, size, PROT_NONE);
 }
 
 }  // namespace catenary

@@ -2,22 +2,20 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <map>
 #include <mutex>
 
 #include "impl/base/pool.h"
+#include "impl/base/range_allocator.h"
 
 namespace catenary {
 
 /// Memory that is mapped twice: at addresses that nobody can read or write, which serve as handles, and at
 /// addresses that only the device's queues use. Both are mappings of one anonymous file. A pool hands out its
-/// ranges.
-class TestMemory {
+/// blocks.
+class TestMemory final : private RangeMemory {
  public:
-  /// `is_idle` returns whether the queues have no work left. If so, the pages of a freed range are returned
-  /// immediately, otherwise in clean().
-  using Idle = bool (*)(void* user);
-  TestMemory(Idle is_idle, void* user);
+  /// `freed` is called after a block was freed, without a lock held.
+  TestMemory(void (*freed)(void* user), void* user);
   TestMemory(const TestMemory&) = delete;
   TestMemory& operator=(const TestMemory&) = delete;
 
@@ -28,36 +26,28 @@ class TestMemory {
   }
   /// Returns the readable address of a handle.
   char* translate(char* handle) const { return handle + (bytes_ - handles_); }
-  /// Returns the pages of all free ranges to the system. The queues must have no work left.
-  void clean();
+  /// Returns free pages to the system. The queues must have no work left.
+  void trim();
 
-  /// Held during fork, so that the child finds a consistent list of ranges.
+  /// Held during fork, so that the child finds a consistent list of blocks.
   void lock() { mutex_.lock(); }
   void unlock() { mutex_.unlock(); }
 
  private:
   bool map();
-  bool open(size_t end);
   void* allocate(size_t size, size_t alignment);
   void free(char* handle);
-  void discard(size_t begin, size_t size);
+  bool commit(size_t begin, size_t size) override;
+  void decommit(size_t begin, size_t size) noexcept override;
 
-  Idle is_idle_;
+  void (*freed_)(void* user);
   void* user_;
-  struct Range {
-    size_t size;
-    bool used;
-    bool has_pages;  // for free ranges
-  };
-  std::mutex mutex_;                // guards the ranges, and the mapping while it is created
-  std::map<size_t, Range> ranges_;  // covers the whole mapping by offset; adjacent ranges are not both free
-  size_t cursor_ = 0;               // everything below it is in use
-  bool unclean_ = false;            // a free range has pages
+  std::mutex mutex_;       // guards the blocks, and the mapping while it is created
+  RangeAllocator ranges_;  // by offset
   int file_ = -1;
   char* handles_ = nullptr;
-  char* bytes_ = nullptr;
+  char* bytes_ = nullptr;  // only committed granules may be read and written; leak checkers scan only those
   size_t size_ = 0;
-  size_t opened_ = 0;  // number of bytes that may be read and written; leak checkers scan only those
 };
 
 }  // namespace catenary
