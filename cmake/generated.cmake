@@ -14,7 +14,8 @@ else()
   set(generated ${PROJECT_BINARY_DIR}/generated)
   file(GLOB specification CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/capi/spec/*.yml ${PROJECT_SOURCE_DIR}/capi/gen/*.py
                                             ${PROJECT_SOURCE_DIR}/capi/gen/templates/*)
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${specification})
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${specification}
+               ${PROJECT_SOURCE_DIR}/impl/backend/plugin_symbols.txt)
   if(NOT python)
     message(FATAL_ERROR "Python 3 was not found. It generates a part of the sources; a release contains them.")
   endif()

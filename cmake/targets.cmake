@@ -22,6 +22,24 @@ function(catenary_target)
   endforeach()
 endfunction()
 
+# catenary_plugin(NAME SOURCES...): a library that libcatenary.so opens at run time; see impl/backend/plugin.h. Like
+# libcatenary.so it brings its own C++ runtime, so that both use the C library's heap.
+function(catenary_plugin name)
+  add_library(${name} MODULE ${ARGN})
+  catenary_target(${name})
+  set_target_properties(${name} PROPERTIES PREFIX lib)
+  target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR} ${generated})
+  target_compile_definitions(${name} PRIVATE CATENARY_VERSION="${PROJECT_VERSION}"
+                             $<TARGET_PROPERTY:catenary_impl,INTERFACE_COMPILE_DEFINITIONS>)
+  target_link_libraries(${name} PRIVATE catenary Threads::Threads)
+  target_link_options(${name} PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/plugin.map -Wl,-O1
+                      -Wl,--gc-sections)
+  if(NOT CATENARY_SANITIZE)
+    target_link_options(${name} PRIVATE -Wl,--no-undefined -static-libstdc++ -shared-libgcc)
+  endif()
+  set_target_properties(${name} PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/plugin.map)
+endfunction()
+
 # catenary_unity(TARGET): its sources several at a time, with CATENARY_UNITY; names in unnamed namespaces must not collide
 function(catenary_unity target)
   if(CATENARY_UNITY)

@@ -1,11 +1,13 @@
 """The export map, the run-time table, compile-time assertions and api.json."""
 
 import json
+import pathlib
 
 from ctext import NOTICE, c_signature, c_type, tidy
 from headers import whole_api
 from statuses import statuses
 
+PLUGIN_SYMBOLS = pathlib.Path(__file__).resolve().parents[2] / "impl/backend/plugin_symbols.txt"
 SCHEMA_FORMAT = 1  # of ctn_op_schema and api.json
 SIZES = {
     "bool": 4,
@@ -23,10 +25,21 @@ SIZES = {
 }
 
 
-def export_map(api):
+def plugin_symbols():
+    """What the library exports for plugins only, demangled."""
+    lines = (line.strip() for line in PLUGIN_SYMBOLS.read_text().splitlines())
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def export_map(api, private=()):
     lines = ["# " + NOTICE, "CATENARY_%d {" % api.abi, "  global:"]
     lines += ["    %s;" % f.symbol for f in sorted(api.functions, key=lambda f: f.symbol)]
-    return "\n".join(lines + ["  local: *;", "};"]) + "\n"
+    lines += ["  local: *;", "};"]
+    if private:
+        lines += ["CATENARY_PRIVATE {", "  global:", '    extern "C++" {']
+        lines += ['      "%s";' % symbol for symbol in private]
+        lines += ["    };", "};"]
+    return "\n".join(lines) + "\n"
 
 
 def argument(arg):
@@ -275,7 +288,7 @@ def derivatives(api):
 def files(api):
     return {
         "capi/generated/derivatives.inc": derivatives(api),
-        "capi/generated/catenary.map": export_map(api),
+        "capi/generated/catenary.map": export_map(api, plugin_symbols()),
         "capi/generated/table.cc": table(api),
         "capi/generated/asserts.c": assertions(api),
         "capi/generated/api.json": api_json(api),

@@ -1,9 +1,9 @@
 // Finds devices by name: the only file of the library that knows all backends.
-#include <cstring>
 #include <string>
 #include <string_view>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/plugin.h"
 #include "impl/backend/test/test_backend.h"
 #include "impl/base/error.h"
 #include "impl/base/text.h"
@@ -31,6 +31,7 @@ Backend* lookup(std::string_view name) {
 std::string all_names() {
   std::vector<std::string> names;
   for (const Device& device : kDevices) names.push_back('"' + std::string(device.name) + '"');
+  names.push_back("\"cuda:N\"");
   return one_of(names);
 }
 
@@ -39,12 +40,23 @@ std::string all_names() {
 Backend& find_backend(const char* name) {
   if (!name) return current_backend();
   if (Backend* backend = lookup(name)) return *backend;
-  if (std::strncmp(name, "cuda:", 5) == 0)
-    fail(CTN_ERROR_UNAVAILABLE, "device: \"%s\" cannot be used: this build has no CUDA backend", name);
+  if (const int index = cuda_index(name); index >= 0) return cuda_backend(index);
   fail(CTN_ERROR_DEVICE, "device: expected %s, got \"%s\"", all_names().c_str(), name);
 }
 
-bool backend_available(const char* name) { return name && lookup(name) != nullptr; }
+bool backend_available(const char* name) {
+  if (!name) return false;
+  if (lookup(name)) return true;
+  const int index = cuda_index(name);
+  if (index < 0) return false;
+  try {
+    cuda_backend(index);
+    return true;
+  } catch (const Error& error) {
+    if (error.status() != CTN_ERROR_UNAVAILABLE) throw;
+    return false;
+  }
+}
 
 void set_current_device(const char* name) { set_current_backend(find_backend(name)); }
 const std::string& current_device() { return current_backend().name(); }

@@ -31,8 +31,8 @@ struct RangeStatistics {
 
 /// Allocates blocks of a reserved range by their offsets: first fit, with a remainder that stays free, and
 /// free neighbors that are merged. Granules that a new block touches are committed; they stay committed until
-/// trim(), because only the owner knows when nothing uses freed memory any longer. The owner's lock guards all
-/// functions.
+/// trim(), because only the owner knows when nothing uses freed memory any longer. The owner's lock guards
+/// all functions.
 class RangeAllocator {
  public:
   static constexpr size_t kNone = SIZE_MAX;
@@ -82,7 +82,7 @@ class RangeAllocator {
   RangeMemory& memory_;
   const size_t granule_, unit_;
   size_t reserved_ = 0;
-  Ranges free_, used_;  // together they cover the range; two neighbors are never both free
+  Ranges free_, used_;               // together they cover the range; two neighbors are never both free
   std::vector<uint64_t> committed_;  // a bit for each granule
   size_t committed_count_ = 0;
   size_t idle_count_ = 0;  // committed granules that no block touches

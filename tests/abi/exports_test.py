@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""The library exports exactly the functions of the export map, can be opened late by any process, and runs no code of its
-own when it is loaded.
+"""The library exports exactly the functions of the export map, and what plugins use with a version of its own; it can be
+opened late by any process, and runs no code of its own when it is loaded.
 
 Usage: exports_test.py LIBRARY EXPORT_MAP [--allow-rpath]
 """
@@ -23,17 +23,34 @@ def output(*command):
 
 problems = []
 wanted = set(re.findall(r"^\s+(ctn_\w+);", export_map.read_text(), re.M))
-exported = {}
+plugins_use = set(re.findall(r'^\s+"(.+)";', export_map.read_text(), re.M))
+exported, private, versions = {}, set(), set()
 for line in output("nm", "-D", "--defined-only", library).splitlines():
     kind, name = line.split()[-2:]
-    exported[name.split("@")[0]] = kind
-versions = {name for name, kind in exported.items() if kind == "A"}
-functions = set(exported) - versions
+    name, version = (name.replace("@@", "@") + "@").split("@")[:2]
+    if kind == "A":
+        versions.add(name)
+    elif version == "CATENARY_PRIVATE":
+        private.add(name)
+    else:
+        exported[name] = kind
+functions = set(exported)
 problems += ["not exported: " + n for n in sorted(wanted - functions)]
 problems += ["exported, but not in the specification: " + n for n in sorted(functions - wanted)]
 problems += ["not a function: " + n for n in sorted(functions) if exported[n] not in "TWi"]
-if not any(re.fullmatch(r"CATENARY_\d+", v) for v in versions):
+if len([v for v in versions if re.fullmatch(r"CATENARY_\d+", v)]) != 1:
     problems.append("the symbols carry no version node CATENARY_n")
+if versions - {"CATENARY_PRIVATE"} != {v for v in versions if re.fullmatch(r"CATENARY_\d+", v)}:
+    problems.append("version nodes: " + ", ".join(sorted(versions)))
+demangled = set(output("c++filt", *sorted(private)).splitlines()) if private else set()
+problems += [
+    "not exported for plugins (is its source in `exporting` of impl/CMakeLists.txt?): " + n
+    for n in sorted(plugins_use - demangled)
+]
+problems += [
+    "exported for plugins, but not in impl/backend/plugin_symbols.txt: " + n
+    for n in sorted(demangled - plugins_use)
+]
 
 dynamic = output("readelf", "-dW", library)
 soname = re.search(r"SONAME.*\[(.*)\]", dynamic)
@@ -58,5 +75,8 @@ problems += ["%s runs code when the library is loaded" % name for name in sorted
 
 for problem in problems:
     print(problem)
-print("%d functions exported, %d problems" % (len(functions), len(problems)))
+print(
+    "%d functions exported, %d symbols for plugins, %d problems"
+    % (len(functions), len(private), len(problems))
+)
 sys.exit(1 if problems else 0)

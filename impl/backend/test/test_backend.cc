@@ -111,8 +111,9 @@ void require_immediate(const Launch& launch, const Operand& operand, int index) 
 }  // namespace
 
 TestBackend::TestBackend(int index)
-    : TestBackend(index, *new TestMemory([](void* user) { static_cast<TestBackend*>(user)->trim_if_idle(); },
-                                         this)) {}
+    : TestBackend(
+          index, *new TestMemory([](void* user) { static_cast<TestBackend*>(user)->trim_if_idle(); }, this)) {
+}
 
 TestBackend::TestBackend(int index, TestMemory& memory)
     : Backend("test:" + std::to_string(index), *new Pool(memory.source(), false), true),

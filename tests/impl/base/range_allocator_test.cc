@@ -1,4 +1,5 @@
-// Tests of the range allocator: blocks against a naive model, memory that is committed and trimmed, limits, failures.
+// Tests of the range allocator: blocks against a naive model, memory that is committed and trimmed, limits,
+// failures.
 #include "impl/base/range_allocator.h"
 
 #include <gtest/gtest.h>
@@ -65,7 +66,8 @@ class Model {
   size_t allocate(size_t size) {
     const size_t units = std::max<size_t>(1, (size + kUnit - 1) / kUnit);
     for (size_t begin = 0; begin + units <= used_.size(); ++begin) {
-      if (!std::all_of(used_.begin() + begin, used_.begin() + begin + units, [](bool u) { return !u; })) continue;
+      if (!std::all_of(used_.begin() + begin, used_.begin() + begin + units, [](bool u) { return !u; }))
+        continue;
       set(begin, units, true);
       return begin * kUnit;
     }
