@@ -34,76 +34,45 @@
 
 namespace catenary {
 
+/// FNV-1a.
 class LayoutHash {
  public:
-  void add(uint64_t value) {
-    for (int i = 0; i < 8; ++i) byte(uint8_t(value >> (8 * i)));
+  constexpr explicit LayoutHash(uint64_t value = 0xcbf29ce484222325u) : value_(value) {}
+  constexpr void add(uint64_t value) {
+    for (int i = 0; i < 8; ++i) add_byte(uint8_t(value >> (8 * i)));
   }
-  void add(const char* text) {
-    while (*text) byte(uint8_t(*text++));
-    byte(0);
+  constexpr void add(const char* text) {
+    while (*text) add_byte(uint8_t(*text++));
+    add_byte(0);
   }
-  template <class T>
-  void add_type() {
-    add(sizeof(T));
-    add(alignof(T));
+  template <class... T>
+  constexpr void add_types() {
+    (add(sizeof(T)), ...);
+    (add(alignof(T)), ...);
   }
-  /// Also adds the number of virtual functions: the place that one more would have.
-  template <class Base>
-  void add_base() {
-    add_type<Base>();
-    const auto place = &Longer<Base>::one_more;
-    uint64_t words[sizeof place / sizeof(uint64_t)];
-    std::memcpy(words, &place, sizeof place);
-    for (uint64_t word : words) add(word);
-  }
-  uint64_t value() const { return value_; }
+  constexpr uint64_t value() const { return value_; }
 
  private:
-  template <class Base>
-  struct Longer : Base {
-    virtual void one_more() = 0;
-  };
-  void byte(uint8_t b) { value_ = (value_ ^ b) * 0x100000001b3u; }  // FNV-1a
-  uint64_t value_ = 0xcbf29ce484222325u;
+  constexpr void add_byte(uint8_t byte) { value_ = (value_ ^ byte) * 0x100000001b3u; }
+  uint64_t value_;
 };
 
-inline uint64_t interface_layout() {
+constexpr uint64_t kDataLayout = [] {
   LayoutHash hash;
-  hash.add_type<std::string>();
-  hash.add_type<Plugin>();
-  hash.add_type<Error>();
-  hash.add_base<Object>();
-  hash.add_base<Backend>();
-  hash.add_base<Event>();
-  hash.add_base<Stream>();
-  hash.add_base<RangeMemory>();
-  hash.add_type<Storage>();
-  hash.add_type<MemoryOrder>();
-  hash.add_type<StreamCallback>();
-  hash.add_type<CallbackDepth>();
-  hash.add_type<RangeAllocator>();
-  hash.add_type<Pool>();
-  hash.add_type<detail::PoolThreadCache>();
-  hash.add(detail::kPoolSlots);
-  hash.add(detail::kPoolRedzone);
-
-  hash.add_type<Operand>();
-  hash.add(offsetof(Operand, data));
-  hash.add(offsetof(Operand, storage));
-  hash.add(offsetof(Operand, shape));
-  hash.add(offsetof(Operand, strides));
-  hash.add(offsetof(Operand, ndim));
-  hash.add(offsetof(Operand, dtype));
-  hash.add_type<Launch>();
-  hash.add(offsetof(Launch, kernel));
-  hash.add(offsetof(Launch, count));
-  hash.add(offsetof(Launch, operands));
-  hash.add(offsetof(Launch, parameters));
-
+  hash.add_types<std::string, Plugin, Error, Object, Backend, Event, Stream, RangeMemory, RangeAllocator,
+                 Storage, MemoryOrder, StreamCallback, CallbackDepth, Pool, detail::PoolThreadCache, Operand,
+                 Launch>();
+  for (const uint64_t value : {uint64_t{detail::kPoolSlots}, uint64_t{detail::kPoolRedzone},
+                               uint64_t{offsetof(Operand, data)}, uint64_t{offsetof(Operand, storage)},
+                               uint64_t{offsetof(Operand, shape)}, uint64_t{offsetof(Operand, strides)},
+                               uint64_t{offsetof(Operand, ndim)}, uint64_t{offsetof(Operand, dtype)},
+                               uint64_t{offsetof(Launch, kernel)}, uint64_t{offsetof(Launch, count)},
+                               uint64_t{offsetof(Launch, operands)}, uint64_t{offsetof(Launch, parameters)}})
+    hash.add(value);
+  for (const size_t size : kItemSizes) hash.add(size);
 #define CTN_KERNEL(NAME, PARAMS) \
   hash.add(#NAME);               \
-  hash.add_type<PARAMS>();
+  hash.add_types<PARAMS>();
 #include "impl/backend/kernels.def"
 #undef CTN_KERNEL
 #define CTN_UPDATE_RULE(NAME, ...) hash.add(#NAME);
@@ -114,11 +83,32 @@ inline uint64_t interface_layout() {
 #undef CTN_ACTIVATION
   for (const tables::OpInfo& op : tables::ops) {
     hash.add(op.name);
-    hash.add(uint64_t(op.loops));
-    hash.add(uint64_t(op.result));
-    hash.add(uint64_t(op.fixed));
+    for (const int value : {int(op.loops), int(op.result), int(op.fixed)}) hash.add(uint64_t(value));
   }
-  for (const size_t size : kItemSizes) hash.add(size);
+  return hash.value();
+}();
+
+template <class Base>
+struct OneMore : Base {
+  virtual void one_more() = 0;
+};
+
+/// Adds the number of virtual functions of a class: the place that one more would have.
+template <class Base>
+void add_virtual_functions(LayoutHash& hash) {
+  const auto place = &OneMore<Base>::one_more;
+  uint64_t words[sizeof place / sizeof(uint64_t)];
+  std::memcpy(words, &place, sizeof place);
+  for (const uint64_t word : words) hash.add(word);
+}
+
+inline uint64_t interface_layout() {
+  LayoutHash hash(kDataLayout);
+  add_virtual_functions<Object>(hash);
+  add_virtual_functions<Backend>(hash);
+  add_virtual_functions<Event>(hash);
+  add_virtual_functions<Stream>(hash);
+  add_virtual_functions<RangeMemory>(hash);
   return hash.value();
 }
 
