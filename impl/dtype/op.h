@@ -16,7 +16,7 @@ struct OpInfo {
   int inputs;
 };
 
-constexpr OpInfo ops[kOps] = {
+inline constexpr OpInfo ops[kOps] = {
 #define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
   {#NAME, Loops::LOOPS, ResultType::RESULT, Fixed::FIXED, 1},
 #define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
