@@ -256,9 +256,9 @@ TEST_F(DriverTest, MemoryAndModulesInUseAreNotFreed) {
   EXPECT_EQ(0, cu().hold(stream));
   EXPECT_CUDA(launch(add, AddParams{reinterpret_cast<int*>(a), 1, 1}, stream));
   EXPECT_EQ(CUDA_ERROR_ILLEGAL_STATE, cu().cuMemFree_v2(a));
-  expect_misuse("1 pieces of work still use the memory");
+  expect_misuse("1 pieces of work still use cuMemAlloc: 4 bytes");
   EXPECT_EQ(CUDA_ERROR_ILLEGAL_STATE, cu().cuModuleUnload(module));
-  expect_misuse("have not run");
+  expect_misuse("still use module");
   EXPECT_CUDA(cu().cuMemFree_v2(b));  // nothing uses it
   EXPECT_EQ(0, cu().release(stream));
   EXPECT_CUDA(cu().cuStreamSynchronize(stream));

@@ -283,7 +283,7 @@ CUresult cuCtxGetCurrent(CUcontext* context) {
 }
 
 CUresult cuCtxSynchronize() {
-  return enter("cuCtxSynchronize", kContext | kWaits | kUncaptured,
+  return enter("cuCtxSynchronize", kContext | kReleases | kWaits | kUncaptured,
                [&](Lock& lock, const ContextRef& context) {
                  for (const MarkRef& mark : last_marks(*context)) {
                    if (const CUresult error = wait_for(lock, mark)) return error;

@@ -129,14 +129,16 @@ CUresult cuStreamWaitEvent(CUstream stream_handle, CUevent handle, unsigned flag
 }
 
 CUresult cuEventSynchronize(CUevent handle) {
-  return enter("cuEventSynchronize", kContext | kWaits | kUncaptured, [&](Lock& lock, const ContextRef&) {
-    std::shared_ptr<Event> event;
-    if (const CUresult error = find_event(handle, "cuEventSynchronize", &event)) return error;
-    if (const CUresult error = refuse_captured(*event, "cuEventSynchronize")) return error;
-    const MarkRef mark = event->mark;
-    if (const CUresult error = wait_for(lock, mark)) return error;
-    return event->context->failure;
-  });
+  return enter("cuEventSynchronize", kContext | kReleases | kWaits | kUncaptured,
+               [&](Lock& lock, const ContextRef&) {
+                 std::shared_ptr<Event> event;
+                 if (const CUresult error = find_event(handle, "cuEventSynchronize", &event); !event)
+                   return error;
+                 if (const CUresult error = refuse_captured(*event, "cuEventSynchronize")) return error;
+                 const MarkRef mark = event->mark;
+                 if (const CUresult error = wait_for(lock, mark)) return error;
+                 return event->context->failure;
+               });
 }
 
 CUresult cuEventQuery(CUevent handle) {
@@ -193,7 +195,7 @@ CUresult cuStreamEndCapture(CUstream handle, CUgraph* graph) {
   return enter("cuStreamEndCapture", kContext | kReleases, [&](Lock&, const ContextRef& context) {
     *graph = nullptr;
     StreamRef stream;
-    if (const CUresult error = find_stream(context, handle, &stream); error && !stream) return error;
+    if (const CUresult error = find_stream(context, handle, &stream); !stream) return error;
     const std::shared_ptr<Capture> capture = stream->capture;
     if (!capture) return misuse(CUDA_ERROR_ILLEGAL_STATE, "cuStreamEndCapture: the stream does not capture");
     if (capture->origin != stream)

@@ -80,12 +80,10 @@ CUresult cuModuleLoadData(CUmodule* handle, const void* image) {
 }
 
 CUresult cuModuleUnload(CUmodule handle) {
-  return enter("cuModuleUnload", kContext | kReleases | kUncaptured, [&](Lock&, const ContextRef&) {
+  return enter("cuModuleUnload", kContext | kReleases | kUncaptured, [&](Lock& lock, const ContextRef&) {
     const std::shared_ptr<Module> module = state().modules.find(handle);
     if (!module) return misuse(CUDA_ERROR_INVALID_HANDLE, "cuModuleUnload: no such module");
-    if (module->pending)
-      return misuse(CUDA_ERROR_ILLEGAL_STATE, "cuModuleUnload: %u kernels of the module have not run",
-                    module->pending);
+    if (const CUresult error = check_unused(lock, *module, module->context, "cuModuleUnload")) return error;
     module->live = false;
     state().modules.erase(handle);
     return CUDA_SUCCESS;

@@ -27,13 +27,6 @@ CUresult take_memory(int device, size_t size) {
   return CUDA_SUCCESS;
 }
 
-/// Whether work still uses memory that is to be freed.
-CUresult check_unused(const Memory& memory, const char* function) {
-  if (memory.pending == 0) return CUDA_SUCCESS;
-  return misuse(CUDA_ERROR_ILLEGAL_STATE, "%s: %u pieces of work still use the memory (%s)", function,
-                memory.pending, memory.name.c_str());
-}
-
 CUresult allocate(Memory::Kind kind, int device, size_t size, uintptr_t* address) {
   void* data = nullptr;
   if (posix_memalign(&data, kAlignment, size)) return CUDA_ERROR_OUT_OF_MEMORY;
@@ -51,14 +44,14 @@ CUresult allocate(Memory::Kind kind, int device, size_t size, uintptr_t* address
 }
 
 /// The allocation of the kind that begins at the address.
-CUresult find_allocation(uintptr_t address, Memory::Kind kind, const char* function,
-                         std::shared_ptr<Memory>* found) {
+CUresult find_allocation(Lock& lock, const ContextRef& context, uintptr_t address, Memory::Kind kind,
+                         const char* function, std::shared_ptr<Memory>* found) {
   const auto it = state().memory.find(address);
   if (it == state().memory.end() || it->second->kind != kind)
     return misuse(CUDA_ERROR_INVALID_VALUE, "%s: no such memory is allocated at %#zx", function,
                   size_t{address});
   *found = it->second;
-  return check_unused(**found, function);
+  return check_unused(lock, **found, context, function);
 }
 
 CUresult check_prop(const CUmemAllocationProp* prop, const char* function) {
@@ -191,17 +184,19 @@ CUresult cuMemAlloc_v2(CUdeviceptr* address, size_t size) {
 }
 
 CUresult cuMemFree_v2(CUdeviceptr address) {
-  return enter("cuMemFree_v2", kContext | kReleases | kUncaptured, [&](Lock&, const ContextRef&) {
-    if (address == 0) return CUDA_SUCCESS;
-    std::shared_ptr<Memory> memory;
-    if (const CUresult error = find_allocation(address, Memory::Kind::device, "cuMemFree", &memory))
-      return error;
-    memory->live = false;
-    state().devices[memory->device].used -= memory->size;
-    state().memory.erase(address);
-    std::free(at(address));
-    return CUDA_SUCCESS;
-  });
+  return enter("cuMemFree_v2", kContext | kReleases | kUncaptured,
+               [&](Lock& lock, const ContextRef& context) {
+                 if (address == 0) return CUDA_SUCCESS;
+                 std::shared_ptr<Memory> memory;
+                 if (const CUresult error =
+                         find_allocation(lock, context, address, Memory::Kind::device, "cuMemFree", &memory))
+                   return error;
+                 memory->live = false;
+                 state().devices[memory->device].used -= memory->size;
+                 state().memory.erase(address);
+                 std::free(at(address));
+                 return CUDA_SUCCESS;
+               });
 }
 
 CUresult cuMemAllocHost_v2(void** address, size_t size) {
@@ -215,16 +210,18 @@ CUresult cuMemAllocHost_v2(void** address, size_t size) {
 }
 
 CUresult cuMemFreeHost(void* address) {
-  return enter("cuMemFreeHost", kContext | kReleases | kUncaptured, [&](Lock&, const ContextRef&) {
-    const auto key = reinterpret_cast<uintptr_t>(address);
-    std::shared_ptr<Memory> memory;
-    if (const CUresult error = find_allocation(key, Memory::Kind::pinned, "cuMemFreeHost", &memory))
-      return error;
-    memory->live = false;
-    state().memory.erase(key);
-    std::free(address);
-    return CUDA_SUCCESS;
-  });
+  return enter("cuMemFreeHost", kContext | kReleases | kUncaptured,
+               [&](Lock& lock, const ContextRef& context) {
+                 const auto key = reinterpret_cast<uintptr_t>(address);
+                 std::shared_ptr<Memory> memory;
+                 if (const CUresult error =
+                         find_allocation(lock, context, key, Memory::Kind::pinned, "cuMemFreeHost", &memory))
+                   return error;
+                 memory->live = false;
+                 state().memory.erase(key);
+                 std::free(address);
+                 return CUDA_SUCCESS;
+               });
 }
 
 CUresult cuMemHostGetDevicePointer_v2(CUdeviceptr* address, void* host, unsigned flags) {
@@ -336,13 +333,15 @@ CUresult cuMemMap(CUdeviceptr address, size_t size, size_t offset, CUmemGenericA
 }
 
 CUresult cuMemUnmap(CUdeviceptr address, size_t size) {
-  return enter("cuMemUnmap", kDriver | kUncaptured, [&](Lock&, const ContextRef&) {
+  return enter("cuMemUnmap", kDriver | kUncaptured, [&](Lock& lock, const ContextRef&) {
     const std::vector<std::shared_ptr<Memory>> mappings = mappings_of(address, size);
     if (mappings.empty())
       return misuse(CUDA_ERROR_INVALID_VALUE, "cuMemUnmap: %zu bytes at %#llx are not whole mappings", size,
                     address);
     for (const std::shared_ptr<Memory>& memory : mappings) {
-      if (const CUresult error = check_unused(*memory, "cuMemUnmap")) return error;
+      if (const CUresult error =
+              check_unused(lock, *memory, state().devices[memory->device].primary, "cuMemUnmap"))
+        return error;
     }
     for (const std::shared_ptr<Memory>& memory : mappings) {
       if (map_failed(mmap(at(memory->address), memory->size, PROT_NONE,

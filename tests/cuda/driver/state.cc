@@ -189,6 +189,7 @@ CUresult take_fault(const std::string& name) {
 
 void fail(Context& context, CUresult error) {
   if (context.failure == CUDA_SUCCESS) context.failure = error;
+  wake_all();  // what is left in its streams ends without being run
 }
 
 void lose(int device, CUresult error) {

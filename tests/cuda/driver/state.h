@@ -276,10 +276,16 @@ bool touches_memory(uintptr_t address, size_t size);
 /// Makes a stream and adds it to its context, which has it until it is closed and has no work left.
 StreamRef new_stream(const ContextRef& context, bool legacy, bool blocking);
 void close_stream(const StreamRef& stream);
-/// The stream of a handle; 0, 1 and 2 are the default streams of the context. Its own context must work.
+/// The stream of a handle; 0, 1 and 2 are the default streams of the context. Returns the failure of its own
+/// context, too.
 CUresult find_stream(const ContextRef& context, CUstream handle, StreamRef* stream);
 /// Appends work to a stream, or to the graph that the stream captures.
 CUresult push(const StreamRef& stream, Task task);
+/// Lets all threads look again at what they wait for.
+void wake_all();
+/// Why what is to be freed or unloaded is still used, which is a misuse; work of a context that failed is
+/// waited for, because no other call can wait for it.
+CUresult check_unused(Lock& lock, const Resource& resource, const ContextRef& context, const char* function);
 /// Waits until the point is reached; a null point is.
 CUresult wait_for(Lock& lock, const MarkRef& mark);
 /// The last point of each stream of the context.

@@ -13,16 +13,13 @@ std::string name_of(const Stream& stream) {
 }
 
 bool is_ready(const Stream& stream) {
-  if (stream.queue.empty() || stream.held) return false;
+  if (stream.queue.empty()) return false;
+  if (stream.context->failure) return true;
+  if (stream.held) return false;
   for (const MarkRef& mark : stream.queue.front().after) {
     if (!mark->done) return false;
   }
   return true;
-}
-
-void wake_all() {
-  for (const StreamRef& stream : state().threads) stream->work.notify_one();
-  state().progress.notify_all();
 }
 
 /// Lets a random time pass, mostly none, so that results are late in ever different orders.
@@ -127,6 +124,18 @@ CUresult add_to_capture(const StreamRef& stream, Task task) {
 
 }  // namespace
 
+void wake_all() {
+  for (const StreamRef& stream : state().threads) stream->work.notify_one();
+  state().progress.notify_all();
+}
+
+CUresult check_unused(Lock& lock, const Resource& resource, const ContextRef& context, const char* function) {
+  if (context && context->failure) state().progress.wait(lock, [&] { return resource.pending == 0; });
+  if (resource.pending == 0) return CUDA_SUCCESS;
+  return misuse(CUDA_ERROR_ILLEGAL_STATE, "%s: %u pieces of work still use %s", function, resource.pending,
+                resource.name.c_str());
+}
+
 CUresult execute(const Task& task) {
   if (task.fault) return task.fault;
   if (!task.run) return CUDA_SUCCESS;
@@ -174,9 +183,12 @@ CUresult find_stream(const ContextRef& context, CUstream handle, StreamRef* stre
     *stream = state().streams.find(handle);
     if (!*stream) return misuse(CUDA_ERROR_INVALID_HANDLE, "stream %zu does not exist", size_t{value});
   }
-  if ((*stream)->context->destroyed)
-    return misuse(CUDA_ERROR_CONTEXT_IS_DESTROYED, "%s is used after its context was released",
-                  name_of(**stream).c_str());
+  if ((*stream)->context->destroyed) {
+    misuse(CUDA_ERROR_CONTEXT_IS_DESTROYED, "%s is used after its context was released",
+           name_of(**stream).c_str());
+    *stream = nullptr;
+    return CUDA_ERROR_CONTEXT_IS_DESTROYED;
+  }
   return (*stream)->context->failure;
 }
 
@@ -256,16 +268,17 @@ CUresult cuStreamDestroy_v2(CUstream handle) {
 }
 
 CUresult cuStreamSynchronize(CUstream handle) {
-  return enter("cuStreamSynchronize", kContext | kWaits, [&](Lock& lock, const ContextRef& context) {
-    StreamRef stream;
-    if (const CUresult error = find_stream(context, handle, &stream)) return error;
-    if (stream->capture)
-      return invalidate(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
-                        "cuStreamSynchronize was called");
-    const MarkRef mark = stream->last;
-    if (const CUresult error = wait_for(lock, mark)) return error;
-    return stream->context->failure;
-  });
+  return enter("cuStreamSynchronize", kContext | kReleases | kWaits,
+               [&](Lock& lock, const ContextRef& context) {
+                 StreamRef stream;
+                 if (const CUresult error = find_stream(context, handle, &stream); !stream) return error;
+                 if (stream->capture)
+                   return invalidate(*stream->capture, CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED,
+                                     "cuStreamSynchronize was called");
+                 const MarkRef mark = stream->last;
+                 if (const CUresult error = wait_for(lock, mark)) return error;
+                 return stream->context->failure;
+               });
 }
 
 CUresult cuStreamQuery(CUstream handle) {
@@ -308,7 +321,7 @@ int stand_in_hold(CUstream_st* handle) {
 int stand_in_release(CUstream_st* handle) {
   return enter("stand_in_release", kContext | kReleases, [&](Lock&, const ContextRef& context) {
     StreamRef stream;
-    if (const CUresult error = find_stream(context, handle, &stream); error && !stream) return error;
+    if (const CUresult error = find_stream(context, handle, &stream); !stream) return error;
     stream->held = false;
     stream->work.notify_all();
     return CUDA_SUCCESS;
