@@ -440,6 +440,21 @@ TEST(Driver, WithoutDevices) {
       testing::ExitedWithCode(0), "");
 }
 
+TEST(Driver, WithoutTheLibraryOfKernels) {
+  EXPECT_EXIT(
+      {
+        setenv("CATENARY_STAND_IN_KERNELS", "/nowhere/kernels.so", 1);
+        CUcontext context;
+        CUmodule module;
+        cu().cuInit(0);
+        cu().cuDevicePrimaryCtxRetain(&context, 0);
+        cu().cuCtxSetCurrent(context);
+        const bool good = cu().cuModuleLoadData(&module, "image") == CUDA_ERROR_SHARED_OBJECT_INIT_FAILED;
+        std::_Exit(good ? 0 : 1);
+      },
+      testing::ExitedWithCode(0), "/nowhere/kernels.so");
+}
+
 TEST(Driver, AMisuseEndsTheProgramWithAnError) {
   EXPECT_EXIT(
       {
