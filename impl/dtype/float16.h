@@ -5,7 +5,11 @@
 
 // Always inlined: code compiled for wide instruction sets includes this header, and must not provide the
 // shared copy of an inline function.
+#if defined(__CUDACC__)
+#define CTN_INLINE __host__ __device__ inline
+#else
 #define CTN_INLINE inline __attribute__((always_inline))
+#endif
 
 namespace catenary {
 

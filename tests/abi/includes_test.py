@@ -22,6 +22,7 @@ LAYERS = {
     "impl/backend": "impl/base impl/kernels impl/dtype",
     "impl/backend/cpu": "impl/base impl/kernels impl/dtype impl/backend",
     "impl/backend/test": "impl/base impl/backend",
+    "impl/backend/cuda/kernels": "impl/kernels impl/dtype impl/backend",
     "impl/array": "impl/base impl/dtype impl/backend",
     "impl/random": "impl/base impl/dtype impl/backend impl/array",
     "impl/jit": "impl/base impl/dtype impl/backend impl/array",

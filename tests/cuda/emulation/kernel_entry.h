@@ -1,5 +1,6 @@
-// How a kernel that was compiled for the emulation is called. The library of emulated kernels exports an object
-// ctn_emulated_NAME for each kernel. Needs nothing else, so that a stand-in for the driver can include it.
+// How a kernel that was compiled for the emulation is called. The library of emulated kernels exports an
+// object ctn_emulated_NAME for each kernel. Needs nothing else, so that a stand-in for the driver can include
+// it.
 #pragma once
 #include <cstddef>
 
