@@ -20,7 +20,8 @@ CTN_DTYPES(CTN_ENTRY)
   CTN_EMULATED(copy_bytes_##SIZE) CTN_EMULATED(copy_transpose_##SIZE) CTN_EMULATED(fill_##SIZE)
 CTN_ENTRY(1)
 CTN_ENTRY(2)
-CTN_ENTRY(4) CTN_ENTRY(8)
+CTN_ENTRY(4)
+CTN_ENTRY(8)
 #undef CTN_ENTRY
 
     namespace catenary::cuda {

@@ -28,7 +28,7 @@ struct StridedCopyParams {
 };
 
 /// The number of rows and columns of a block of copy_transpose_ITEMSIZE.
-constexpr unsigned transpose_tile(size_t itemsize) { return itemsize < 4 ? 64 : 32; }
+CTN_FN constexpr unsigned transpose_tile(size_t itemsize) { return itemsize < 4 ? 64 : 32; }
 
 /// copy_transpose_1, _2, _4 and _8: destination(matrix, row, column) = source(matrix, row, column), where the
 /// destination is contiguous along columns and the source along rows. The grid has one dimension, of

@@ -1,0 +1,10 @@
+// Elementwise operations with one input, of operands of any strides and dtypes.
+#include "impl/backend/cuda/kernels/elementwise_kernels.h"
+
+namespace catenary::cuda {
+
+#define CTN_DEFINE CTN_DEFINE_STRIDED
+#define CTN_OP1(NAME, FUNCTOR, LOOPS, RESULT, FIXED) CTN_ROW_##LOOPS(CTN_KIND1_##RESULT, NAME, FUNCTOR)
+#include "impl/dtype/generated/ops.inc"
+
+}  // namespace catenary::cuda
