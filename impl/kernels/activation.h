@@ -6,7 +6,10 @@ CTN_UNARY(Sigmoid, math_sigmoid);
 struct Relu {
   template <class T>
   CTN_FN T operator()(T x) const {
-    return x < T(0) ? T(0) : x;
+    if constexpr (is_negative_possible<T>)
+      return x < T(0) ? T(0) : x;
+    else
+      return x;
   }
 };
 

@@ -35,7 +35,8 @@ CTN_FN bool math_divide_slow(T a, T b) {
   const T x = math_abs(a);
   const T y = math_abs(b);
   const bool wide = x / y >= T(sizeof(T) == 4 ? 0x1p21 : 0x1p50);
-  const bool far = (sizeof(T) == 8) & (x >= y) & ((y > T(0x1p900)) | (y < T(0x1p-900)));
+  constexpr T high = T(sizeof(T) == 8 ? 0x1p900 : 1), low = T(sizeof(T) == 8 ? 0x1p-900 : 1);
+  const bool far = (sizeof(T) == 8) & (x >= y) & ((y > high) | (y < low));
   return (wide | far) & (x < MathFormat<T>::infinity) & (y > T(0));
 }
 
