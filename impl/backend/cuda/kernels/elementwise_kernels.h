@@ -87,10 +87,19 @@ struct Second<F, T> {
 /// Stands for an operand that an operation does not have.
 struct Nothing {};
 
+/// The maximum number of elements that a thread computes at a time: more would not fit into its registers.
+template <class F>
+inline constexpr int most_at_a_time = 8;
+template <>
+inline constexpr int most_at_a_time<Logaddexp> = 4;
+template <>
+inline constexpr int most_at_a_time<Logaddexp2> = 4;
+
 // The kinds of operations. In and Out are the dtypes of the operands.
 
 template <class F, class T>
 struct Unary {
+  using Functor = F;
   using In0 = T;
   using In1 = Nothing;
   using In2 = Nothing;
@@ -103,6 +112,7 @@ struct Unary {
 
 template <class F, class T, class U>
 struct UnaryPair {
+  using Functor = F;
   using In0 = T;
   using In1 = Nothing;
   using In2 = Nothing;
@@ -124,6 +134,7 @@ using UnaryInt32 = UnaryPair<F, T, int32_t>;
 
 template <class F, class T>
 struct Binary {
+  using Functor = F;
   using In0 = T;
   using In1 = typename Second<F, T>::type;
   using In2 = Nothing;
@@ -136,6 +147,7 @@ struct Binary {
 
 template <class F, class T>
 struct Division {
+  using Functor = F;
   using In0 = T;
   using In1 = T;
   using In2 = Nothing;
@@ -149,6 +161,7 @@ struct Division {
 
 template <class F, class T>
 struct Ternary {
+  using Functor = F;
   using In0 = typename First<F, T>::type;
   using In1 = T;
   using In2 = T;
@@ -260,8 +273,8 @@ CTN_DEVICE void run_flat(const ElementwiseFlatParams& p) {
                 c = bytes_of<typename Op::In2>;
   constexpr int d = bytes_of<typename Op::Out0>, e = bytes_of<typename Op::Out1>;
   constexpr int ab = a > b ? a : b, abc = ab > c ? ab : c, de = d > e ? d : e;
-  // At most 8 elements, so that they fit into registers.
-  constexpr int widest = kPackBytes / (abc > de ? abc : de), N = widest > 8 ? 8 : widest;
+  constexpr int widest = kPackBytes / (abc > de ? abc : de), most = most_at_a_time<typename Op::Functor>;
+  constexpr int N = widest > most ? most : widest;
   const Flat<Op> flat(p);
   uint64_t done = 0;
   if (flat.template packed<N>()) {
