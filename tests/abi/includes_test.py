@@ -23,6 +23,7 @@ LAYERS = {
     "impl/backend/cpu": "impl/base impl/kernels impl/dtype impl/backend",
     "impl/backend/test": "impl/base impl/backend",
     "impl/backend/cuda/kernels": "impl/kernels impl/dtype impl/backend",
+    "impl/backend/cuda": "impl/base impl/kernels impl/dtype impl/backend impl/backend/cuda/kernels",
     "impl/array": "impl/base impl/dtype impl/backend",
     "impl/random": "impl/base impl/dtype impl/backend impl/array",
     "impl/jit": "impl/base impl/dtype impl/backend impl/array",

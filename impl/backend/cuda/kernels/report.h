@@ -1,0 +1,18 @@
+// Included by kernel files after kernel.h: reports a bad value. The kernel goes on without it.
+#pragma once
+#include "impl/backend/cuda/kernels/error_record.h"
+
+namespace catenary::cuda {
+
+CTN_DEVICE_SHARED void report(ErrorRecord* record, ErrorCode code, int32_t operand, int64_t value,
+                              int64_t limit) {
+  if (atomicCAS(&record->state, 0u, 1u) != 0u) return;
+  record->code = code;
+  record->operand = operand;
+  record->value = value;
+  record->limit = limit;
+  __threadfence_system();
+  atomicExch(&record->state, 2u);
+}
+
+}  // namespace catenary::cuda
