@@ -5,6 +5,12 @@ option(CATENARY_ONEDNN "Use oneDNN for products and convolutions of the sizes at
 option(CATENARY_HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used" ON)
 option(CATENARY_CAFFE "Import Caffe models" ON)
 option(CATENARY_KERNELS "Compile kernels of users at run time" ON)
+option(CATENARY_CUDA "Build libcatenary-cuda.so, the plugin with the CUDA devices" ON)
+
+# Device code is compiled if nvcc is found: for GPUs of these compute capabilities, and as PTX for others.
+set(CATENARY_CUDA_CAPABILITIES 75 80 90 100 120 CACHE STRING "Compute capabilities of the device code, times ten")
+set(CATENARY_CUDA_PTX 90 CACHE STRING "Compute capability of the PTX, times ten; empty: no PTX")
+find_program(CATENARY_NVCC nvcc HINTS ENV CUDA_PATH PATHS /usr/local/cuda/bin)
 
 # require_component(OPTION PACKAGE FOUND): ends the configuration if an option is on and its package was not found
 function(require_component option package found)

@@ -63,14 +63,12 @@ void require_device(const Backend& expected, const Backend& actual, const char* 
          actual.name().c_str());
 }
 
-int64_t time_of(Event& event, const char* name) {
+void require_reached(Event& event, const char* name) {
   if (!event.is_timed()) fail(CTN_ERROR_STATE, "%s: expected an event with timing, got one without", name);
-  int64_t time = 0;
-  const Event::State state = event.state(&time);
+  const Event::State state = event.state(nullptr);
   if (state != Event::State::reached)
     fail(CTN_ERROR_STATE, "%s: expected an event that was reached, got one that %s", name,
          state == Event::State::pending ? "is still pending" : "was not recorded");
-  return time;
 }
 
 }  // namespace
@@ -151,8 +149,9 @@ bool event_done(Event& event) { return event.state(nullptr) != Event::State::pen
 
 double event_elapsed_time(Event& start, Event& end) {
   require_device(start.backend(), end.backend(), "end");
-  const int64_t from = time_of(start, "start");
-  return double(time_of(end, "end") - from) / 1e6;
+  require_reached(start, "start");
+  require_reached(end, "end");
+  return end.elapsed_since(start);
 }
 
 }  // namespace catenary

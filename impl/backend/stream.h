@@ -20,8 +20,16 @@ struct ctn_event : catenary::HandleObject<catenary::Kind::event> {
   bool is_timed() const { return timed_; }
 
   /// Returns the state of the last record; if it was reached, `time` receives the nanoseconds on the device's
-  /// clock.
+  /// clock, which is 0 for devices with an elapsed_since() of their own.
   virtual State state(int64_t* time) = 0;
+  /// Returns the milliseconds between another event of the device and this one. Both have timing and were
+  /// reached.
+  virtual double elapsed_since(ctn_event& start) {
+    int64_t from = 0, to = 0;
+    start.state(&from);
+    state(&to);
+    return double(to - from) / 1e6;
+  }
   virtual void synchronize() = 0;
 
  protected:

@@ -18,18 +18,20 @@ class CudaStream;
 
 constexpr int kMaxDevices = 16;
 
-/// The device function NAME or NAME_SUFFIX of the file kernels/MODULE.cu. Each device looks it up when it is
-/// first started.
+/// A device function of the file kernels/MODULE.cu, whose name is PREFIX_NAME_SUFFIX without the empty parts.
+/// Each device looks it up when it is first started.
 class Function {
  public:
-  constexpr explicit Function(const char* module, const char* name, const char* suffix = "")
-      : module_(module), name_(name), suffix_(suffix) {}
+  constexpr explicit Function(const char* module, const char* prefix, const char* name = "",
+                              const char* suffix = "")
+      : module_(module), parts_{prefix, name, suffix} {}
   const char* module() const { return module_; }
-  std::string name() const { return *suffix_ ? std::string(name_) + '_' + suffix_ : name_; }
+  std::string name() const;
 
  private:
   friend class CudaBackend;
-  const char *module_, *name_, *suffix_;
+  const char* module_;
+  const char* parts_[3];
   std::atomic<CUfunction> found_[kMaxDevices]{};
 };
 
@@ -39,18 +41,19 @@ constexpr const char* kDTypeNames[] = {
 #undef CTN_NAME
 };
 
-/// The functions NAME_DTYPE of a module. Not all dtypes need to have one.
+/// The functions PREFIX_NAME_DTYPE of a module, without an empty name. Not all dtypes need to have one.
 class TypedFunctions {
  public:
-  constexpr TypedFunctions(const char* module, const char* name)
-      : TypedFunctions(module, name, std::make_index_sequence<size_t(kDTypes)>()) {}
+  constexpr explicit TypedFunctions(const char* module, const char* prefix, const char* name = "")
+      : TypedFunctions(module, prefix, name, std::make_index_sequence<size_t(kDTypes)>()) {}
   Function& operator[](DType dtype) { return functions_[dtype]; }
 
  private:
   template <size_t... i>
-  constexpr TypedFunctions(const char* module, const char* name, std::index_sequence<i...>)
-      : functions_{Function(module, name, kDTypeNames[i])...} {}
-  Function functions_[size_t(kDTypes)];
+  constexpr TypedFunctions(const char* module, const char* prefix, const char* name,
+                           std::index_sequence<i...>)
+      : functions_{Function(module, prefix, name, kDTypeNames[i])...} {}
+  Function functions_[kDTypes];
 };
 
 struct Grid {
@@ -74,8 +77,8 @@ class Work {
   char* scratch(size_t size);
   template <class Params>
   void start(Function& function, const Grid& grid, const Params& params) {
-    static_assert(std::is_trivially_copyable_v<Params>);
-    start(function, grid, &params, sizeof(Params));
+    static_assert(std::is_trivially_copyable_v<Params> && !std::is_pointer_v<Params>);
+    start(function, grid, static_cast<const void*>(&params));
   }
   /// Contiguous bytes of the device.
   void copy(void* to, const void* from, size_t size);
@@ -99,7 +102,7 @@ class Work {
     MemoryOrder order;
   };
 
-  void start(Function& function, const Grid& grid, const void* params, size_t size);
+  void start(Function& function, const Grid& grid, const void* params);
 
   CudaBackend& backend_;
   CudaStream& stream_;
@@ -107,14 +110,8 @@ class Work {
   int scratch_count_ = 0;
 };
 
-// The functions of kernels.def. A kernel without a definition is unsupported.
-template <class Params>
-struct FunctionOf {
-  using type = void(Work& work, const Launch& launch, const Params& params);
-};
-template <>
-struct FunctionOf<NoParams> {
-  using type = void(Work& work, const Launch& launch);
-};
+/// Runs a kernel of kernels.def: the function cuda::NAME(Work&, const Launch&, params). Throws
+/// Error(CTN_ERROR_UNSUPPORTED) if it has none.
+void run(Work& work, const Launch& launch);
 
 }  // namespace catenary::cuda

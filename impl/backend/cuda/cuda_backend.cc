@@ -1,0 +1,246 @@
+// CUDA devices: opening them, copies between host and device, and failures.
+#include "impl/backend/cuda/cuda_backend.h"
+
+#include <pthread.h>
+
+#include <cstring>
+#include <new>
+#include <utility>
+
+#include "impl/backend/cuda/cuda_stream.h"
+
+namespace catenary::cuda {
+namespace {
+
+constexpr int kMinCapability = 75;            // ten times the compute capability
+constexpr size_t kInline = size_t{64} << 10;  // bytes that the driver copies from the host by itself
+
+std::mutex opening;
+std::atomic<CudaBackend*> opened[kMaxDevices];
+std::atomic<bool> in_child{false};
+
+int attribute(CUdevice device, CUdevice_attribute which) {
+  int value = 0;
+  require(driver().cuDeviceGetAttribute(&value, which, device), "cuDeviceGetAttribute");
+  return value;
+}
+
+void require_capability(CUdevice device) {
+  const int major = attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
+  const int minor = attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+  if (10 * major + minor < kMinCapability)
+    fail(CTN_ERROR_UNAVAILABLE, "expected compute capability %d.%d or higher, got %d.%d", kMinCapability / 10,
+         kMinCapability % 10, major, minor);
+}
+
+/// Keeps a device's primary context while it is being opened.
+class Retained {
+ public:
+  explicit Retained(CUdevice device) : device_(device) {
+    require(driver().cuDevicePrimaryCtxRetain(&context, device), "cuDevicePrimaryCtxRetain");
+  }
+  ~Retained() {
+    if (context) driver().cuDevicePrimaryCtxRelease_v2(device_);
+  }
+  Retained(const Retained&) = delete;
+  Retained& operator=(const Retained&) = delete;
+  CUcontext keep() { return std::exchange(context, nullptr); }
+
+  CUcontext context = nullptr;
+
+ private:
+  CUdevice device_;
+};
+
+[[noreturn]] void fail_record(const ErrorRecord& record) {
+  const auto value = static_cast<long long>(record.value), limit = static_cast<long long>(record.limit);
+  switch (record.code) {
+    case ErrorCode::index:
+      fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for axis %d of length %lld", value,
+           int(record.operand), limit);
+    case ErrorCode::index_of_take:
+      fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for an axis of length %lld", value, limit);
+    case ErrorCode::label:
+      fail(CTN_ERROR_INDEX, "t: label %lld is out of range for %lld classes", value, limit);
+  }
+  fail(CTN_ERROR_DEVICE, "a kernel reported an unknown error %d", int(record.code));
+}
+
+}  // namespace
+
+Current::Current(CUcontext context) {
+  const Driver& cu = driver();
+  if (cu.cuCtxGetCurrent(&previous_) == CUDA_SUCCESS && previous_ == context) return;
+  changed_ = previous_ != nullptr;  // a thread without a context keeps ours
+  cu.cuCtxSetCurrent(context);
+}
+
+Current::~Current() {
+  if (changed_) driver().cuCtxSetCurrent(previous_);
+}
+
+CudaBackend& CudaBackend::open(int index) {
+  if (index < kMaxDevices)
+    if (CudaBackend* backend = opened[index].load(std::memory_order_acquire)) return *backend;
+  if (forked()) fail(CTN_ERROR_UNAVAILABLE, "CUDA cannot be used in a child of fork");
+  std::lock_guard<std::mutex> guard(opening);
+  const Driver& cu = driver();
+  int count = 0;
+  require(cu.cuDeviceGetCount(&count), "cuDeviceGetCount");
+  if (count > kMaxDevices) count = kMaxDevices;
+  if (index >= count)
+    fail(CTN_ERROR_UNAVAILABLE,
+         count == 0 ? "the machine has no CUDA device" : "expected an index below %d, got %d", count, index);
+  if (CudaBackend* backend = opened[index].load(std::memory_order_relaxed)) return *backend;
+  CUdevice device;
+  require(cu.cuDeviceGet(&device, index), "cuDeviceGet");
+  require_capability(device);
+  Retained retained(device);
+  const Current current(retained.context);
+  Parts parts;
+  make_parts(device, parts);
+  CudaBackend* backend = new CudaBackend(index, device, retained.context, parts);
+  retained.keep();
+  static const int watching = pthread_atfork(nullptr, nullptr, [] { in_child.store(true); });
+  (void)watching;
+  opened[index].store(backend, std::memory_order_release);
+  return *backend;
+}
+
+CudaBackend::Parts::~Parts() {
+  if (errors) driver().cuMemFreeHost(errors);
+  if (join) driver().cuEventDestroy_v2(join);
+  if (marker) driver().cuEventDestroy_v2(marker);
+}
+
+void CudaBackend::make_parts(CUdevice device, Parts& parts) {
+  const Driver& cu = driver();
+  parts.multiprocessors = attribute(device, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+  parts.max_shared = attribute(device, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+  void* errors = nullptr;
+  require(cu.cuMemAllocHost_v2(&errors, sizeof(ErrorRecord)), "cuMemAllocHost");
+  parts.errors = new (errors) ErrorRecord{};
+  require(cu.cuEventCreate(&parts.join, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
+  require(cu.cuEventCreate(&parts.marker, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
+  parts.memory = std::make_unique<CudaMemory>(device);
+  parts.pool = std::make_unique<Pool>(parts.memory->source(), false);
+}
+
+CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& parts)
+    : Backend("cuda:" + std::to_string(index), *parts.pool, true),
+      index_(index),
+      device_(device),
+      context_(context),
+      multiprocessors_(parts.multiprocessors),
+      max_shared_(parts.max_shared) {
+  StreamSlot& slot = add_slot();
+  slot.handle = stream_handle(kLegacyStream);
+  default_ = make<CudaStream>(*this, slot);
+  slot.join = std::exchange(parts.join, nullptr);
+  slot.marker = std::exchange(parts.marker, nullptr);
+  errors_ = std::exchange(parts.errors, nullptr);
+  memory_ = std::move(parts.memory);
+  memory_->set_freed([](void* user) { static_cast<CudaBackend*>(user)->freed(); }, this);
+  parts.pool.release()->set_reclaim([](void* user) { static_cast<CudaBackend*>(user)->reclaim(); }, this);
+}
+
+CudaBackend* CudaBackend::opened_backend(int index) { return opened[index].load(std::memory_order_acquire); }
+
+bool CudaBackend::forked() { return in_child.load(std::memory_order_relaxed); }
+
+void CudaBackend::check(CUresult result, const char* call) {
+  if (__builtin_expect(result == CUDA_SUCCESS, 1)) return;
+  if (result == CUDA_ERROR_OUT_OF_MEMORY)
+    fail(CTN_ERROR_OUT_OF_MEMORY, "device \"%s\": %s failed with %s", name().c_str(), call,
+         describe(result).c_str());
+  const bool lost = is_sticky(result);
+  if (lost) lose();
+  fail(CTN_ERROR_DEVICE, "device \"%s\": %s failed with %s%s", name().c_str(), call, describe(result).c_str(),
+       lost ? "; the device cannot be used any more in this process" : "");
+}
+
+void CudaBackend::report() {
+  if (__builtin_expect(__atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2, 0)) {
+    const ErrorRecord record = *errors_;
+    __atomic_store_n(&errors_->state, 0u, __ATOMIC_RELEASE);
+    fail_record(record);
+  }
+  if (__builtin_expect(has_report_.load(std::memory_order_acquire), 0)) {
+    ctn_status status;
+    std::string message;
+    {
+      std::lock_guard<std::mutex> guard(mutex_);
+      has_report_.store(false, std::memory_order_relaxed);
+      status = std::exchange(callback_status_, CTN_OK);
+      message.swap(callback_message_);
+    }
+    if (status != CTN_OK) throw Error(status, std::move(message));
+  }
+}
+
+CUfunction CudaBackend::find(Function& function) {
+  std::atomic<CUfunction>& found = function.found_[index_];
+  if (CUfunction known = found.load(std::memory_order_acquire)) return known;
+  const CUfunction handle = modules_.find(function.module(), function.name().c_str());
+  found.store(handle, std::memory_order_release);
+  return handle;
+}
+
+CudaStream& CudaBackend::current() { return static_cast<CudaStream&>(current_stream(*this)); }
+
+void CudaBackend::from_host(Storage& storage, char* destination, const void* source, size_t size) {
+  require_caller();
+  if (size == 0) return;
+  const Current context(context_);
+  report();
+  StreamSlot& slot = current().slot();
+  use(slot, storage);
+  const auto to = reinterpret_cast<CUdeviceptr>(destination);
+  char* staged = nullptr;
+  const size_t block = Staging::block_size(size);
+  if (size > kInline && size <= Staging::kLargest) {
+    collect();
+    std::lock_guard<std::mutex> guard(mutex_);
+    limbo_.reserve(blocks_ + Staging::kMaxBlocks);
+    staged = staging_.take(size);
+  }
+  if (!staged)
+    return check(driver().cuMemcpyHtoDAsync_v2(to, source, size, slot.handle), "cuMemcpyHtoDAsync");
+  std::memcpy(staged, source, size);
+  const CUresult result = driver().cuMemcpyHtoDAsync_v2(to, staged, size, slot.handle);
+  {
+    std::lock_guard<std::mutex> guard(mutex_);
+    limbo_.push_back({staged, block, slot.bit, ticket_, true});
+  }
+  check(result, "cuMemcpyHtoDAsync");
+}
+
+void CudaBackend::to_host(Storage& storage, void* destination, const char* source, size_t size) {
+  require_caller();
+  if (size == 0) return;
+  const Current context(context_);
+  report();
+  StreamSlot& slot = current().slot();
+  use(slot, storage);
+  check(driver().cuMemcpyDtoHAsync_v2(destination, reinterpret_cast<CUdeviceptr>(source), size, slot.handle),
+        "cuMemcpyDtoHAsync");
+  wait(slot);
+}
+
+void CudaBackend::synchronize() {
+  require_caller();
+  const Current context(context_);
+  check(driver().cuCtxSynchronize(), "cuCtxSynchronize");
+  collect();
+  if (memory_->dirty()) freed();
+  report();
+}
+
+Ref<Event> CudaBackend::new_event(bool timed) {
+  require_caller();
+  return make<CudaEvent>(*this, timed);
+}
+
+Stream& CudaBackend::default_stream() { return *default_; }
+
+}  // namespace catenary::cuda

@@ -1,0 +1,160 @@
+// A CUDA device.
+#pragma once
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "impl/backend/cuda/driver.h"
+#include "impl/backend/cuda/memory.h"
+#include "impl/backend/cuda/modules.h"
+#include "impl/backend/cuda/staging.h"
+#include "impl/backend/cuda/work.h"
+#include "impl/backend/stream.h"
+
+namespace catenary::cuda {
+
+/// Makes a device's context the calling thread's for a scope.
+class Current {
+ public:
+  explicit Current(CUcontext context);
+  ~Current();
+  Current(const Current&) = delete;
+  Current& operator=(const Current&) = delete;
+
+ private:
+  CUcontext previous_ = nullptr;
+  bool changed_ = false;
+};
+
+/// What the backend knows of one stream. Guarded by the backend's lock.
+struct StreamSlot {
+  CUstream handle = nullptr;
+  uint64_t bit = 0;          // identifies it in sets of streams
+  bool blocking = true;      // runs in order with the default stream
+  CUevent marker = nullptr;  // recorded to find out how far the stream is
+  CUevent join = nullptr;    // recorded for other streams to wait for
+  uint64_t marked = 0;       // what the marker stands for while it has not been reached
+  uint64_t passed = 0;       // memory that was released before this is no longer used by the stream
+  bool closed = false;       // exists until its work is done
+};
+
+/// A callback that was given to the driver.
+struct PendingCallback {
+  uintptr_t id;
+  Ref<CudaStream> stream;
+  StreamCallback function;  // destroyed before the stream
+};
+
+/// The device "cuda:N". Kernels run in the driver's streams; memory comes from a pool over one reserved
+/// range.
+///
+/// The driver does not say until when work uses memory, therefore each release of memory that streams may
+/// still use has a ticket. An event recorded later in a stream is reached when everything up to that ticket
+/// is done.
+class CudaBackend final : public Backend {
+ public:
+  /// Opens a device. Throws Error(CTN_ERROR_UNAVAILABLE) with the reason.
+  static CudaBackend& open(int index);
+
+  void launch(const Launch& launch) override;
+  void from_host(Storage& storage, char* destination, const void* source, size_t size) override;
+  void to_host(Storage& storage, void* destination, const char* source, size_t size) override;
+  void synchronize() override;
+  char* allocate(size_t size, MemoryOrder& order) override;
+  void release(char* data, size_t size, const MemoryOrder& order) override;
+  Stream& default_stream() override;
+  Ref<Stream> new_stream(bool non_blocking) override;
+  Ref<Event> new_event(bool timed) override;
+
+  int index() const { return index_; }
+  CUcontext context() const { return context_; }
+  CUdevice device() const { return device_; }
+  unsigned multiprocessors() const { return unsigned(multiprocessors_); }
+  size_t max_shared() const { return size_t(max_shared_); }
+  ErrorRecord* errors() const { return errors_; }
+
+  /// Throws Error(CTN_ERROR_DEVICE) in a child of fork, and Error(CTN_ERROR_STATE) in a callback of a stream.
+  void require_caller() const;
+  /// Throws the error of a call of the driver.
+  void check(CUresult result, const char* call);
+  /// Throws what kernels reported since the last time.
+  void report();
+  /// Waits for a stream, and throws failures.
+  void wait(StreamSlot& slot);
+  /// Lets a stream use storage after all earlier uses of it.
+  void use(StreamSlot& slot, Storage& storage);
+  CUfunction find(Function& function);
+  /// Queues a callback; it is called even if the device fails.
+  void add_callback(CudaStream& stream, StreamCallback callback);
+  void close(StreamSlot& slot) noexcept;
+  void destroy(CUevent event) noexcept;
+  static bool forked();
+
+ private:
+  /// Memory that was released while streams still had work on it.
+  struct Limbo {
+    char* data;
+    size_t size;
+    uint64_t streams, ticket;
+    bool pinned;
+  };
+
+  struct Parts {
+    std::unique_ptr<CudaMemory> memory;
+    std::unique_ptr<Pool> pool;
+    ErrorRecord* errors = nullptr;
+    CUevent join = nullptr, marker = nullptr;  // of the default stream
+    int multiprocessors = 0, max_shared = 0;
+    Parts() = default;
+    Parts(const Parts&) = delete;
+    Parts& operator=(const Parts&) = delete;
+    ~Parts();
+  };
+
+  CudaBackend(int index, CUdevice device, CUcontext context, Parts& parts);
+  static void make_parts(CUdevice device, Parts& parts);
+  StreamSlot& add_slot();
+  CudaStream& current();
+  bool has_default_only() const { return slots_.size() == 1; }
+  void mark(StreamSlot& slot) noexcept;
+  bool passed(const Limbo& entry) const;
+  void poll() noexcept;
+  void collect() noexcept;
+  void reclaim() noexcept;
+  bool idle() noexcept;
+  void freed() noexcept;
+  void tidy() noexcept;
+  void lose() noexcept;
+  void call(std::unique_ptr<PendingCallback> pending, ctn_status status) noexcept;
+  std::unique_ptr<PendingCallback> take_callback(uintptr_t id);
+  static void run_callback(void* id);
+  /// In a callback of a stream, and in a child of fork.
+  static bool may_not_call_driver();
+  static CudaBackend* opened_backend(int index);
+
+  const int index_;
+  const CUdevice device_;
+  const CUcontext context_;
+  std::unique_ptr<CudaMemory> memory_;
+  Modules modules_;
+  ErrorRecord* errors_ = nullptr;
+  int multiprocessors_ = 0, max_shared_ = 0;
+
+  std::mutex mutex_;  // guards what follows; the driver is called with it only for what does not wait
+  std::vector<std::unique_ptr<StreamSlot>> slots_;  // the default stream comes first
+  uint64_t ticket_ = 1;
+  std::vector<Limbo> limbo_;  // has capacity for all of blocks_
+  size_t blocks_ = 0;         // number of blocks in use, including those in limbo
+  Staging staging_;
+  std::vector<std::unique_ptr<PendingCallback>> callbacks_;  // that were not called yet
+  uintptr_t last_callback_ = 0;
+  std::vector<CUevent> dead_events_;     // to be destroyed outside of callbacks
+  ctn_status callback_status_ = CTN_OK;  // of a callback that failed
+  std::string callback_message_;
+  std::atomic<bool> has_report_{false};
+  Ref<CudaStream> default_;
+};
+
+}  // namespace catenary::cuda
