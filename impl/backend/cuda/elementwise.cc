@@ -22,15 +22,18 @@ constexpr const char* module_of(const tables::OpInfo& op, bool flat) {
 }
 
 /// The functions of each operation and dtype.
-struct Functions {
-  TypedFunctions functions[kOps];
-  constexpr explicit Functions(bool flat) : Functions(flat, std::make_index_sequence<size_t(kOps)>()) {}
-
- private:
+class Functions {
   template <size_t... i>
   constexpr Functions(bool flat, std::index_sequence<i...>)
-      : functions{TypedFunctions(module_of(tables::ops[i], flat),
-                                 flat ? "elementwise" : "elementwise_strided", tables::ops[i].name)...} {}
+      : functions_{TypedFunctions(module_of(tables::ops[i], flat),
+                                  flat ? "elementwise" : "elementwise_strided", tables::ops[i].name)...} {}
+
+ public:
+  constexpr explicit Functions(bool flat) : Functions(flat, std::make_index_sequence<size_t(kOps)>()) {}
+  Function& of(Op op, DType loop) { return functions_[int(op)][loop]; }
+
+ private:
+  TypedFunctions functions_[kOps];
 };
 constinit Functions flat_functions(true), strided_functions(false);
 
@@ -83,7 +86,7 @@ void elementwise(Work& work, const Launch& launch, const ElementwiseParams& para
     p.size = uint64_t(size);
     p.repeated = repeated;
     const unsigned blocks = work.blocks(divide_up(size, 4), kElementwiseThreads);
-    return work.start(flat_functions.functions[int(op)][params.loop], {kElementwiseThreads, blocks}, p);
+    return work.start(flat_functions.of(op, params.loop), {kElementwiseThreads, blocks}, p);
   }
   for_parts(dims, [&](const Layout<kMaxOperands>& layout, const int64_t(&offsets)[kMaxOperands]) {
     ElementwiseStridedParams p{};
@@ -95,7 +98,7 @@ void elementwise(Work& work, const Launch& launch, const ElementwiseParams& para
       else
         p.values[k] = value_of(operands[k]);
     }
-    work.start(strided_functions.functions[int(op)][params.loop],
+    work.start(strided_functions.of(op, params.loop),
                {kElementwiseThreads, work.blocks(layout.size, kElementwiseThreads)}, p);
   });
 }

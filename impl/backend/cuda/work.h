@@ -43,16 +43,17 @@ constexpr const char* kDTypeNames[] = {
 
 /// The functions PREFIX_NAME_DTYPE of a module, without an empty name. Not all dtypes need to have one.
 class TypedFunctions {
+  template <size_t... i>
+  constexpr TypedFunctions(const char* module, const char* prefix, const char* name,
+                           std::index_sequence<i...>)
+      : functions_{Function(module, prefix, name, kDTypeNames[i])...} {}
+
  public:
   constexpr explicit TypedFunctions(const char* module, const char* prefix, const char* name = "")
       : TypedFunctions(module, prefix, name, std::make_index_sequence<size_t(kDTypes)>()) {}
   Function& operator[](DType dtype) { return functions_[dtype]; }
 
  private:
-  template <size_t... i>
-  constexpr TypedFunctions(const char* module, const char* prefix, const char* name,
-                           std::index_sequence<i...>)
-      : functions_{Function(module, prefix, name, kDTypeNames[i])...} {}
   Function functions_[kDTypes];
 };
 
