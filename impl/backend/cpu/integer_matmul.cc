@@ -25,14 +25,14 @@ struct Axis {
 };
 
 /// A stack of matrices whose elements are read as 64-bit numbers.
-struct Matrices {
+struct IntegerMatrices {
   const char* data;
   int64_t batch_stride;
   Axis rows, columns;
   int64_t item;
   CastLoop cast;  // null if no conversion is needed
 
-  explicit Matrices(const Operand& x)
+  explicit IntegerMatrices(const Operand& x)
       : data(x.data),
         batch_stride(x.ndim == 3 ? x.strides[0] : 0),
         rows{x.shape[x.ndim - 2], x.strides[x.ndim - 2]},
@@ -56,7 +56,7 @@ struct Matrices {
 };
 
 struct Product {
-  Matrices a, b;
+  IntegerMatrices a, b;
   int64_t m, k, n;
 
   /// Adds the products of a tile over the inner positions [begin, end) to `sums`, whose rows have `columns`
@@ -107,7 +107,7 @@ void share_sums(const Product& p, int64_t batch, uint64_t* sums) {
 }  // namespace
 
 void integer_matmul(const Operand& left, const Operand& right, const Operand& out) {
-  const Matrices a(left), b(right);
+  const IntegerMatrices a(left), b(right);
   const Product p{a, b, a.rows.length, a.columns.length, b.columns.length};
   const int64_t batch = out.ndim == 3 ? out.shape[0] : 1, size = p.m * p.n;
   const int64_t item = int64_t(itemsize(out.dtype));

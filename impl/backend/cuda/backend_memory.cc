@@ -100,7 +100,7 @@ void CudaBackend::poll() noexcept {
       slot->handle = nullptr;
     }
     if (!slot->marked || cu.cuEventQuery(slot->marker) == CUDA_ERROR_NOT_READY) continue;
-    slot->passed = slot->marked;
+    slot->passed = std::max(slot->passed, slot->marked);
     slot->marked = 0;
   }
   std::erase_if(slots_, [&](const std::unique_ptr<StreamSlot>& slot) {
@@ -109,6 +109,18 @@ void CudaBackend::poll() noexcept {
     cu.cuEventDestroy_v2(slot->join);
     return true;
   });
+}
+
+uint64_t CudaBackend::next_ticket() {
+  std::lock_guard<std::mutex> guard(mutex_);
+  return ++ticket_;
+}
+
+/// After a wait that began after next_ticket(): for one stream, or for all if it is null.
+void CudaBackend::pass(StreamSlot* waited, uint64_t ticket) {
+  std::lock_guard<std::mutex> guard(mutex_);
+  for (const auto& slot : slots_)
+    if (!waited || waited == slot.get()) slot->passed = std::max(slot->passed, ticket);
 }
 
 /// Returns memory that streams no longer use to the pool.
@@ -159,9 +171,10 @@ void CudaBackend::tidy() noexcept {
 void CudaBackend::reclaim() noexcept {
   if (may_not_call_driver()) return;
   const Current context(context_);
+  const uint64_t ticket = next_ticket();
   driver().cuCtxSynchronize();
+  pass(nullptr, ticket);
   collect();
-  collect();  // what was marked by the first one
   memory_->trim();
 }
 

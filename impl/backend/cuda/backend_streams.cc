@@ -96,7 +96,9 @@ void CudaBackend::destroy(CUevent event) noexcept {
 }
 
 void CudaBackend::wait(StreamSlot& slot) {
+  const uint64_t ticket = next_ticket();
   check(driver().cuStreamSynchronize(slot.handle), "cuStreamSynchronize");
+  pass(&slot, ticket);
   tidy();
   report();
 }

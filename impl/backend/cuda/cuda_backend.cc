@@ -12,8 +12,7 @@
 namespace catenary::cuda {
 namespace {
 
-constexpr int kMinCapability = 75;            // ten times the compute capability
-constexpr size_t kInline = size_t{64} << 10;  // bytes that the driver copies from the host by itself
+constexpr int kMinCapability = 75;  // ten times the compute capability
 
 std::mutex opening;
 std::atomic<CudaBackend*> opened[kMaxDevices];
@@ -189,49 +188,16 @@ CUfunction CudaBackend::find(Function& function) {
 CudaStream& CudaBackend::current() { return static_cast<CudaStream&>(current_stream(*this)); }
 
 void CudaBackend::from_host(Storage& storage, char* destination, const void* source, size_t size) {
-  require_caller();
-  if (size == 0) return;
-  const Current context(context_);
-  report();
-  StreamSlot& slot = current().slot();
-  use(slot, storage);
-  const auto to = reinterpret_cast<CUdeviceptr>(destination);
-  char* staged = nullptr;
-  const size_t block = Staging::block_size(size);
-  if (size > kInline && size <= Staging::kLargest) {
-    collect();
-    std::lock_guard<std::mutex> guard(mutex_);
-    limbo_.reserve(blocks_ + Staging::kMaxBlocks);
-    staged = staging_.take(size);
-  }
-  if (!staged)
-    return check(driver().cuMemcpyHtoDAsync_v2(to, source, size, slot.handle), "cuMemcpyHtoDAsync");
-  std::memcpy(staged, source, size);
-  const CUresult result = driver().cuMemcpyHtoDAsync_v2(to, staged, size, slot.handle);
-  {
-    std::lock_guard<std::mutex> guard(mutex_);
-    limbo_.push_back({staged, block, slot.bit, ticket_, true});
-  }
-  check(result, "cuMemcpyHtoDAsync");
-}
-
-void CudaBackend::to_host(Storage& storage, void* destination, const char* source, size_t size) {
-  require_caller();
-  if (size == 0) return;
-  const Current context(context_);
-  report();
-  StreamSlot& slot = current().slot();
-  use(slot, storage);
-  check(driver().cuMemcpyDtoHAsync_v2(destination, reinterpret_cast<CUdeviceptr>(source), size, slot.handle),
-        "cuMemcpyDtoHAsync");
-  wait(slot);
+  current().write(storage, destination, source, size);
 }
 
 void CudaBackend::synchronize() {
   require_caller();
   const Current context(context_);
+  const uint64_t ticket = next_ticket();
   check(driver().cuCtxSynchronize(), "cuCtxSynchronize");
-  collect();
+  pass(nullptr, ticket);
+  tidy();
   if (memory_->dirty()) freed();
   report();
 }

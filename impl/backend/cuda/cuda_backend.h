@@ -83,6 +83,12 @@ class CudaBackend final : public Backend {
   void report();
   /// Waits for a stream, and throws failures.
   void wait(StreamSlot& slot);
+  /// Copy contiguous bytes in the order of a stream, through pinned memory, so that neither waits for the
+  /// device unless there is not enough of it. upload() returns when the source may be reused.
+  void upload(StreamSlot& slot, char* destination, const void* source, size_t size);
+  void download(CudaStream& stream, void* destination, const char* source, size_t size);
+  char* take_staged(size_t size);
+  void give_staged(char* data, size_t size);
   /// Lets a stream use storage after all earlier uses of it.
   void use(StreamSlot& slot, Storage& storage);
   CUfunction find(Function& function);
@@ -119,6 +125,8 @@ class CudaBackend final : public Backend {
   CudaStream& current();
   bool has_default_only() const { return slots_.size() == 1; }
   void mark(StreamSlot& slot) noexcept;
+  uint64_t next_ticket();
+  void pass(StreamSlot* waited, uint64_t ticket);
   bool passed(const Limbo& entry) const;
   void poll() noexcept;
   void collect() noexcept;

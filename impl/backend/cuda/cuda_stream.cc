@@ -103,9 +103,7 @@ void CudaStream::read(Storage& storage, void* destination, const char* source, s
   const Current current(owner().context());
   owner().report();
   owner().use(slot_, storage);
-  owner().check(
-      driver().cuMemcpyDtoHAsync_v2(destination, reinterpret_cast<CUdeviceptr>(source), size, handle()),
-      "cuMemcpyDtoHAsync");
+  owner().download(*this, destination, source, size);
 }
 
 void CudaStream::write(Storage& storage, char* destination, const void* source, size_t size) {
@@ -114,9 +112,7 @@ void CudaStream::write(Storage& storage, char* destination, const void* source, 
   const Current current(owner().context());
   owner().report();
   owner().use(slot_, storage);
-  owner().check(
-      driver().cuMemcpyHtoDAsync_v2(reinterpret_cast<CUdeviceptr>(destination), source, size, handle()),
-      "cuMemcpyHtoDAsync");
+  owner().upload(slot_, destination, source, size);
 }
 
 }  // namespace catenary::cuda

@@ -3,7 +3,7 @@
 #include "stream_support.h"
 
 static void test_async_copies(void** state) {
-  ctn_stream *s = stream_of(NULL, 1), *far = stream_of("test:1", 0);
+  ctn_stream *s = stream_of(NULL, 1), *far = stream_of(other_device(), 0);
   ctn_array *a, *turned, *frozen, *empty;
   double in[6] = {1, 2, 3, 4, 5, 6}, out[6] = {0}, back[6] = {0};
   int64_t version;
