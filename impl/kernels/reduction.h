@@ -63,3 +63,10 @@ struct ReduceMin {
     return ((b < a) | (b != b)) ? b : a;
   }
 };
+
+/// Whether b is better than a in the search for the largest or smallest element. The first NaN is the best
+/// one.
+template <class T, bool Largest>
+CTN_FN bool beyond(T b, T a) {
+  return (Largest ? b > a : b < a) | ((b != b) & (a == a));
+}

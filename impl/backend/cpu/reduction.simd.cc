@@ -136,11 +136,6 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
   for (; rows > 0; --rows, x += stride) reduce_some_rows<F, T, 1>(x, stride, n, totals);
 }
 
-template <class T, bool Largest>
-CTN_FN bool beyond(T b, T a) {
-  return (Largest ? b > a : b < a) | ((b != b) & (a == a));
-}
-
 // Returns the first position of a value or, if the value is NaN, of a NaN.
 template <class T>
 int64_t find(const T* x, int64_t n, T value) {
