@@ -13,6 +13,10 @@
 namespace catenary::cpu {
 namespace {
 
+#include "impl/kernels/math.h"
+//
+#include "impl/kernels/clipping.h"
+
 constexpr int kMaxStates = UpdateParams::kMaxStates;
 
 /// The operands of one parameter; `out` is null if the result of the stages is not kept.
@@ -233,8 +237,7 @@ void clipping_rate(const Launch& launch, const ClippingParams& params) {
   const double* sums = data_of<double>(launch.operands[0]);
   double total = 0;
   for (int64_t i = 0; i < launch.operands[0].shape[0]; ++i) total += sums[i];
-  const double rate = params.threshold / std::sqrt(total);
-  *data_of<double>(launch.operands[1]) = rate < 1 ? rate : 1;
+  *data_of<double>(launch.operands[1]) = ClippingRate()(total, params.threshold);
 }
 
 void squared_norm(const Launch& launch) {
