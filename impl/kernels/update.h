@@ -15,6 +15,28 @@ CTN_FN T update_average(T x, T value, T rest) {
   return math_mad(rest, value - x, x);
 }
 
+// Stages: changes of a gradient before the rule sees it.
+
+template <class T>
+struct UpdateScale {
+  T value;
+  CTN_FN T operator()(T g, T) const { return g * value; }
+};
+
+template <class T>
+struct UpdateDecay {
+  T value;
+  CTN_FN T operator()(T g, T p) const { return math_mad(value, p, g); }
+};
+
+template <class T>
+struct UpdateLasso {
+  T value;
+  CTN_FN T operator()(T g, T p) const { return math_mad(value, update_sign(p), g); }
+};
+
+// Rules.
+
 template <class T>
 struct UpdateSgd {
   static constexpr int states = 0;
@@ -228,4 +250,10 @@ struct UpdateLamb {
   CTN_FN T direction(const T* s, T p) const {
     return math_mad(decay, p, m_correction * s[0] / math_mad(v_correction, math_sqrt(s[1]), eps));
   }
+  /// |p| / |direction| from the sums of their squares.
+  CTN_FN static double trust(double of_parameter, double of_direction) {
+    return of_parameter > 0 && of_direction > 0 ? math_sqrt(of_parameter / of_direction) : 1;
+  }
+  CTN_FN T rate(double trust) const { return T(lr * trust); }
+  CTN_FN void move_parameter(T rate, const T* s, T& p) const { p = math_mad(-rate, direction(s, p), p); }
 };

@@ -2,9 +2,12 @@
 #include "impl/backend/cpu/converted.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/params/normalization.h"
+#include "impl/kernels/inline.h"
 
 namespace catenary::cpu {
 namespace {
+
+#include "impl/kernels/running_average.h"
 
 template <class T>
 void blend(const Operand& x, const Operand& average, T eps, T decay, T weight) {
@@ -16,7 +19,7 @@ void blend(const Operand& x, const Operand& average, T eps, T decay, T weight) {
     n = std::min(kBlock, size - begin);
     const T *v = values.block(begin, n, value), *a = averages.block(begin, n, before);
     T* const y = out.target(begin, after);
-    for (int64_t i = 0; i < n; ++i) y[i] = a[i] * decay + (v[i] + eps) * weight;
+    for (int64_t i = 0; i < n; ++i) y[i] = running_average(a[i], v[i], eps, decay, weight);
     out.write(y, begin, n);
   }
 }

@@ -179,10 +179,9 @@ void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
   const Pass<T> parameter(second, dtype);
   pieces.for_each([&](const Piece& piece) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
-    const double p = of_parameter[piece.tensor], u = of_direction[piece.tensor];
-    const double trust = p > 0 && u > 0 ? std::sqrt(p / u) : 1;
+    const double sums[2] = {of_parameter[piece.tensor], of_direction[piece.tensor]};
     parameter.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, true, [&](const Range<T>& x) {
-      update_kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, trust);
+      update_kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, sums);
     });
   });
 }

@@ -60,19 +60,25 @@ void rule(const T* g, T* const* states, T* p, int64_t n, const UpdateValues& val
   if constexpr (count == 3) steps<T>(n, element, g, p, s0, s1, s2);
 }
 
+template <class Stage, class T>
+void stage_loop(Stage stage, const T* g, const T* p, T* out, int64_t n) {
+  const auto element = [&](int64_t i) { out[i] = stage(g[i], p[i]); };
+  if constexpr (std::is_same_v<Stage, UpdateScale<T>>)
+    steps<T>(n, element, g);
+  else
+    steps<T>(n, element, g, p);
+}
+
 template <class T>
 void stage(UpdateStage stage, const T* g, const T* p, T* out, int64_t n) {
   const T value = T(stage.value);
   switch (stage.kind) {
     case UpdateStage::scale:
-      return steps<T>(
-          n, [&](int64_t i) { out[i] = g[i] * value; }, g);
+      return stage_loop(UpdateScale<T>{value}, g, p, out, n);
     case UpdateStage::decay:
-      return steps<T>(
-          n, [&](int64_t i) { out[i] = math_mad(value, p[i], g[i]); }, g, p);
+      return stage_loop(UpdateDecay<T>{value}, g, p, out, n);
     case UpdateStage::lasso:
-      return steps<T>(
-          n, [&](int64_t i) { out[i] = math_mad(value, update_sign(p[i]), g[i]); }, g, p);
+      return stage_loop(UpdateLasso<T>{value}, g, p, out, n);
   }
 }
 
@@ -111,14 +117,17 @@ void lamb_states(const T* g, T* m, T* v, const T* p, int64_t n, const UpdateValu
 }
 
 template <class T>
-void lamb_parameter(const T* m, const T* v, T* p, int64_t n, const UpdateValues& values, double trust) {
+void lamb_parameter(const T* m, const T* v, T* p, int64_t n, const UpdateValues& values,
+                    const double sums[2]) {
   const UpdateLamb<T> update(values.get<typename UpdateLamb<T>::Values>());
-  const T lr = T(update.lr * trust);
+  const T rate = update.rate(update.trust(sums[0], sums[1]));
   steps<T>(
       n,
       [&](int64_t i) {
         const T s[2] = {m[i], v[i]};
-        p[i] = math_mad(-lr, update.direction(s, p[i]), p[i]);
+        T x = p[i];
+        update.move_parameter(rate, s, x);
+        p[i] = x;
       },
       m, v, p);
 }

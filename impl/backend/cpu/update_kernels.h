@@ -19,8 +19,9 @@ struct UpdateKernels {
   /// The first pass of LAMB; sums receives the squares of p and of the direction.
   void (*lamb_states)(const T* g, T* m, T* v, const T* p, int64_t n, const UpdateValues& values,
                       double sums[2]);
-  /// The second pass of LAMB; `trust` multiplies the learning rate.
-  void (*lamb_parameter)(const T* m, const T* v, T* p, int64_t n, const UpdateValues& values, double trust);
+  /// The second pass of LAMB, with the sums of the first.
+  void (*lamb_parameter)(const T* m, const T* v, T* p, int64_t n, const UpdateValues& values,
+                         const double sums[2]);
   /// The sum of squares in double precision, in an order that only depends on n.
   double (*squares)(const T* x, int64_t n);
 };
