@@ -4,8 +4,7 @@
 
 namespace catenary::cuda {
 
-CTN_DEVICE_SHARED void report(ErrorRecord* record, ErrorCode code, int32_t operand, int64_t value,
-                              int64_t limit) {
+CTN_DEVICE void report(ErrorRecord* record, ErrorCode code, int32_t operand, int64_t value, int64_t limit) {
   if (atomicCAS(&record->state, 0u, 1u) != 0u) return;
   record->code = code;
   record->operand = operand;

@@ -1,0 +1,57 @@
+// Arrays as rows of elements that groups of threads process: what launchers fill in.
+#pragma once
+#include "impl/backend/cuda/kernels/geometry.h"
+
+namespace catenary::cuda {
+
+__extension__ using Uint128 = unsigned __int128;
+
+/// A number from 1 to 2^62 by which kernels divide with a multiplication.
+struct WideDivisor {
+  uint64_t value, factor;
+  uint32_t shift;
+};
+
+constexpr WideDivisor make_wide_divisor(uint64_t value) {
+  uint32_t shift = 0;
+  while ((uint64_t(1) << shift) < value) ++shift;
+  const Uint128 rest = (Uint128((uint64_t(1) << shift) - value) << 64) / value;
+  return {value, uint64_t(rest) + 1, shift};
+}
+
+/// n / d for n < 2^63.
+CTN_FN uint64_t quotient(uint64_t n, const WideDivisor& d) {
+  return (uint64_t((Uint128(n) * d.factor) >> 64) + n) >> d.shift;
+}
+
+constexpr unsigned kRowThreads = 256;
+constexpr int kKept = 4;  // elements of a row that a thread keeps in registers
+
+/// The rows along the middle dimension of (outer, length, depth), numbered along outer and depth. `group`
+/// threads process a row, which is a power of two: adjacent ones if the depth is 1, otherwise those whose
+/// neighbors process adjacent rows.
+struct Rows {
+  uint64_t count, length;
+  WideDivisor depth;
+  uint32_t group;
+};
+
+/// The shape alone determines the size of groups, and with it the order of sums.
+constexpr uint32_t group_of_rows(uint64_t length, bool adjacent) {
+  const uint32_t most = adjacent ? kRowThreads : kRowThreads / 32;
+  uint32_t group = 1;
+  while (group < most && group * uint64_t(kKept) < length) group *= 2;
+  return group;
+}
+
+constexpr Rows make_rows(uint64_t outer, uint64_t length, uint64_t depth) {
+  return {outer * depth, length, make_wide_divisor(depth ? depth : 1), group_of_rows(length, depth <= 1)};
+}
+
+/// The number of blocks, at most `most`, which process several sets of rows if there are more.
+constexpr unsigned blocks_of(const Rows& rows, unsigned most) {
+  const uint64_t each = kRowThreads / rows.group, all = (rows.count + each - 1) / each;
+  return all == 0 ? 1 : all < most ? unsigned(all) : most;
+}
+
+}  // namespace catenary::cuda

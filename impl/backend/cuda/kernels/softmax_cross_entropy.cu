@@ -1,0 +1,176 @@
+// Softmax cross entropy and its gradient.
+#include "impl/backend/cuda/kernels/softmax_cross_entropy.h"
+
+#include "impl/backend/cuda/kernels/kernel.h"
+#include "impl/backend/cuda/kernels/report.h"
+#include "impl/dtype/dtypes.h"
+#include "impl/dtype/float16.h"
+
+namespace catenary::cuda {
+namespace {
+
+#include "impl/kernels/math.h"
+//
+#include "impl/kernels/arithmetic.h"
+#include "impl/kernels/loss.h"
+//
+#include "impl/backend/cuda/kernels/casts.h"
+#include "impl/backend/cuda/kernels/elements.h"
+//
+#include "impl/backend/cuda/kernels/scalars.h"
+//
+#include "impl/backend/cuda/kernels/groups.h"
+
+CTN_DEVICE double divisor_of(double divisor, uint64_t count) {
+  return divisor != 0 ? divisor : count > 0 ? double(count) : 1;
+}
+
+/// The label of a row, and whether it counts. The first thread of a group reports a bad one.
+struct Label {
+  int32_t value;
+  bool counts;
+
+  CTN_DEVICE Label(const EntropyProblem& p, uint64_t row, unsigned part) : value(p.ignored), counts(false) {
+    if (row >= p.rows.count) return;
+    value = p.labels[row];
+    if (value == p.ignored) return;
+    counts = value >= 0 && uint64_t(value) < p.rows.length;
+    if (!counts && part == 0)
+      report(p.errors, ErrorCode::class_label, p.ignored, value, int64_t(p.rows.length));
+  }
+};
+
+template <class T>
+CTN_DEVICE T weight_of(const EntropyProblem& p, uint64_t c) {
+  return p.weights ? static_cast<const T*>(p.weights)[c] : T(1);
+}
+
+template <class S>
+CTN_DEVICE void forward(const EntropyParams& p) {
+  using T = Compute<S>;
+  const EntropyProblem& problem = p.problem;
+  const double smoothing = problem.smoothing;
+  double losses = 0;
+  uint32_t count = 0;
+  for_rows(problem.rows, [&](const Group& group, uint64_t row) {
+    const RowPlace place(problem.rows, row);
+    const RowReader<S> x(p.x, place, group, problem.rows.length);
+    T max = -MathFormat<T>::infinity, sum = 0;
+    x.each([&](uint64_t, T value) { max = SoftmaxMax()(max, value); });
+    max = group.reduce(max, SoftmaxMax());
+    x.each([&](uint64_t, T value) { sum += SoftmaxTerm()(value, max); });
+    const T log_sum = math_log(group.sum(sum));
+    double all = 0;
+    S* log_p = static_cast<S*>(p.log_p) + place.begin;
+    x.each([&](uint64_t c, T value) {
+      const T log = SoftmaxLog()(value, max, log_sum);
+      if (smoothing > 0) all += double(weight_of<T>(problem, c) * log);
+      log_p[c * place.stride] = Narrow<S>()(log);
+    });
+    if (smoothing > 0) all = group.sum(all);
+    if (group.part != 0 || row >= problem.rows.count) return;
+    const Label label(problem, row, group.part);
+    double term = 0;
+    if (label.counts) {
+      // A factor of zero must not turn an infinity into a NaN.
+      const T own = SoftmaxLog()(x[uint64_t(label.value)], max, log_sum);
+      if (smoothing < 1) term = (1 - smoothing) * double(weight_of<T>(problem, uint64_t(label.value)) * own);
+      if (smoothing > 0) term += problem.spread * all;
+      ++count;
+    }
+    if (p.each) p.each[row] = -term;
+    losses += term;
+  });
+  if (p.each) return;
+  losses = block_sum(losses);
+  count = block_sum(count);
+  if (threadIdx.x != 0) return;
+  if (p.sums) {
+    p.sums[blockIdx.x] = losses;
+    p.counts[blockIdx.x] = count;
+  } else {
+    store_number((0 - losses) / divisor_of(p.divisor, count), p.loss, p.loss_dtype, 0);
+  }
+}
+
+/// The number of labels that count among those that this thread looks at.
+CTN_DEVICE uint64_t count_labels(const int32_t* labels, uint64_t size, int32_t ignored, uint64_t first,
+                                 uint64_t step) {
+  uint64_t count = 0;
+  for (uint64_t i = first; i < size; i += step) count += labels[i] != ignored;
+  return count;
+}
+
+template <class S>
+CTN_DEVICE void backward(const EntropyGradientParams& p) {
+  using T = Compute<S>;
+  const EntropyProblem& problem = p.problem;
+  const double smoothing = problem.smoothing, spread = problem.spread;
+  double divisor = p.divisor;
+  if (divisor == 0) {
+    const uint64_t count = p.count ? *p.count
+                                   : block_sum(count_labels(problem.labels, problem.rows.count,
+                                                            problem.ignored, threadIdx.x, blockDim.x));
+    divisor = divisor_of(0, count);
+  }
+  double all_weights = double(problem.rows.length);
+  if (problem.weights && smoothing > 0) {
+    all_weights = 0;
+    for (uint64_t c = threadIdx.x; c < problem.rows.length; c += blockDim.x)
+      all_weights += double(weight_of<T>(problem, c));
+    all_weights = block_sum(all_weights);
+  }
+  for_rows(problem.rows, [&](const Group& group, uint64_t row) {
+    const Label label(problem, row, group.part);
+    if (row >= problem.rows.count) return;
+    const RowPlace place(problem.rows, row);
+    const RowReader<S> log_p(p.log_p, place, group, problem.rows.length);
+    S* gx = static_cast<S*>(p.gx) + place.begin;
+    const double upstream = load_number<double>(p.gy, p.gy_dtype, p.each ? int64_t(row) : 0) / divisor;
+    T of_all = T(upstream), own = of_all, even = 0;
+    if (!p.simple && label.counts) {
+      const double weight = double(weight_of<T>(problem, uint64_t(label.value)));
+      own = T(upstream * (1 - smoothing) * weight);
+      even = T(upstream * spread);
+      of_all = T(upstream * ((1 - smoothing) * weight + spread * all_weights));
+    }
+    log_p.each([&](uint64_t c, T value) {
+      T g = SoftmaxGradient()(value, of_all);
+      if (smoothing > 0) g -= even * weight_of<T>(problem, c);
+      if (c == uint64_t(label.value)) {
+        // Near a probability of 1, less is lost if only the difference is rounded to 16 bits.
+        if (sizeof(S) == 2 && p.simple)
+          g = (SoftmaxGradient()(value, T(1)) - T(1)) * own;
+        else
+          g -= own;
+      }
+      gx[c * place.stride] = Narrow<S>()(label.counts ? g : T(0));
+    });
+  });
+}
+
+}  // namespace
+
+CTN_CUDA_KERNEL(entropy_total, EntropyTotalParams, kRowThreads) {
+  double sum = 0;
+  uint64_t count = 0;
+  for (uint32_t i = threadIdx.x; i < p.blocks; i += blockDim.x) {
+    sum += p.sums[i];
+    count += p.counts[i];
+  }
+  sum = block_sum(sum);
+  count = block_sum(count);
+  if (threadIdx.x == 0) store_number((0 - sum) / divisor_of(p.divisor, count), p.loss, p.loss_dtype, 0);
+}
+
+CTN_CUDA_KERNEL(entropy_count, EntropyCountParams, kRowThreads) {
+  const uint64_t count = block_sum(count_labels(p.labels, p.size, p.ignored, first_item(), item_step()));
+  if (threadIdx.x == 0) atomicAdd(p.count, (unsigned long long)count);
+}
+
+#define CTN_ENTROPY(TYPE, NAME)                                                     \
+  CTN_CUDA_KERNEL(entropy_##NAME, EntropyParams, kRowThreads) { forward<TYPE>(p); } \
+  CTN_CUDA_KERNEL(entropy_gradient_##NAME, EntropyGradientParams, kRowThreads) { backward<TYPE>(p); }
+CTN_FLOATING(CTN_ENTROPY)
+
+}  // namespace catenary::cuda

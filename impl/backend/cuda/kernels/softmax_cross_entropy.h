@@ -1,0 +1,64 @@
+// Parameters of the kernels of softmax cross entropy.
+#pragma once
+#include "impl/backend/cuda/kernels/error_record.h"
+#include "impl/backend/cuda/kernels/rows.h"
+
+namespace catenary::cuda {
+
+constexpr unsigned kEntropyBlocks = 1024;  // the number of partial sums determines their order
+constexpr int64_t kFewLabels = 4096;       // so many are counted by each block of the gradient itself
+
+/// What both directions have in common: rows of classes with one label each.
+struct EntropyProblem {
+  Rows rows;
+  const int32_t* labels;
+  const void* weights;       // one for each class in the compute dtype, or null
+  double smoothing, spread;  // the part of a label that all classes share, and that of each of them
+  int32_t ignored;
+  ErrorRecord* errors;
+};
+
+/// entropy_DTYPE: log_p, and the sum of the losses of the rows of each block.
+struct EntropyParams {
+  EntropyProblem problem;
+  const void* x;
+  void* log_p;
+  double* each;      // one loss for each row, or null
+  double* sums;      // one for each block; null if the only block stores the loss itself
+  uint64_t* counts;  // of labels that count, likewise
+  void* loss;        // null if `each` is requested
+  int32_t loss_dtype;
+  double divisor;  // of the sum; 0: the number of labels that count
+};
+
+/// entropy_total: one block of kRowThreads that adds up what the blocks of entropy_DTYPE have left.
+struct EntropyTotalParams {
+  const double* sums;
+  const uint64_t* counts;
+  uint32_t blocks;
+  void* loss;
+  int32_t loss_dtype;
+  double divisor;
+};
+
+/// entropy_count: adds the number of labels that count to *count. Any grid of one dimension does.
+struct EntropyCountParams {
+  const int32_t* labels;
+  uint64_t size;
+  int32_t ignored;
+  unsigned long long* count;
+};
+
+/// entropy_gradient_DTYPE
+struct EntropyGradientParams {
+  EntropyProblem problem;
+  const void *log_p, *gy;
+  void* gx;
+  int32_t gy_dtype;
+  bool each;                        // there is one gy for each row
+  bool simple;                      // no weights and no smoothing
+  double divisor;                   // 0: the number of labels that count, which is
+  const unsigned long long* count;  // this, or counted by each block if null
+};
+
+}  // namespace catenary::cuda

@@ -1,0 +1,94 @@
+// Softmax cross entropy over the classes of (N, C, D) with labels, and its gradient.
+#include "impl/backend/cuda/kernels/softmax_cross_entropy.h"
+
+#include <algorithm>
+
+#include "impl/backend/cuda/rows.h"
+#include "impl/backend/params/loss.h"
+
+namespace catenary::cuda {
+namespace {
+
+constinit TypedFunctions forward_functions("softmax_cross_entropy", "entropy");
+constinit TypedFunctions backward_functions("softmax_cross_entropy", "entropy", "gradient");
+constinit Function total_function("softmax_cross_entropy", "entropy_total");
+constinit Function count_function("softmax_cross_entropy", "entropy_count");
+
+EntropyProblem problem_of(Work& work, const Launch& launch, const SoftmaxCrossEntropyParams& params) {
+  const Operand &x = launch.operands[0], &t = launch.operands[1];
+  EntropyProblem problem{};
+  problem.rows = make_rows(uint64_t(x.shape[0]), uint64_t(x.shape[1]), t.ndim > 1 ? uint64_t(t.shape[1]) : 1);
+  problem.labels = data_of<const int32_t>(t);
+  problem.weights = params.weighted ? launch.operands[4].data : nullptr;
+  problem.smoothing = params.smoothing;
+  problem.spread = params.smoothing / double(x.shape[1]);
+  problem.ignored = params.ignored;
+  problem.errors = work.errors();
+  return problem;
+}
+
+/// The divisor of the sum of losses; 0 if it is the number of labels that count.
+double divisor_of(const Launch& launch, const SoftmaxCrossEntropyParams& params) {
+  switch (params.loss) {
+    case SoftmaxTotal::by_labels:
+      return 0;
+    case SoftmaxTotal::by_rows:
+      return double(std::max(launch.operands[0].shape[0], int64_t{1}));
+    case SoftmaxTotal::sum:
+    case SoftmaxTotal::each:
+      break;
+  }
+  return 1;
+}
+
+}  // namespace
+
+void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossEntropyParams& params) {
+  const Operand &x = launch.operands[0], &loss = launch.operands[3];
+  const bool each = params.loss == SoftmaxTotal::each;
+  EntropyParams p{};
+  p.problem = problem_of(work, launch, params);
+  if (each && p.problem.rows.count == 0) return;
+  const Grid grid = grid_of(p.problem.rows, each ? kManyBlocks : kEntropyBlocks);
+  p.x = x.data;
+  p.log_p = launch.operands[2].data;
+  p.each = each ? data_of<double>(loss) : nullptr;
+  p.loss = each ? nullptr : loss.data;
+  p.loss_dtype = loss.dtype;
+  p.divisor = divisor_of(launch, params);
+  const bool has_total = !each && grid.x > 1;
+  if (has_total) {
+    p.sums = reinterpret_cast<double*>(work.scratch(grid.x * (sizeof(double) + sizeof(uint64_t))));
+    p.counts = reinterpret_cast<uint64_t*>(p.sums + grid.x);
+  }
+  work.start(forward_functions[x.dtype], grid, p);
+  if (has_total)
+    work.start(total_function, {kRowThreads, 1},
+               EntropyTotalParams{p.sums, p.counts, grid.x, p.loss, p.loss_dtype, p.divisor});
+}
+
+void softmax_cross_entropy_gradient(Work& work, const Launch& launch,
+                                    const SoftmaxCrossEntropyParams& params) {
+  const Operand &log_p = launch.operands[0], &gy = launch.operands[2];
+  EntropyGradientParams p{};
+  p.problem = problem_of(work, launch, params);
+  const uint64_t labels = p.problem.rows.count;
+  if (labels == 0) return;
+  p.log_p = log_p.data;
+  p.gy = gy.data;
+  p.gx = launch.operands[3].data;
+  p.gy_dtype = gy.dtype;
+  p.each = params.loss == SoftmaxTotal::each;
+  p.simple = !params.weighted && !(params.smoothing > 0);
+  p.divisor = divisor_of(launch, params);
+  if (p.divisor == 0 && labels > uint64_t(kFewLabels)) {
+    auto* count = reinterpret_cast<unsigned long long*>(work.scratch(sizeof(unsigned long long)));
+    work.fill(count, 0, sizeof(*count));
+    work.start(count_function, {kRowThreads, work.blocks(labels / 8, kRowThreads)},
+               EntropyCountParams{p.problem.labels, labels, p.problem.ignored, count});
+    p.count = count;
+  }
+  work.start(backward_functions[log_p.dtype], grid_of(p.problem.rows, kManyBlocks), p);
+}
+
+}  // namespace catenary::cuda
