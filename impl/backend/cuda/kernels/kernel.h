@@ -7,7 +7,7 @@
 // declaration of a block's shared array of a fixed size; CTN_DYNAMIC_SHARED(T, name) declares a T* to the
 // shared memory whose size the launch chooses. Functions that kernels call are marked CTN_DEVICE, or
 // CTN_DEVICE_SHARED if they are to be compiled once for all kernels of a file, and
-// CTN_UNROLL precedes loops that are unrolled.
+// CTN_UNROLL precedes loops that are unrolled, CTN_UNROLL_BY(4) those of which four steps are.
 #pragma once
 #include <cstdint>
 #include <cstring>
@@ -18,6 +18,8 @@
 #define CTN_DEVICE __device__ __forceinline__
 #define CTN_DEVICE_SHARED __device__ __noinline__
 #define CTN_UNROLL _Pragma("unroll")
+#define CTN_UNROLL_BY(count) _Pragma(CTN_TEXT(unroll count))
+#define CTN_TEXT(...) #__VA_ARGS__
 #define CTN_SHARED __shared__
 #define CTN_DYNAMIC_SHARED(T, name)                                   \
   extern __shared__ __align__(16) unsigned char ctn_dynamic_shared[]; \
@@ -34,6 +36,7 @@
 #define CTN_DEVICE inline
 #define CTN_DEVICE_SHARED __attribute__((noinline))
 #define CTN_UNROLL
+#define CTN_UNROLL_BY(count)
 #define CTN_SHARED static thread_local
 #define CTN_DYNAMIC_SHARED(T, name) T* const name = static_cast<T*>(::emulation::dynamic_shared())
 #define CTN_CUDA_KERNEL(name, Params, threads) CTN_CUDA_KERNEL_(name, Params, threads)
