@@ -51,18 +51,27 @@ class Retained {
   CUdevice device_;
 };
 
+void replace(std::string& text, const char* name, int64_t number) {
+  const size_t at = text.find(name);
+  if (at != std::string::npos) text.replace(at, std::strlen(name), std::to_string(number));
+}
+
 [[noreturn]] void fail_record(const ErrorRecord& record) {
-  const auto value = static_cast<long long>(record.value), limit = static_cast<long long>(record.limit);
-  switch (record.code) {
-    case ErrorCode::index:
-      fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for axis %d of length %lld", value,
-           int(record.operand), limit);
-    case ErrorCode::index_of_take:
-      fail(CTN_ERROR_INDEX, "indices: index %lld is out of bounds for an axis of length %lld", value, limit);
-    case ErrorCode::label:
-      fail(CTN_ERROR_INDEX, "t: label %lld is out of range for %lld classes", value, limit);
-  }
-  fail(CTN_ERROR_DEVICE, "a kernel reported an unknown error %d", int(record.code));
+  struct Kind {
+    ctn_status status;
+    const char* text;
+  };
+  constexpr Kind kinds[] = {
+#define CTN_KIND(name, status, text) {status, text},
+      CTN_CUDA_ERRORS(CTN_KIND)
+#undef CTN_KIND
+  };
+  const Kind& kind = kinds[int(record.code)];
+  std::string text = kind.text;
+  replace(text, "{value}", record.value);
+  replace(text, "{limit}", record.limit);
+  replace(text, "{operand}", record.operand);
+  throw Error(kind.status, std::move(text));
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 enum { kBatch = 32, kUnits = 8, kSteps = 120 };
 
 /* The device of the second half; never the device under test. */
-static const char* other_device(void) { return strcmp(device, "test:0") ? "test:0" : "test:1"; }
+static const char* second_device(void) { return strcmp(device, "cpu") ? other_device() : "test:0"; }
 
 /* Points of the plane in two classes, separated by a slanted line with a gap. */
 static float points[kBatch][2];
@@ -177,11 +177,11 @@ static void test_data_parallel(void** state) {
   (void)state;
   make_problem();
   OK(ctn_link_share(master, &worker));
-  OK(ctn_link_to_device(worker, other_device()));
+  OK(ctn_link_to_device(worker, second_device()));
   OK(ctn_link_device(master, name, sizeof name, NULL));
   assert_string_equal(name, device);
   OK(ctn_link_device(worker, name, sizeof name, NULL));
-  assert_string_equal(name, other_device());
+  assert_string_equal(name, second_device());
   single_sgd = sgd(single, lr);
   parallel_sgd = sgd(master, lr / 2); /* the gradients of two means are added */
   for (step = 0; step < kSteps; ++step) {
@@ -194,7 +194,7 @@ static void test_data_parallel(void** state) {
     OK(ctn_link_zerograds(master));
     OK(ctn_link_zerograds(worker));
     halves = mlp_learn(master, 0, kBatch / 2, device);
-    halves += mlp_learn(worker, kBatch / 2, kBatch / 2, other_device());
+    halves += mlp_learn(worker, kBatch / 2, kBatch / 2, second_device());
     assert_true(fabs(halves / 2 - loss) < 1e-5 * (1 + loss));
     OK(ctn_link_addgrads(master, worker));
     OK(ctn_optimizer_update(parallel_sgd));
@@ -203,8 +203,8 @@ static void test_data_parallel(void** state) {
   check_equal(single, master, 1e-5);
   check_equal(master, worker, 0);
   assert_true(loss < first / 4);
-  x = inputs_of(0, kBatch, other_device());
-  t = labels_of(0, kBatch, other_device());
+  x = inputs_of(0, kBatch, second_device());
+  t = labels_of(0, kBatch, second_device());
   assert_true(accuracy_of(mlp_forward(worker, x), t) == 1);
   ctn_variable_release(x);
   ctn_variable_release(t);
@@ -264,7 +264,7 @@ static ctn_variable* columns_forward(ctn_link* model, const char* second) {
 }
 
 static void test_model_parallel(void** state) {
-  ctn_link *single = columns(device), *parallel = columns(other_device()), *column;
+  ctn_link *single = columns(device), *parallel = columns(second_device()), *column;
   ctn_optimizer *single_sgd = sgd(single, 0.1), *parallel_sgd = sgd(parallel, 0.1);
   ctn_variable* t;
   double loss = 0, first = 0;
@@ -280,16 +280,16 @@ static void test_model_parallel(void** state) {
     if (step == 0) first = loss;
     OK(ctn_optimizer_update(single_sgd));
     OK(ctn_link_cleargrads(parallel));
-    parallel_loss = learn(columns_forward(parallel, other_device()), t);
+    parallel_loss = learn(columns_forward(parallel, second_device()), t);
     assert_true(fabs(parallel_loss - loss) < 1e-5 * (1 + loss));
     OK(ctn_optimizer_update(parallel_sgd));
   }
   check_equal(single, parallel, 1e-5);
   assert_true(loss < first / 4);
-  assert_true(accuracy_of(columns_forward(parallel, other_device()), t) == 1);
+  assert_true(accuracy_of(columns_forward(parallel, second_device()), t) == 1);
   OK(ctn_link_child(parallel, "second", &column));
   OK(ctn_link_device(column, name, sizeof name, NULL));
-  assert_string_equal(name, other_device()); /* parameters stay where they are */
+  assert_string_equal(name, second_device()); /* parameters stay where they are */
   ctn_link_release(column);
   ctn_variable_release(t);
   ctn_optimizer_release(single_sgd);
@@ -325,7 +325,7 @@ static void test_recurrent_copies(void** state) {
   make_problem();
   for (lstm = 0; lstm < 2; ++lstm) {
     ctn_link *link, *copy;
-    ctn_variable *x = inputs_of(0, 4, device), *there = inputs_of(0, 4, other_device()), *y, *z;
+    ctn_variable *x = inputs_of(0, 4, device), *there = inputs_of(0, 4, second_device()), *y, *z;
     OK(lstm ? ctn_link_lstm_new(2, 3, NULL, &link) : ctn_link_stateful_gru_new(2, 3, NULL, &link));
     initialize(link);
     OK(ctn_link_call1(link, x, &y));
@@ -335,8 +335,8 @@ static void test_recurrent_copies(void** state) {
       if (step == 1) OK(ctn_variable_unchain_backward(h));
       ctn_variable_release(h);
       OK(ctn_link_share(link, &copy));
-      OK(ctn_link_to_device(copy, other_device()));
-      check_state(copy, lstm, other_device());
+      OK(ctn_link_to_device(copy, second_device()));
+      check_state(copy, lstm, second_device());
       check_state(link, lstm, device);
       OK(ctn_link_call1(link, x, &y));
       OK(ctn_link_call1(copy, there, &z));

@@ -4,11 +4,18 @@
 
 namespace catenary::cuda {
 
+/// X(name, status, text): what kernels report, with the text of the CPU's error. The text contains the number
+/// that is wrong as {value}, a limit as {limit}, and another number as {operand}.
+#define CTN_CUDA_ERRORS(X)                                                                                   \
+  X(index, CTN_ERROR_INDEX, "index {value} is out of bounds for axis {operand} of length {limit}")           \
+  X(index_of_take, CTN_ERROR_INDEX, "indices: index {value} is out of bounds for an axis of length {limit}") \
+  X(label, CTN_ERROR_INDEX, "t: label {value} is out of range for the {limit} classes of x")                 \
+  X(class_label, CTN_ERROR_INDEX, "t: label {value} is neither {operand} nor one of the {limit} classes of x")
+
 enum class ErrorCode : int32_t {
-  index,          // `value` is out of bounds for an axis of length `limit`, which is number `operand`
-  index_of_take,  // the same for indices along one axis
-  label,          // `value` is not a label below `limit`
-  class_label,    // the same, and not the label that is ignored, which is `operand`
+#define CTN_CODE(name, status, text) name,
+  CTN_CUDA_ERRORS(CTN_CODE)
+#undef CTN_CODE
 };
 
 /// The first bad value since the host last looked, in memory of the host that the device can write to.
