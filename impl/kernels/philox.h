@@ -325,3 +325,33 @@ CTN_FN int32_t random_threshold(double keep) {
 CTN_FN bool random_kept(uint32_t word, int32_t threshold) {
   return static_cast<int32_t>(word >> 8) < threshold;
 }
+
+/// Swap i of a shuffle: a number in [0, range) from number i of the stream, of which narrow shuffles (below
+/// 2^32 elements) use the upper 32 bits.
+CTN_FN uint64_t random_swap_of(uint64_t seed, uint64_t offset, int64_t i, uint64_t draw, uint64_t range,
+                               bool narrow) {
+  if (narrow) {
+    const uint64_t product = draw * range;
+    if (static_cast<uint32_t>(product) < range && static_cast<uint32_t>(product) < random_rejected32(range))
+      return random_again(seed, random_counter32(offset, i), random_word32(i), range, true);
+    return product >> 32;
+  }
+  if (draw * range < range && draw * range < random_rejected64(range))
+    return random_again(seed, random_counter64(offset, i), random_word64(i), range, false);
+  return random_multiply_high(draw, range);
+}
+CTN_FN uint64_t random_swap(uint64_t seed, uint64_t offset, int64_t i, uint64_t range, bool narrow) {
+  const PhiloxBlock block = philox(seed, random_counter64(offset, i), 0);
+  const int word = random_word64(i);
+  const uint64_t high = block.word[word];
+  return random_swap_of(seed, offset, i, narrow ? high : high << 32 | block.word[word + 1], range, narrow);
+}
+
+/// The value of an alias table for a draw from [0, 1).
+CTN_FN int32_t random_alias(const float* thresholds, const int32_t* values, double count, double draw) {
+  double place = draw * count;
+  if (!(place >= 0)) place = 0;  // also for NaN
+  if (place >= count) place = count - 1;
+  const int64_t column = static_cast<int64_t>(place);
+  return values[2 * column + (static_cast<double>(thresholds[column]) < place - static_cast<double>(column))];
+}

@@ -102,22 +102,22 @@ CTN_FN double random_open_unit(Source& source) {
 
 /// log(k!) minus Stirling's formula, for an integer k >= 1.
 CTN_FN double random_stirling_error(double k) {
-  constexpr double table[] = {0,
-                              0x1.4c071bcda0a5bp-4,
-                              0x1.52a9b923ea649p-5,
-                              0x1.c579a268d80b3p-6,
-                              0x1.54a2662fd78a9p-6,
-                              0x1.10b4e513fcbedp-6,
-                              0x1.c6b167bebdf36p-7,
-                              0x1.85d4d612e4a86p-7,
-                              0x1.552805e7b3076p-7,
-                              0x1.2f4871b12ab64p-7,
-                              0x1.10f9d4c0743a7p-7,
-                              0x1.f0593088014f8p-8,
-                              0x1.c7018733aa9c6p-8,
-                              0x1.a40514700f36cp-8,
-                              0x1.86076c002d4a7p-8,
-                              0x1.6c08f6f194a10p-8};
+  static constexpr double table[] = {0,
+                                     0x1.4c071bcda0a5bp-4,
+                                     0x1.52a9b923ea649p-5,
+                                     0x1.c579a268d80b3p-6,
+                                     0x1.54a2662fd78a9p-6,
+                                     0x1.10b4e513fcbedp-6,
+                                     0x1.c6b167bebdf36p-7,
+                                     0x1.85d4d612e4a86p-7,
+                                     0x1.552805e7b3076p-7,
+                                     0x1.2f4871b12ab64p-7,
+                                     0x1.10f9d4c0743a7p-7,
+                                     0x1.f0593088014f8p-8,
+                                     0x1.c7018733aa9c6p-8,
+                                     0x1.a40514700f36cp-8,
+                                     0x1.86076c002d4a7p-8,
+                                     0x1.6c08f6f194a10p-8};
   if (k < 16) return table[static_cast<int>(k)];
   const double r = 1.0 / k;
   const double z = random_mul(r, r);

@@ -14,63 +14,40 @@ namespace {
 
 #include "impl/kernels/philox.h"
 #include "impl/kernels/random_distributions.h"
+//
+#include "impl/kernels/mersenne.h"
 
 constexpr uint32_t kLength = Mersenne::kLength;
-constexpr uint32_t kMiddle = 397;
-
-uint32_t twisted(uint32_t upper, uint32_t lower, uint32_t far) {
-  const uint32_t joined = (upper & 0x80000000u) | (lower & 0x7fffffffu);
-  return far ^ (joined >> 1) ^ ((0u - (joined & 1u)) & 0x9908b0dfu);
-}
-
-void advance(Mersenne& state) {
-  uint32_t* w = state.words;
-  uint32_t i = 0;
-  for (; i < kLength - kMiddle; ++i) w[i] = twisted(w[i], w[i + 1], w[i + kMiddle]);
-  for (; i < kLength - 1; ++i) w[i] = twisted(w[i], w[i + 1], w[i + kMiddle - kLength]);
-  w[i] = twisted(w[i], w[0], w[kMiddle - 1]);
-  state.position = 0;
-}
-
-uint32_t tempered(uint32_t y) {
-  y ^= y >> 11;
-  y ^= (y << 7) & 0x9d2c5680u;
-  y ^= (y << 15) & 0xefc60000u;
-  return y ^ (y >> 18);
-}
+static_assert(kLength == kMersenneLength);
 
 class Source {
  public:
   explicit Source(Mersenne& state) : state_(state) {}
 
   uint32_t word() {
-    if (state_.position >= kLength) advance(state_);
-    return tempered(state_.words[state_.position++]);
+    if (state_.position >= kLength) advance();
+    return mersenne_tempered(state_.words[state_.position++]);
   }
 
   void words(uint32_t* out, int64_t count) {
     while (count > 0) {
-      if (state_.position >= kLength) advance(state_);
+      if (state_.position >= kLength) advance();
       const int64_t n = std::min(count, int64_t(kLength - state_.position));
-      for (int64_t i = 0; i < n; ++i) out[i] = tempered(state_.words[state_.position + uint32_t(i)]);
+      for (int64_t i = 0; i < n; ++i) out[i] = mersenne_tempered(state_.words[state_.position + uint32_t(i)]);
       state_.position += uint32_t(n);
       out += n;
       count -= n;
     }
   }
 
-  /// Returns a number in [0, most]: draws words, truncated to the bits of `most`, until one fits.
-  uint64_t up_to(uint64_t most) {
-    if (most == 0) return 0;
-    const uint64_t mask = ~uint64_t{0} >> __builtin_clzll(most);
-    for (;;) {
-      uint64_t value = word();
-      if (most >> 32) value = value << 32 | word();
-      if ((value & mask) <= most) return value & mask;
-    }
-  }
+  uint64_t up_to(uint64_t most) { return mersenne_up_to(*this, most); }
 
  private:
+  void advance() {
+    mersenne_advance(state_.words);
+    state_.position = 0;
+  }
+
   Mersenne& state_;
 };
 

@@ -11,6 +11,8 @@
 namespace catenary::cpu {
 namespace {
 
+#include "impl/kernels/philox.h"
+
 void search(const Operand& limits, const Operand& draws, const Operand& out) {
   const double* first = data_of<const double>(limits);
   const double* last = first + size_of(limits);
@@ -28,13 +30,7 @@ void alias(const Operand& thresholds, const Operand& values, const Operand& draw
   int32_t* found = data_of<int32_t>(out);
   const double count = double(size_of(thresholds));
   parallel_for(size_of(out), kChoiceGrain, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      double place = draw[i] * count;
-      if (!(place >= 0)) place = 0;  // also for NaN
-      if (place >= count) place = count - 1;
-      const int64_t column = int64_t(place);
-      found[i] = value[2 * column + (double(threshold[column]) < place - double(column))];
-    }
+    for (int64_t i = begin; i < end; ++i) found[i] = random_alias(threshold, value, count, draw[i]);
   });
 }
 

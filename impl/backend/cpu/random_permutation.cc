@@ -27,21 +27,12 @@ void shuffle(uint64_t seed, uint64_t offset, int64_t n, int64_t* out) {
     for (int64_t i = begin; i < end; ++i) {
       const int64_t last = n - 1 - i;
       const uint64_t range = static_cast<uint64_t>(last) + 1;
-      uint64_t chosen;
-      if constexpr (Narrow) {
-        const uint64_t product = narrow[i - begin] * range;
-        chosen = product >> 32;
-        if (static_cast<uint32_t>(product) < range &&
-            static_cast<uint32_t>(product) < random_rejected32(range)) {
-          chosen = random_again(seed, random_counter32(offset, i), random_word32(i), range, true);
-        }
-      } else {
-        const uint64_t draw = wide[i - begin];
-        chosen = random_multiply_high(draw, range);
-        if (draw * range < range && draw * range < random_rejected64(range)) {
-          chosen = random_again(seed, random_counter64(offset, i), random_word64(i), range, false);
-        }
-      }
+      uint64_t draw;
+      if constexpr (Narrow)
+        draw = narrow[i - begin];
+      else
+        draw = wide[i - begin];
+      const uint64_t chosen = random_swap_of(seed, offset, i, draw, range, Narrow);
       std::swap(out[last], out[chosen]);
     }
   }
