@@ -6,6 +6,8 @@
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 #include "impl/kernels/math.h"
+//
+#include "impl/kernels/normalization.h"
 
 namespace {
 
@@ -78,7 +80,7 @@ double squares(const T* x, int64_t n) {
 template <class T>
 void shift(const T* x, T* y, int64_t n, T mean, T scale, T shift) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) y[i] = (x[i] - mean) * scale + shift;
+  for (int64_t i = 0; i < n; ++i) y[i] = NormalizationShift()(x[i], mean, scale, shift);
 }
 
 template <class T>
@@ -103,17 +105,17 @@ void gradient_sums(const T* x, const T* gy, int64_t n, T mean, double* sum, doub
 template <class T>
 void gradient(const T* x, const T* gy, T* gx, int64_t n, T mean, T a, T b, T c) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) gx[i] = a * gy[i] + (b * (x[i] - mean) + c);
+  for (int64_t i = 0; i < n; ++i) gx[i] = NormalizationGradient()(x[i], gy[i], mean, a, b, c);
 }
 
 template <class T>
 void row(const T* x, const T* gamma, const T* beta, T* y, int64_t n, T mean, T scale) {
   if (beta) {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) y[i] = (x[i] - mean) * scale * gamma[i] + beta[i];
+    for (int64_t i = 0; i < n; ++i) y[i] = NormalizationRow()(x[i], mean, scale, gamma[i], beta[i]);
   } else {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) y[i] = (x[i] - mean) * scale * gamma[i];
+    for (int64_t i = 0; i < n; ++i) y[i] = NormalizationRow()(x[i], mean, scale, gamma[i]);
   }
 }
 
@@ -149,7 +151,8 @@ void row_sums(const T* x, const T* gy, const T* gamma, T* ggamma, T* gbeta, int6
 template <class T>
 void row_gradient(const T* x, const T* gy, const T* gamma, T* gx, int64_t n, T mean, T scale, T a, T b) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) gx[i] = scale * ((gy[i] * gamma[i] - a) - (x[i] - mean) * scale * b);
+  for (int64_t i = 0; i < n; ++i)
+    gx[i] = NormalizationRowGradient()(x[i], gy[i], gamma[i], mean, scale, a, b);
 }
 
 template <class T>
@@ -164,19 +167,17 @@ void add(const T* x, T* sum, int64_t n) {
   for (int64_t i = 0; i < n; ++i) sum[i] += x[i];
 }
 
-/// base^-beta, without a logarithm for a few common powers.
 template <class T, class Body>
 CTN_FN void with_power(T beta, int64_t n, Body body) {
   if (beta == T(0.75)) {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i)
-      body(i, [](T u) { return T(1) / (math_sqrt(u) * math_sqrt(math_sqrt(u))); });
+    for (int64_t i = 0; i < n; ++i) body(i, ResponseThreeQuarters<T>());
   } else if (beta == T(0.5)) {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) body(i, [](T u) { return T(1) / math_sqrt(u); });
+    for (int64_t i = 0; i < n; ++i) body(i, ResponseHalf<T>());
   } else {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) body(i, [beta](T u) { return math_power(u, -beta); });
+    for (int64_t i = 0; i < n; ++i) body(i, ResponsePower<T>{beta});
   }
 }
 
@@ -198,7 +199,7 @@ void response_terms(const T* x, const T* gy, const T* sum, T* scale, T* term, in
 template <class T>
 void response_gradient(const T* x, const T* gy, const T* scale, const T* sum, T* gx, int64_t n, T factor) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) gx[i] = gy[i] * scale[i] - factor * x[i] * sum[i];
+  for (int64_t i = 0; i < n; ++i) gx[i] = ResponseGradient()(x[i], gy[i], scale[i], sum[i], factor);
 }
 
 }  // namespace
