@@ -1,4 +1,4 @@
-// Elements as integers of the same order, and serial sorts of them.
+// Serial sorts of elements as integers of the same order.
 #pragma once
 #include <algorithm>
 #include <cstdint>
@@ -9,38 +9,7 @@
 
 namespace catenary::cpu {
 
-/// Elements as unsigned numbers of the same size and order.
-template <DType D>
-struct Key {
-  static constexpr size_t size = kItemSizes[D];
-  using Bits = std::conditional_t<
-      size == 1, uint8_t,
-      std::conditional_t<size == 2, uint16_t, std::conditional_t<size == 4, uint32_t, uint64_t>>>;
-  static constexpr bool real = is_float(D);
-  static constexpr Bits sign = Bits(Bits{1} << (8 * size - 1));
-  static constexpr Bits infinity = D == CTN_FLOAT16    ? Bits(0x7c00)
-                                   : D == CTN_BFLOAT16 ? Bits(0x7f80)
-                                   : D == CTN_FLOAT32  ? Bits(0x7f800000)
-                                                       : Bits(uint64_t{0x7ff} << 52);
-
-  static bool is_nan(Bits b) { return real && Bits(b & Bits(~sign)) > infinity; }
-  /// One to one, except for the bytes that mean true; -0.0 comes immediately before 0.0. Not for NaN.
-  static Bits encode(Bits b) {
-    if constexpr (D == CTN_BOOL) return Bits(b != 0);
-    if constexpr (real) return Bits(b ^ (b & sign ? Bits(~Bits{0}) : sign));
-    return is_signed_integer(D) ? Bits(b ^ sign) : b;
-  }
-  static Bits decode(Bits k) {
-    if constexpr (real) return Bits(k ^ (k & sign ? sign : Bits(~Bits{0})));
-    return is_signed_integer(D) ? Bits(k ^ sign) : k;
-  }
-  /// Equal elements have equal ranks; NaN has the largest.
-  static Bits rank(Bits b) {
-    if (is_nan(b)) return Bits(~Bits{0});
-    if (real && Bits(b << 1) == 0) return sign;
-    return encode(b);
-  }
-};
+#include "impl/kernels/sort_key.h"
 
 /// A wide key with its position; narrower keys are packed with their positions into one uint64_t.
 struct Pair {

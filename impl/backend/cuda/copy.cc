@@ -12,17 +12,8 @@ namespace {
 
 constinit TypedFunctions cast_flat("copy", "copy_cast"), cast_strided("copy", "copy_strided");
 
-/// The functions of one name for elements of 1, 2, 4 and 8 bytes.
-struct SizedFunctions {
-  Function functions[4];
-  constexpr explicit SizedFunctions(const char* name)
-      : functions{Function("copy", name, "1"), Function("copy", name, "2"), Function("copy", name, "4"),
-                  Function("copy", name, "8")} {}
-  Function& operator[](size_t itemsize) {
-    return functions[itemsize == 1 ? 0 : itemsize == 2 ? 1 : itemsize == 4 ? 2 : 3];
-  }
-};
-constinit SizedFunctions copy_bytes("copy_bytes"), transposes("copy_transpose"), fills("fill");
+constinit SizedFunctions copy_bytes("copy", "copy_bytes"), transposes("copy", "copy_transpose"),
+    fills("copy", "fill");
 
 bool is_contiguous(const Dims<2>& dims, int operand, size_t itemsize) {
   return dims.empty() || (dims.size() == 1 && dims[0].strides[operand] == int64_t(itemsize));

@@ -57,6 +57,20 @@ class TypedFunctions {
   Function functions_[kDTypes];
 };
 
+/// The functions PREFIX_1, _2, _4 and _8 of a module, for elements of so many bytes.
+class SizedFunctions {
+ public:
+  constexpr SizedFunctions(const char* module, const char* prefix)
+      : functions_{Function(module, prefix, "1"), Function(module, prefix, "2"),
+                   Function(module, prefix, "4"), Function(module, prefix, "8")} {}
+  Function& operator[](size_t itemsize) {
+    return functions_[itemsize == 1 ? 0 : itemsize == 2 ? 1 : itemsize == 4 ? 2 : 3];
+  }
+
+ private:
+  Function functions_[4];
+};
+
 struct Grid {
   unsigned threads;  // of a block
   unsigned x, y = 1, z = 1;
