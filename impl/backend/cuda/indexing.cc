@@ -1,0 +1,93 @@
+// Elements and rows selected by integer arrays along several axes: reads and writes.
+#include <algorithm>
+
+#include "impl/backend/cuda/geometry.h"
+#include "impl/backend/cuda/index_groups.h"
+#include "impl/backend/cuda/kernels/indexing.h"
+#include "impl/backend/cuda/work.h"
+#include "impl/backend/params/indexing.h"
+#include "impl/base/error.h"
+
+namespace catenary::cuda {
+namespace {
+
+constinit Function gather[] = {
+    Function("indexing", "gather_index", "1"), Function("indexing", "gather_index", "2"),
+    Function("indexing", "gather_index", "4"), Function("indexing", "gather_index", "8")};
+constinit Function scatter[] = {
+    Function("indexing", "scatter_index", "1"), Function("indexing", "scatter_index", "2"),
+    Function("indexing", "scatter_index", "4"), Function("indexing", "scatter_index", "8")};
+
+int size_index(DType dtype) {
+  const size_t size = itemsize(dtype);
+  return size == 1 ? 0 : size == 2 ? 1 : size == 4 ? 2 : 3;
+}
+
+IndexPositions positions_of(const Operand& a, const Operand& indices, const IndexParams& params) {
+  IndexPositions p{};
+  p.indices = data_of<const int64_t>(indices);
+  p.n = uint64_t(indices.shape[1]);
+  p.k = params.count;
+  for (int j = 0; j < p.k; ++j) {
+    p.axes[j] = params.axes[j];
+    p.lengths[j] = a.shape[j];
+    p.strides[j] = a.strides[j];
+  }
+  return p;
+}
+
+/// The dimensions of the elements of each position, of the indexed array and of the other one.
+Dims<2> rest_of(const Operand& a, const Operand& other, const IndexParams& params) {
+  Dims<2> rest;
+  for (int i = params.count; i < a.ndim; ++i)
+    if (a.shape[i] != 1) rest.push_back({a.shape[i], {a.strides[i], other.strides[i - params.count + 1]}});
+  sort_dims(rest, 1);
+  merge_dims(rest);
+  return rest;
+}
+
+}  // namespace
+
+void gather_index(Work& work, const Launch& launch, const IndexParams& params) {
+  const Operand &a = launch.operands[0], &indices = launch.operands[1], &out = launch.operands[2];
+  IndexCopyParams p{};
+  p.positions = positions_of(a, indices, params);
+  p.step = out.strides[0];
+  p.errors = work.errors();
+  const int64_t n = int64_t(p.positions.n);
+  for_parts(rest_of(a, out, params), [&](const Layout<2>& rest, const int64_t(&offsets)[2]) {
+    p.rest = rest;
+    p.elements = make_divisor(rest.size);
+    p.a = a.data + offsets[0];
+    p.other = out.data + offsets[1];
+    const int64_t most = kMaxItems / rest.size;
+    for (int64_t first = 0; first < n; first += most) {
+      p.first = uint64_t(first);
+      p.count = uint32_t(std::min(most, n - first));
+      const uint64_t items = uint64_t(p.count) * rest.size;
+      work.start(gather[size_index(a.dtype)], Grid{kIndexThreads, work.blocks(items, kIndexThreads)}, p);
+    }
+  });
+}
+
+void scatter_index(Work& work, const Launch& launch, const IndexParams& params) {
+  const Operand &value = launch.operands[0], &indices = launch.operands[1], &a = launch.operands[2];
+  const Dims<2> dims = rest_of(a, value, params);
+  IndexCopyParams p{};
+  p.positions = positions_of(a, indices, params);
+  p.step = value.strides[0];
+  if (p.positions.n == 0 || size_of(dims) == 0) return;
+  const Groups groups(work, p.positions, false);
+  groups.for_parts(work, [&](const IndexGroups& part, int64_t first) {
+    p.groups = part;
+    p.first = uint64_t(first);
+    for_parts(dims, [&](const Layout<2>& rest, const int64_t(&offsets)[2]) {
+      p.rest = rest;
+      p.a = a.data + offsets[0];
+      p.other = value.data + offsets[1];
+      work.start(scatter[size_index(a.dtype)], Groups::grid(part, rest.size), p);
+    });
+  });
+}
+
+}  // namespace catenary::cuda
