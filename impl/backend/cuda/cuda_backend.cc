@@ -51,9 +51,9 @@ class Retained {
   CUdevice device_;
 };
 
-void replace(std::string& text, const char* name, int64_t number) {
+void replace(std::string& text, const char* name, const std::string& value) {
   const size_t at = text.find(name);
-  if (at != std::string::npos) text.replace(at, std::strlen(name), std::to_string(number));
+  if (at != std::string::npos) text.replace(at, std::strlen(name), value);
 }
 
 [[noreturn]] void fail_record(const ErrorRecord& record) {
@@ -68,10 +68,11 @@ void replace(std::string& text, const char* name, int64_t number) {
   };
   const Kind& kind = kinds[int(record.code)];
   std::string text = kind.text;
-  replace(text, "{value}", record.value);
-  replace(text, "{limit}", record.limit);
-  replace(text, "{operand}", record.operand);
-  throw Error(kind.status, std::move(text));
+  replace(text, "{value}", std::to_string(record.value));
+  replace(text, "{limit}", std::to_string(record.limit));
+  replace(text, "{operand}", std::to_string(record.operand));
+  if (record.name) replace(text, "{name}", record.name);
+  throw Error(kind.status == CTN_OK ? ctn_status(record.operand) : kind.status, std::move(text));
 }
 
 }  // namespace

@@ -5,12 +5,15 @@
 namespace catenary::cuda {
 
 /// X(name, status, text): what kernels report, with the text of the CPU's error. The text contains the number
-/// that is wrong as {value}, a limit as {limit}, and another number as {operand}.
+/// that is wrong as {value}, a limit as {limit}, another number as {operand}, and an argument as {name}. In
+/// place of CTN_OK the status is that of the operand.
 #define CTN_CUDA_ERRORS(X)                                                                                   \
   X(index, CTN_ERROR_INDEX, "index {value} is out of bounds for axis {operand} of length {limit}")           \
   X(index_of_take, CTN_ERROR_INDEX, "indices: index {value} is out of bounds for an axis of length {limit}") \
   X(label, CTN_ERROR_INDEX, "t: label {value} is out of range for the {limit} classes of x")                 \
-  X(class_label, CTN_ERROR_INDEX, "t: label {value} is neither {operand} nor one of the {limit} classes of x")
+  X(class_label, CTN_ERROR_INDEX,                                                                            \
+    "t: label {value} is neither {operand} nor one of the {limit} classes of x")                             \
+  X(wide_label, CTN_OK, "{name}: expected numbers that fit in int32, got {value} at {limit}")
 
 enum class ErrorCode : int32_t {
 #define CTN_CODE(name, status, text) name,
@@ -24,6 +27,7 @@ struct ErrorRecord {
   ErrorCode code;
   int32_t operand;
   int64_t value, limit;
+  const char* name;  // in memory of the host; never freed
 };
 
 }  // namespace catenary::cuda
