@@ -16,38 +16,18 @@ namespace {
 //
 #include "impl/backend/cuda/kernels/casts.h"
 #include "impl/backend/cuda/kernels/elements.h"
-
-template <class T>
-CTN_DEVICE T load(const char* data, int32_t dtype, uint64_t i) {
-  switch (dtype) {
-#define CTN_CASE(CODE, TYPE, NAME, ...) \
-  case dtype_##NAME:                    \
-    return Narrow<T>()(number_of(reinterpret_cast<const Element<TYPE>*>(data)[i]));
-    CTN_DTYPES(CTN_CASE)
-#undef CTN_CASE
-  }
-  return T(0);
-}
-
-template <class T>
-CTN_DEVICE void store(char* data, int32_t dtype, uint64_t i, T x) {
-  switch (dtype) {
-#define CTN_CASE(CODE, TYPE, NAME, ...)                                     \
-  case dtype_##NAME:                                                        \
-    reinterpret_cast<Element<TYPE>*>(data)[i] = Narrow<Element<TYPE>>()(x); \
-    break;
-    CTN_DTYPES(CTN_CASE)
-#undef CTN_CASE
-  }
-}
+//
+#include "impl/backend/cuda/kernels/scalars.h"
 
 template <class T>
 CTN_DEVICE void blend(const RunningAverageKernelParams& p) {
   for (uint64_t i = first_item(); i < 2 * p.size; i += item_step()) {
     const RunningAverageKernelParams::Average& a = p.averages[i >= p.size];
-    const uint64_t at = i >= p.size ? i - p.size : i;
-    const T value = load<T>(a.value, a.value_dtype, at), before = load<T>(a.average, a.average_dtype, at);
-    store(a.average, a.average_dtype, at, running_average(before, value, T(a.eps), T(p.decay), T(a.weight)));
+    const int64_t at = int64_t(i >= p.size ? i - p.size : i);
+    const T value = load_number<T>(a.value, a.value_dtype, at);
+    const T before = load_number<T>(a.average, a.average_dtype, at);
+    const T after = running_average(before, value, T(a.eps), T(p.decay), T(a.weight));
+    store_number(after, a.average, a.average_dtype, at);
   }
 }
 

@@ -1,12 +1,12 @@
 // Numbers of any element type, and the floating types of kernels. Included inside a namespace of each kernel
 // file, after casts.h and elements.h.
 
-/// X(type, name) for each floating element type.
-#define CTN_FLOATING(X) \
-  X(Half, float16)      \
-  X(BFloat16, bfloat16) \
-  X(float, float32)     \
-  X(double, float64)
+/// X(type, name, ...) for each floating element type; the arguments after X are passed on.
+#define CTN_FLOATING(X, ...)                       \
+  X(Half, float16 __VA_OPT__(, ) __VA_ARGS__)      \
+  X(BFloat16, bfloat16 __VA_OPT__(, ) __VA_ARGS__) \
+  X(float, float32 __VA_OPT__(, ) __VA_ARGS__)     \
+  X(double, float64 __VA_OPT__(, ) __VA_ARGS__)
 
 /// The type in which elements are computed.
 template <class S>

@@ -16,28 +16,26 @@ namespace {
 //
 #include "impl/backend/cuda/kernels/casts.h"
 #include "impl/backend/cuda/kernels/elements.h"
-
-/// The type in which an element of type E is computed.
-template <class E>
-using Number = decltype(number_of(E()));
+//
+#include "impl/backend/cuda/kernels/scalars.h"
 
 /// Zero for subnormal numbers, which the CPU treats as zero unless the arrays are float16.
 template <class E>
-CTN_DEVICE Number<E> flushed(Number<E> x) {
+CTN_DEVICE Compute<E> flushed(Compute<E> x) {
   if constexpr (std::is_same_v<E, Half>) {
     return x;
   } else {
-    using T = Number<E>;
+    using T = Compute<E>;
     return math_abs(x) < MathFormat<T>::smallest_normal ? math_copysign(T(0), x) : x;
   }
 }
 
 template <class E>
-CTN_DEVICE Number<E> loaded(E x) {
+CTN_DEVICE Compute<E> loaded(E x) {
   return flushed<E>(number_of(x));
 }
 template <class E>
-CTN_DEVICE E stored(Number<E> x) {
+CTN_DEVICE E stored(Compute<E> x) {
   return Narrow<E>()(flushed<E>(x));
 }
 
@@ -112,8 +110,8 @@ CTN_DEVICE Pack<E, N>& pack_at(char* data, uint64_t i) {
 /// Applies the stages to the gradients of N adjacent elements. Each rounds to the dtype.
 template <class E, int N>
 CTN_DEVICE void apply_stages(const UpdateKernelParams& p, const UpdateTensor& t, uint64_t i,
-                             const Number<E> (&x)[N], Number<E> (&g)[N]) {
-  using T = Number<E>;
+                             const Compute<E> (&x)[N], Compute<E> (&g)[N]) {
+  using T = Compute<E>;
   for (int32_t k = 0; k < p.stage_count; ++k) {
     const UpdateStageValue& stage = p.stages[k];
     const T value = flushed<E>(T(stage.rate ? *stage.rate : stage.value));
@@ -131,7 +129,7 @@ CTN_DEVICE void apply_stages(const UpdateKernelParams& p, const UpdateTensor& t,
 template <class E, int N, class Rule>
 CTN_DEVICE void update_elements(const UpdateKernelParams& p, const UpdateTensor& t, const Step<Rule>& step,
                                 uint64_t i) {
-  using T = Number<E>;
+  using T = Compute<E>;
   constexpr int kStates = Step<Rule>::states;
   const Pack<E, N> gradient = pack_at<E, N>(t.gradient, i);
   Pack<E, N> parameter = pack_at<E, N>(t.parameter, i), states[kStates > 0 ? kStates : 1];
@@ -213,17 +211,17 @@ CTN_DEVICE void sum_part(const UpdateKernelParams& p, const Body& body) {
 }
 
 template <class E>
-CTN_DEVICE Number<E> staged_gradient(const UpdateKernelParams& p, const UpdateTensor& t, uint64_t i,
-                                     Number<E> x) {
-  const Number<E> parameter[1] = {x};
-  Number<E> g[1] = {loaded(reinterpret_cast<const E*>(t.gradient)[i])};
+CTN_DEVICE Compute<E> staged_gradient(const UpdateKernelParams& p, const UpdateTensor& t, uint64_t i,
+                                      Compute<E> x) {
+  const Compute<E> parameter[1] = {x};
+  Compute<E> g[1] = {loaded(reinterpret_cast<const E*>(t.gradient)[i])};
   if (p.stage_count) apply_stages<E, 1>(p, t, i, parameter, g);
   return g[0];
 }
 
 template <class E>
 CTN_DEVICE void lamb_states(const UpdateKernelParams& p) {
-  using T = Number<E>;
+  using T = Compute<E>;
   const UpdateLamb<T> rule = rule_of<UpdateLamb<T>>(p);
   sum_part<2>(p, [&](const UpdateTensor& t, uint64_t i, double* sums) {
     E* const states[2] = {reinterpret_cast<E*>(t.states[0]), reinterpret_cast<E*>(t.states[1])};
@@ -241,7 +239,7 @@ CTN_DEVICE void lamb_states(const UpdateKernelParams& p) {
 template <class E>
 CTN_DEVICE void norms(const UpdateKernelParams& p) {
   sum_part<1>(p, [&](const UpdateTensor& t, uint64_t i, double* sums) {
-    const Number<E> x = p.stage_count ? loaded(reinterpret_cast<const E*>(t.parameter)[i]) : Number<E>(0);
+    const Compute<E> x = p.stage_count ? loaded(reinterpret_cast<const E*>(t.parameter)[i]) : Compute<E>(0);
     const double g = double(staged_gradient<E>(p, t, i, x));
     sums[0] = math_mad(g, g, sums[0]);
   });
@@ -249,26 +247,21 @@ CTN_DEVICE void norms(const UpdateKernelParams& p) {
 
 }  // namespace
 
-#define CTN_FLOATS(M, ...)                                                                  \
-  M(float32, float __VA_OPT__(, ) __VA_ARGS__)                                              \
-  M(float64, double __VA_OPT__(, ) __VA_ARGS__) M(float16, Half __VA_OPT__(, ) __VA_ARGS__) \
-      M(bfloat16, BFloat16 __VA_OPT__(, ) __VA_ARGS__)
-
-#define CTN_RULE(DTYPE, TYPE, NAME, FUNCTOR)                                     \
+#define CTN_RULE(TYPE, DTYPE, NAME, FUNCTOR)                                     \
   CTN_CUDA_KERNEL(update_##NAME##_##DTYPE, UpdateKernelParams, kUpdateThreads) { \
-    update<TYPE, FUNCTOR<Number<TYPE>>>(p);                                      \
+    update<TYPE, FUNCTOR<Compute<TYPE>>>(p);                                     \
   }
-#define CTN_UPDATE_RULE(NAME, LABEL, FUNCTOR, ...) CTN_FLOATS(CTN_RULE, NAME, FUNCTOR)
+#define CTN_UPDATE_RULE(NAME, LABEL, FUNCTOR, ...) CTN_FLOATING(CTN_RULE, NAME, FUNCTOR)
 #include "impl/kernels/update_rules.def"
 #undef CTN_UPDATE_RULE
-CTN_FLOATS(CTN_RULE, stages, StagesAlone)
+CTN_FLOATING(CTN_RULE, stages, StagesAlone)
 
-#define CTN_SUMS(DTYPE, TYPE)                                                          \
+#define CTN_SUMS(TYPE, DTYPE)                                                          \
   CTN_CUDA_KERNEL(update_lamb_states_##DTYPE, UpdateKernelParams, kUpdateSumThreads) { \
     lamb_states<TYPE>(p);                                                              \
   }                                                                                    \
   CTN_CUDA_KERNEL(update_norms_##DTYPE, UpdateKernelParams, kUpdateSumThreads) { norms<TYPE>(p); }
-CTN_FLOATS(CTN_SUMS)
+CTN_FLOATING(CTN_SUMS)
 
 CTN_CUDA_KERNEL(update_totals, UpdateTotalsParams, kUpdateThreads) {
   constexpr uint32_t kParts = kUpdatePiece / kUpdateBlock;
