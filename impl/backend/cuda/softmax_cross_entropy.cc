@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "impl/backend/cuda/rows.h"
+#include "impl/backend/cuda/totals.h"
 #include "impl/backend/params/loss.h"
 
 namespace catenary::cuda {
@@ -11,7 +12,6 @@ namespace {
 
 constinit TypedFunctions forward_functions("softmax_cross_entropy", "entropy");
 constinit TypedFunctions backward_functions("softmax_cross_entropy", "entropy", "gradient");
-constinit Function total_function("softmax_cross_entropy", "entropy_total");
 constinit Function count_function("softmax_cross_entropy", "entropy_count");
 
 EntropyProblem problem_of(Work& work, const Launch& launch, const SoftmaxCrossEntropyParams& params) {
@@ -49,22 +49,17 @@ void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossE
   EntropyParams p{};
   p.problem = problem_of(work, launch, params);
   if (each && p.problem.rows.count == 0) return;
-  const Grid grid = grid_of(p.problem.rows, each ? kManyBlocks : kEntropyBlocks);
+  const Grid grid = grid_of(p.problem.rows, each ? kManyBlocks : kTotalBlocks);
   p.x = x.data;
   p.log_p = launch.operands[2].data;
-  p.each = each ? data_of<double>(loss) : nullptr;
-  p.loss = each ? nullptr : loss.data;
-  p.loss_dtype = loss.dtype;
-  p.divisor = divisor_of(launch, params);
-  const bool has_total = !each && grid.x > 1;
-  if (has_total) {
-    p.sums = reinterpret_cast<double*>(work.scratch(grid.x * (sizeof(double) + sizeof(uint64_t))));
-    p.counts = reinterpret_cast<uint64_t*>(p.sums + grid.x);
+  if (each) {
+    p.each = data_of<double>(loss);
+  } else {
+    p.totals = make_totals(work, grid.x, loss, divisor_of(launch, params));
+    p.totals.negative = true;
   }
   work.start(forward_functions[x.dtype], grid, p);
-  if (has_total)
-    work.start(total_function, {kRowThreads, 1},
-               EntropyTotalParams{p.sums, p.counts, grid.x, p.loss, p.loss_dtype, p.divisor});
+  start_total(work, p.totals);
 }
 
 void softmax_cross_entropy_gradient(Work& work, const Launch& launch,

@@ -1,5 +1,5 @@
-// How the threads of a block share rows of elements (rows.h). Included inside a namespace of each kernel
-// file, after arithmetic.h, elements.h and scalars.h.
+// How the threads of a block share rows of elements (rows.h, totals.h). Included inside a namespace of each
+// kernel file, after arithmetic.h, elements.h and scalars.h.
 
 /// This thread's place in the group that processes a row.
 struct Group {
@@ -82,8 +82,8 @@ struct RowReader {
     if (!is_kept) return;
     CTN_UNROLL
     for (int k = 0; k < kKept; ++k) {
-      const uint64_t c = part + uint64_t(k) * size;
-      kept[k] = c < place.length ? number_of(x[c * place.stride]) : T(0);
+      const uint32_t c = part + unsigned(k) * size;
+      kept[k] = c < uint32_t(place.length) ? number_of(x[c * place.stride]) : T(0);
     }
   }
   CTN_DEVICE T operator[](uint64_t c) const { return number_of(x[c * place.stride]); }
@@ -94,8 +94,8 @@ struct RowReader {
     if (is_kept) {
       CTN_UNROLL
       for (int k = 0; k < kKept; ++k) {
-        const uint64_t c = part + uint64_t(k) * size;
-        if (c < place.length) f(c, kept[k]);
+        const uint32_t c = part + unsigned(k) * size;
+        if (c < uint32_t(place.length)) f(c, kept[k]);
       }
     } else {
       for (uint64_t c = part; c < place.length; c += size) f(c, (*this)[c]);
@@ -107,8 +107,8 @@ struct RowReader {
     if (is_kept) {
       CTN_UNROLL
       for (int k = 0; k < kKept; ++k) {
-        const uint64_t c = part + uint64_t(k) * size;
-        if (c < place.length) f(c, kept[k], other.kept[k]);
+        const uint32_t c = part + unsigned(k) * size;
+        if (c < uint32_t(place.length)) f(c, kept[k], other.kept[k]);
       }
     } else {
       for (uint64_t c = part; c < place.length; c += size) f(c, (*this)[c], other[c]);
@@ -129,4 +129,24 @@ CTN_DEVICE void for_rows(const Rows& rows, F&& body) {
 template <class T>
 CTN_DEVICE T block_sum(T x) {
   return Group(blockDim.x, true).sum(x);
+}
+
+CTN_DEVICE void store_total(const Totals& totals, double sum, uint64_t count) {
+  const double divisor = totals.divisor != 0 ? totals.divisor : count > 0 ? double(count) : 1;
+  const double result = (totals.negative ? 0 - sum : sum) / divisor;
+  store_number(result, totals.result, totals.result_dtype, 0);
+  if (totals.count) store_number(divisor, totals.count, totals.count_dtype, 0);
+}
+
+/// The end of a kernel with a total: the numbers of all threads of the block are added up.
+CTN_DEVICE void add_to_total(const Totals& totals, double of_thread, uint64_t count_of_thread) {
+  const double sum = block_sum(of_thread);
+  const uint64_t count = block_sum(count_of_thread);
+  if (threadIdx.x != 0) return;
+  if (totals.sums) {
+    totals.sums[blockIdx.x] = sum;
+    totals.counts[blockIdx.x] = count;
+  } else {
+    store_total(totals, sum, count);
+  }
 }

@@ -3,6 +3,9 @@
 //   CTN_CUDA_KERNEL(name, Params, threads) { ... reads p, which is a const Params&; a block has at most
 //   `threads` ... }
 //
+// After the number of threads may come how many blocks a multiprocessor shall run at least: the compiler then
+// uses the registers that this leaves, where it might prefer more blocks and spill.
+//
 // The kernel's name is that of C; its only argument is one trivially copyable struct. CTN_SHARED begins the
 // declaration of a block's shared array of a fixed size; CTN_DYNAMIC_SHARED(T, name) declares a T* to the
 // shared memory whose size the launch chooses. Functions that kernels call are marked CTN_DEVICE, or
@@ -24,10 +27,10 @@
 #define CTN_DYNAMIC_SHARED(T, name)                                   \
   extern __shared__ __align__(16) unsigned char ctn_dynamic_shared[]; \
   T* const name = reinterpret_cast<T*>(ctn_dynamic_shared)
-#define CTN_CUDA_KERNEL(name, Params, threads) CTN_CUDA_KERNEL_(name, Params, threads)
-#define CTN_CUDA_KERNEL_(name, Params, threads)        \
+#define CTN_CUDA_KERNEL(name, Params, ...) CTN_CUDA_KERNEL_(name, Params, __VA_ARGS__)
+#define CTN_CUDA_KERNEL_(name, Params, ...)            \
   static_assert(std::is_trivially_copyable_v<Params>); \
-  extern "C" __global__ void __launch_bounds__(threads) name(const __grid_constant__ Params p)
+  extern "C" __global__ void __launch_bounds__(__VA_ARGS__) name(const __grid_constant__ Params p)
 
 #else
 
@@ -39,8 +42,8 @@
 #define CTN_UNROLL_BY(count)
 #define CTN_SHARED static thread_local
 #define CTN_DYNAMIC_SHARED(T, name) T* const name = static_cast<T*>(::emulation::dynamic_shared())
-#define CTN_CUDA_KERNEL(name, Params, threads) CTN_CUDA_KERNEL_(name, Params, threads)
-#define CTN_CUDA_KERNEL_(name, Params, threads)                                                     \
+#define CTN_CUDA_KERNEL(name, Params, ...) CTN_CUDA_KERNEL_(name, Params, __VA_ARGS__)
+#define CTN_CUDA_KERNEL_(name, Params, threads, ...)                                                \
   static_assert(std::is_trivially_copyable_v<Params> && sizeof(Params) <= ::emulation::kMaxParams); \
   static void ctn_kernel_##name(const Params& p);                                                   \
   static void ctn_run_##name(const unsigned grid[3], const unsigned block[3], size_t shared,        \

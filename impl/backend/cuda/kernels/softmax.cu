@@ -2,6 +2,7 @@
 #include "impl/backend/cuda/kernels/softmax.h"
 
 #include "impl/backend/cuda/kernels/kernel.h"
+#include "impl/backend/cuda/kernels/totals.h"
 #include "impl/dtype/dtypes.h"
 #include "impl/dtype/float16.h"
 
@@ -68,9 +69,9 @@ CTN_DEVICE void backward(const SoftmaxKernelParams& p) {
 
 }  // namespace
 
-#define CTN_SOFTMAX(TYPE, NAME)                                                           \
-  CTN_CUDA_KERNEL(softmax_##NAME, SoftmaxKernelParams, kRowThreads) { forward<TYPE>(p); } \
-  CTN_CUDA_KERNEL(softmax_gradient_##NAME, SoftmaxKernelParams, kRowThreads) { backward<TYPE>(p); }
+#define CTN_SOFTMAX(TYPE, NAME)                                                              \
+  CTN_CUDA_KERNEL(softmax_##NAME, SoftmaxKernelParams, kRowThreads, 4) { forward<TYPE>(p); } \
+  CTN_CUDA_KERNEL(softmax_gradient_##NAME, SoftmaxKernelParams, kRowThreads, 4) { backward<TYPE>(p); }
 CTN_FLOATING(CTN_SOFTMAX)
 
 }  // namespace catenary::cuda

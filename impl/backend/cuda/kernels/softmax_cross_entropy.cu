@@ -21,10 +21,6 @@ namespace {
 //
 #include "impl/backend/cuda/kernels/groups.h"
 
-CTN_DEVICE double divisor_of(double divisor, uint64_t count) {
-  return divisor != 0 ? divisor : count > 0 ? double(count) : 1;
-}
-
 /// The label of a row, and whether it counts. The first thread of a group reports a bad one.
 struct Label {
   int32_t value;
@@ -81,16 +77,7 @@ CTN_DEVICE void forward(const EntropyParams& p) {
     if (p.each) p.each[row] = -term;
     losses += term;
   });
-  if (p.each) return;
-  losses = block_sum(losses);
-  count = block_sum(count);
-  if (threadIdx.x != 0) return;
-  if (p.sums) {
-    p.sums[blockIdx.x] = losses;
-    p.counts[blockIdx.x] = count;
-  } else {
-    store_number((0 - losses) / divisor_of(p.divisor, count), p.loss, p.loss_dtype, 0);
-  }
+  if (!p.each) add_to_total(p.totals, losses, count);
 }
 
 /// The number of labels that count among those that this thread looks at.
@@ -111,7 +98,7 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
     const uint64_t count = p.count ? *p.count
                                    : block_sum(count_labels(problem.labels, problem.rows.count,
                                                             problem.ignored, threadIdx.x, blockDim.x));
-    divisor = divisor_of(0, count);
+    divisor = count > 0 ? double(count) : 1;
   }
   double all_weights = double(problem.rows.length);
   if (problem.weights && smoothing > 0) {
@@ -151,26 +138,14 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
 
 }  // namespace
 
-CTN_CUDA_KERNEL(entropy_total, EntropyTotalParams, kRowThreads) {
-  double sum = 0;
-  uint64_t count = 0;
-  for (uint32_t i = threadIdx.x; i < p.blocks; i += blockDim.x) {
-    sum += p.sums[i];
-    count += p.counts[i];
-  }
-  sum = block_sum(sum);
-  count = block_sum(count);
-  if (threadIdx.x == 0) store_number((0 - sum) / divisor_of(p.divisor, count), p.loss, p.loss_dtype, 0);
-}
-
 CTN_CUDA_KERNEL(entropy_count, EntropyCountParams, kRowThreads) {
   const uint64_t count = block_sum(count_labels(p.labels, p.size, p.ignored, first_item(), item_step()));
   if (threadIdx.x == 0) atomicAdd(p.count, (unsigned long long)count);
 }
 
-#define CTN_ENTROPY(TYPE, NAME)                                                     \
-  CTN_CUDA_KERNEL(entropy_##NAME, EntropyParams, kRowThreads) { forward<TYPE>(p); } \
-  CTN_CUDA_KERNEL(entropy_gradient_##NAME, EntropyGradientParams, kRowThreads) { backward<TYPE>(p); }
+#define CTN_ENTROPY(TYPE, NAME)                                                        \
+  CTN_CUDA_KERNEL(entropy_##NAME, EntropyParams, kRowThreads, 4) { forward<TYPE>(p); } \
+  CTN_CUDA_KERNEL(entropy_gradient_##NAME, EntropyGradientParams, kRowThreads, 4) { backward<TYPE>(p); }
 CTN_FLOATING(CTN_ENTROPY)
 
 }  // namespace catenary::cuda

@@ -1,12 +1,11 @@
 // Parameters of the kernels of softmax cross entropy.
 #pragma once
 #include "impl/backend/cuda/kernels/error_record.h"
-#include "impl/backend/cuda/kernels/rows.h"
+#include "impl/backend/cuda/kernels/totals.h"
 
 namespace catenary::cuda {
 
-constexpr unsigned kEntropyBlocks = 1024;  // the number of partial sums determines their order
-constexpr int64_t kFewLabels = 4096;       // so many are counted by each block of the gradient itself
+constexpr int64_t kFewLabels = 4096;  // so many are counted by each block of the gradient itself
 
 /// What both directions have in common: rows of classes with one label each.
 struct EntropyProblem {
@@ -18,27 +17,13 @@ struct EntropyProblem {
   ErrorRecord* errors;
 };
 
-/// entropy_DTYPE: log_p, and the sum of the losses of the rows of each block.
+/// entropy_DTYPE: log_p, and the loss of each row or their total.
 struct EntropyParams {
   EntropyProblem problem;
   const void* x;
   void* log_p;
-  double* each;      // one loss for each row, or null
-  double* sums;      // one for each block; null if the only block stores the loss itself
-  uint64_t* counts;  // of labels that count, likewise
-  void* loss;        // null if `each` is requested
-  int32_t loss_dtype;
-  double divisor;  // of the sum; 0: the number of labels that count
-};
-
-/// entropy_total: one block of kRowThreads that adds up what the blocks of entropy_DTYPE have left.
-struct EntropyTotalParams {
-  const double* sums;
-  const uint64_t* counts;
-  uint32_t blocks;
-  void* loss;
-  int32_t loss_dtype;
-  double divisor;
+  double* each;  // one loss for each row; null for a total
+  Totals totals;
 };
 
 /// entropy_count: adds the number of labels that count to *count. Any grid of one dimension does.
