@@ -49,6 +49,24 @@ struct ResponsePower {
   CTN_FN T operator()(T u) const { return math_power(u, -beta); }
 };
 
+/// `sum` is the sum of squares over the channels around x.
+struct Response {
+  template <class T, class Power>
+  CTN_FN T operator()(T x, T sum, T k, T alpha, const Power& power) const {
+    return x * power(k + alpha * sum);
+  }
+};
+
+struct ResponseTerm {
+  template <class T, class Power>
+  CTN_FN void operator()(T x, T gy, T sum, T k, T alpha, const Power& power, T& scale, T& term) const {
+    const T unit = k + alpha * sum, s = power(unit);
+    term = gy * x * s / unit;
+    scale = s;
+  }
+};
+
+/// `sum` is the sum of the terms of the channels around x.
 struct ResponseGradient {
   template <class T>
   CTN_FN T operator()(T x, T gy, T scale, T sum, T factor) const {

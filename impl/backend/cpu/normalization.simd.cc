@@ -183,16 +183,14 @@ CTN_FN void with_power(T beta, int64_t n, Body body) {
 
 template <class T>
 void respond(const T* x, const T* sum, T* y, int64_t n, T k, T alpha, T beta) {
-  with_power(beta, n, [=](int64_t i, auto power) { y[i] = x[i] * power(k + alpha * sum[i]); });
+  with_power(beta, n, [=](int64_t i, auto power) { y[i] = Response()(x[i], sum[i], k, alpha, power); });
 }
 
 template <class T>
 void response_terms(const T* x, const T* gy, const T* sum, T* scale, T* term, int64_t n, T k, T alpha,
                     T beta) {
   with_power(beta, n, [=](int64_t i, auto power) {
-    const T unit = k + alpha * sum[i], s = power(unit);
-    term[i] = gy[i] * x[i] * s / unit;
-    scale[i] = s;
+    ResponseTerm()(x[i], gy[i], sum[i], k, alpha, power, scale[i], term[i]);
   });
 }
 

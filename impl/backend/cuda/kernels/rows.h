@@ -54,4 +54,19 @@ constexpr unsigned blocks_of(const Rows& rows, unsigned most) {
   return all == 0 ? 1 : all < most ? unsigned(all) : most;
 }
 
+/// The parts into which long sums are divided, which different blocks compute.
+struct Pieces {
+  uint64_t length;  // items of a piece
+  uint32_t count;
+};
+
+/// Pieces of so many items, whose lengths are multiples of `step`, if `sums` sums are computed.
+constexpr Pieces make_pieces(uint64_t items, uint64_t sums, uint64_t step) {
+  constexpr uint64_t kBlocks = 1024;  // that keep a device busy
+  const uint64_t steps = (items + step - 1) / step, wanted = sums < kBlocks ? kBlocks / (sums ? sums : 1) : 1;
+  const uint64_t count = steps < wanted ? (steps ? steps : 1) : wanted;
+  const uint64_t length = (steps + count - 1) / count * step;
+  return {length ? length : step, length ? uint32_t((items + length - 1) / length) : 1};
+}
+
 }  // namespace catenary::cuda
