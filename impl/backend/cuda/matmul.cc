@@ -53,18 +53,24 @@ Parts parts_of(int64_t blocks, int64_t inner) {
 
 DType product_dtype(DType dtype) {
   switch (dtype) {
-    case CTN_INT8: return CTN_UINT8;
-    case CTN_INT16: return CTN_UINT16;
-    case CTN_INT32: return CTN_UINT32;
-    case CTN_INT64: return CTN_UINT64;
-    default: return dtype;
+    case CTN_INT8:
+      return CTN_UINT8;
+    case CTN_INT16:
+      return CTN_UINT16;
+    case CTN_INT32:
+      return CTN_UINT32;
+    case CTN_INT64:
+      return CTN_UINT64;
+    default:
+      return dtype;
   }
 }
 
 size_t size_of_sum(DType dtype) { return std::max<size_t>(4, itemsize(dtype)); }
 
 void add_parts(Work& work, DType dtype, const PartsParams& params) {
-  work.start(sums[product_dtype(dtype)], {kSumThreads, work.blocks(uint64_t(params.size), kSumThreads)}, params);
+  work.start(sums[product_dtype(dtype)], {kSumThreads, work.blocks(uint64_t(params.size), kSumThreads)},
+             params);
 }
 
 void matmul(Work& work, const Launch& launch, const MatmulParams& params) {

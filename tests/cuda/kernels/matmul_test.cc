@@ -93,7 +93,8 @@ std::string name_of(DType dtype) {
   return dtype_name(dtype <= CTN_INT64 ? names[dtype] : dtype);
 }
 
-void check(const Case& c, const TileSize& tile, const char* size_name, int64_t part, std::mt19937_64& random) {
+void check(const Case& c, const TileSize& tile, const char* size_name, int64_t part,
+           std::mt19937_64& random) {
   SCOPED_TRACE(c.text() + "; " + size_name + ", parts of " + std::to_string(part));
   const int64_t item = int64_t(itemsize(c.dtype)), results = c.batch * c.rows * c.columns;
   Array a = matrices(c.dtype, c.batch, c.rows, c.inner, c.a_order, random);
@@ -136,7 +137,8 @@ void check(const Case& c, const TileSize& tile, const char* size_name, int64_t p
   emulated::launch(emulated::kernel(std::string("matmul_") + size_name + "_" + name_of(c.dtype)),
                    {unsigned(across * down * parts * c.batch)}, {tile.threads}, p);
   if (parts > 1) {
-    const PartsParams rest{sums.data(), results, parts, p.bias, p.bias_stride, got.data(), c.add, 1, c.columns};
+    const PartsParams rest{sums.data(), results, parts, p.bias,   p.bias_stride,
+                           got.data(),  c.add,   1,     c.columns};
     emulated::launch(emulated::kernel("matmul_sum_" + name_of(c.dtype)), {3}, {kSumThreads}, rest);
   }
   if (!is_float(c.dtype)) {
@@ -154,11 +156,22 @@ TEST(CudaMatmul, MultipliesAsTheCpu) {
   unsigned order = 0;
   for (int dtype = 0; dtype < kDTypes; ++dtype) {
     const bool floating = is_float(DType(dtype));
-    for (const auto& [rows, inner, columns] :
-         {std::array<int64_t, 3>{1, 1, 1}, {5, 0, 3}, {33, 40, 70}, {70, 17, 31}, {1, 300, 65}, {130, 35, 1}}) {
+    for (const auto& [rows, inner, columns] : {std::array<int64_t, 3>{1, 1, 1},
+                                               {5, 0, 3},
+                                               {33, 40, 70},
+                                               {70, 17, 31},
+                                               {1, 300, 65},
+                                               {130, 35, 1}}) {
       emulated::set_order(++order % 3);
-      const Case c{DType(dtype), 1 + order % 3, rows, inner, columns, order, order / 2,
-                   floating && order % 2 == 0, floating && order % 3 == 0};
+      const Case c{DType(dtype),
+                   1 + order % 3,
+                   rows,
+                   inner,
+                   columns,
+                   order,
+                   order / 2,
+                   floating && order % 2 == 0,
+                   floating && order % 3 == 0};
       const int64_t part = order % 2 ? 16 : 512;
       check(c, kMediumTile, "medium", part, random);
       if (floating) check(c, kSmallTile, "small", part, random);

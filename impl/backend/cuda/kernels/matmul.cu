@@ -111,8 +111,10 @@ static_assert(is_size<Small>(kSmallTile) && is_size<Medium>(kMediumTile) && is_s
 
 }  // namespace
 
-#define CTN_MEDIUM(TYPE, NAME)                                                                              \
-  CTN_CUDA_KERNEL(matmul_medium_##NAME, ProductParams, kMediumTile.threads) { multiply<TYPE, Medium>(p); } \
+#define CTN_MEDIUM(TYPE, NAME)                                                   \
+  CTN_CUDA_KERNEL(matmul_medium_##NAME, ProductParams, kMediumTile.threads, 1) { \
+    multiply<TYPE, Medium>(p);                                                   \
+  }                                                                              \
   CTN_CUDA_KERNEL(matmul_sum_##NAME, PartsParams, kSumThreads) { sum_parts<TYPE>(p); }
 CTN_MEDIUM(Bool, bool)
 CTN_MEDIUM(uint8_t, uint8)
@@ -125,14 +127,14 @@ CTN_MEDIUM(float, float32)
 CTN_MEDIUM(double, float64)
 
 #define CTN_SMALL(TYPE, NAME) \
-  CTN_CUDA_KERNEL(matmul_small_##NAME, ProductParams, kSmallTile.threads) { multiply<TYPE, Small>(p); }
+  CTN_CUDA_KERNEL(matmul_small_##NAME, ProductParams, kSmallTile.threads, 1) { multiply<TYPE, Small>(p); }
 CTN_SMALL(Half, float16)
 CTN_SMALL(BFloat16, bfloat16)
 CTN_SMALL(float, float32)
 CTN_SMALL(double, float64)
 
 #define CTN_LARGE(TYPE, NAME) \
-  CTN_CUDA_KERNEL(matmul_large_##NAME, ProductParams, kLargeTile.threads) { multiply<TYPE, Large>(p); }
+  CTN_CUDA_KERNEL(matmul_large_##NAME, ProductParams, kLargeTile.threads, 1) { multiply<TYPE, Large>(p); }
 CTN_LARGE(Half, float16)
 CTN_LARGE(BFloat16, bfloat16)
 CTN_LARGE(float, float32)

@@ -20,15 +20,15 @@ struct Matrices {
   int64_t batch, row, column;
 };
 
-/// matmul_SIZE_DTYPE: y = a b [+ bias in every row] [+ y]. If there is more than one part, sums of products are
-/// stored instead, for which matmul_sum_DTYPE is called later. The grid has one dimension, of
-/// across x down x parts x the number of matrices blocks. DTYPE is a floating dtype, bool, or an unsigned
-/// integer, which is for signed ones, too. Medium tiles exist for all of these, small ones for floating dtypes,
-/// and large ones for floating dtypes except float64.
+/// matmul_SIZE_DTYPE: y = a b [+ bias in every row] [+ y]. If there is more than one part, sums of products
+/// are stored instead, for which matmul_sum_DTYPE is called later. The grid has one dimension, of across x
+/// down x parts x the number of matrices blocks. DTYPE is a floating dtype, bool, or an unsigned integer,
+/// which is for signed ones, too. Medium tiles exist for all of these, small ones for floating dtypes, and
+/// large ones for floating dtypes except float64.
 struct ProductParams {
   Matrices a, b;
   int64_t rows, inner, columns;
-  int64_t part;  // number of inner positions of a part, a multiple of kInnerStep
+  int64_t part;          // number of inner positions of a part, a multiple of kInnerStep
   int64_t parts_stride;  // number of sums of a part of all matrices
   const char* bias;      // or null
   int64_t bias_stride;   // in bytes

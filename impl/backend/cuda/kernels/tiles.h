@@ -1,5 +1,5 @@
-// Products of matrices, tile by tile through shared memory, for the kernels that sum products. Included inside
-// a namespace of a kernel file, after elements.h.
+// Products of matrices, tile by tile through shared memory, for the kernels that sum products. Included
+// inside a namespace of a kernel file, after elements.h.
 
 /// The numbers in which products of elements of type T are computed and summed. Unsigned integers stand for
 /// signed ones, too.
@@ -140,22 +140,17 @@ CTN_DEVICE void multiply_tile(const A& a, const B& b, int64_t begin, int64_t end
       for (int j = 0; j < kWide; ++j)
         y[j] = *reinterpret_cast<const Quad*>(&right[k][(j * Shape::kAcross + across) * kQuad]);
       CTN_UNROLL
-      for (int i = 0; i < kHigh; ++i)
-        CTN_UNROLL
-      for (int r = 0; r < kQuad; ++r)
-        CTN_UNROLL
-      for (int j = 0; j < kWide; ++j)
-        CTN_UNROLL
+      for (int i = 0; i < kHigh; ++i) CTN_UNROLL
+      for (int r = 0; r < kQuad; ++r) CTN_UNROLL
+      for (int j = 0; j < kWide; ++j) CTN_UNROLL
       for (int c = 0; c < kQuad; ++c)
         sums[i][r][j][c] = add_product<T>(x[i].items[r], y[j].items[c], sums[i][r][j][c]);
     }
     __syncthreads();
   }
   CTN_UNROLL
-  for (int i = 0; i < kHigh; ++i)
-    CTN_UNROLL
-  for (int r = 0; r < kQuad; ++r)
-    CTN_UNROLL
+  for (int i = 0; i < kHigh; ++i) CTN_UNROLL
+  for (int r = 0; r < kQuad; ++r) CTN_UNROLL
   for (int j = 0; j < kWide; ++j)
     put((i * Shape::kDown + down) * kQuad + r, (j * Shape::kAcross + across) * kQuad, sums[i][r][j]);
 }
