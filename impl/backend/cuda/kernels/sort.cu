@@ -116,6 +116,7 @@ CTN_DEVICE void sort_scatter(const SortScatterParams& p) {
     for (uint32_t k = 0; k < kItems; ++k) bits[k] = first + k * 32 < size ? x[tile + first + k * 32] : U(0);
     CTN_UNROLL
     for (uint32_t k = 0; k < kItems; ++k) {
+      if (first - lane + k * 32 >= size) continue;  // nothing for the whole warp
       const bool valid = first + k * 32 < size;
       const uint32_t digit = digit_of(bits[k], p.digit), lanes = lanes_with(digit, valid);
       const uint32_t lower = lanes & ((1u << lane) - 1);
