@@ -1,4 +1,4 @@
-// Elements and rows selected by integer arrays along several axes: reads and writes.
+// Elements and rows selected by integer arrays along several axes: reads, writes, and combinations.
 #include <algorithm>
 
 #include "impl/backend/cuda/geometry.h"
@@ -7,6 +7,7 @@
 #include "impl/backend/cuda/work.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
+#include "impl/dtype/op.h"
 
 namespace catenary::cuda {
 namespace {
@@ -17,6 +18,21 @@ constinit Function gather[] = {
 constinit Function scatter[] = {
     Function("indexing", "scatter_index", "1"), Function("indexing", "scatter_index", "2"),
     Function("indexing", "scatter_index", "4"), Function("indexing", "scatter_index", "8")};
+
+constinit TypedFunctions combine("scatter_combine", "scatter_combine");
+
+CombineOp combine_op(Op op) {
+  constexpr struct {
+    Op op;
+    CombineOp combine;
+  } all[] = {{ops::add, CombineOp::add},           {ops::subtract, CombineOp::subtract},
+             {ops::multiply, CombineOp::multiply}, {ops::maximum, CombineOp::maximum},
+             {ops::minimum, CombineOp::minimum},   {ops::true_divide, CombineOp::true_divide}};
+  for (const auto& each : all)
+    if (each.op == op) return each.combine;
+  fail(CTN_ERROR_UNSUPPORTED, "the function \"%s\" cannot be applied at indices on CUDA devices yet",
+       op_name(op));
+}
 
 int size_index(DType dtype) {
   const size_t size = itemsize(dtype);
@@ -77,6 +93,8 @@ void scatter_index(Work& work, const Launch& launch, const IndexParams& params) 
   p.positions = positions_of(a, indices, params);
   p.step = value.strides[0];
   if (p.positions.n == 0 || size_of(dims) == 0) return;
+  IndexCombineParams combination{{}, {}, a.dtype, value.dtype};
+  if (params.combine) combination.op = combine_op(params.op);
   const Groups groups(work, p.positions, false);
   groups.for_parts(work, [&](const IndexGroups& part, int64_t first) {
     p.groups = part;
@@ -85,7 +103,10 @@ void scatter_index(Work& work, const Launch& launch, const IndexParams& params) 
       p.rest = rest;
       p.a = a.data + offsets[0];
       p.other = value.data + offsets[1];
-      work.start(scatter[size_index(a.dtype)], Groups::grid(part, rest.size), p);
+      const Grid grid = Groups::grid(part, rest.size);
+      if (!params.combine) return work.start(scatter[size_index(a.dtype)], grid, p);
+      combination.copy = p;
+      work.start(combine[params.loop], grid, combination);
     });
   });
 }

@@ -11,6 +11,7 @@
 #include "emulated.h"
 #include "impl/backend/cuda/kernels/order.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/dtype/op.h"
 #include "kernels/launches.h"
 
 namespace catenary::cuda {
@@ -261,6 +262,62 @@ TEST(CudaIndexing, GathersAndScattersAsTheCpu) {
       emulated::launch(emulated::kernel("scatter_index_" + size), {unsigned(n + 7) / 8, 1}, {kIndexThreads},
                        p);
       EXPECT_EQ(a, scattered);
+    }
+}
+
+struct Combination {
+  Op op;
+  CombineOp combine;
+  DType a, value, loop;
+};
+
+TEST(CudaIndexing, CombinesAsTheCpu) {
+  std::vector<Combination> cases = {
+      {ops::multiply, CombineOp::multiply, CTN_INT16, CTN_INT8, CTN_INT16},
+      {ops::maximum, CombineOp::maximum, CTN_FLOAT32, CTN_FLOAT64, CTN_FLOAT64},
+      {ops::minimum, CombineOp::minimum, CTN_FLOAT16, CTN_FLOAT16, CTN_FLOAT16},
+      {ops::subtract, CombineOp::subtract, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT32},
+      {ops::true_divide, CombineOp::true_divide, CTN_FLOAT32, CTN_INT16, CTN_FLOAT32},
+      {ops::true_divide, CombineOp::true_divide, CTN_FLOAT16, CTN_INT8, CTN_FLOAT16},
+  };
+  for (int d = 0; d < kDTypes; ++d) {
+    cases.push_back({ops::add, CombineOp::add, DType(d), DType(d), DType(d)});
+    cases.push_back({ops::add, CombineOp::add, CTN_FLOAT64, DType(d), CTN_FLOAT64});
+  }
+  constexpr int64_t kLength = 9, kInner = 37;
+  const size_t n = 120;
+  const std::vector<int64_t> index = indices(n, kLength, 21);
+  for (const Combination& c : cases)
+    for (const bool sorted : {false, true}) {
+      SCOPED_TRACE(std::to_string(int(c.combine)) + ", " + dtype_name(c.a) + ", " + dtype_name(c.value));
+      Bytes a = elements(c.a, kLength * kInner, 4), value = elements(c.value, n * kInner, 5), expected = a;
+      IndexParams params{1, true, c.op, c.loop, {}};
+      Operands operands;
+      const Operand value_operand = operands.add(value.data(), c.value, {int64_t(n), kInner});
+      const Operand a_operand = operands.add(expected.data(), c.a, {kLength, kInner});
+      Launch launch(kernels::scatter_index, params);
+      launch.add(value_operand);
+      launch.add(operands.add(const_cast<int64_t*>(index.data()), CTN_INT64, {1, int64_t(n)}));
+      launch.add(a_operand);
+      cpu::run(launch);
+      IndexCombineParams p{};
+      p.op = c.combine;
+      p.a_dtype = c.a;
+      p.other_dtype = c.value;
+      p.copy.positions = positions_of(index, {kLength}, {a_operand.strides[0]});
+      p.copy.rest.size = kInner;
+      p.copy.rest.ndim = 1;
+      p.copy.rest.lengths[0] = make_divisor(kInner);
+      p.copy.rest.strides[0][0] = int64_t(itemsize(c.a));
+      p.copy.rest.strides[1][0] = int64_t(itemsize(c.value));
+      const Groups groups(p.copy.positions, sorted, nullptr);
+      p.copy.groups = groups.groups;
+      p.copy.a = reinterpret_cast<char*>(a.data());
+      p.copy.other = reinterpret_cast<char*>(value.data());
+      p.copy.step = value_operand.strides[0];
+      emulated::launch(emulated::kernel(std::string("scatter_combine_") + dtype_name(c.loop)),
+                       {unsigned(n + 7) / 8, 1}, {kIndexThreads}, p);
+      EXPECT_EQ(a, expected);
     }
 }
 

@@ -23,6 +23,8 @@ namespace {
 //
 #include "impl/backend/cuda/kernels/casts.h"
 #include "impl/backend/cuda/kernels/elements.h"
+//
+#include "impl/backend/cuda/kernels/any_dtype.h"
 
 /// What a functor takes for an element: 16-bit floats are computed in float unless it has its own
 /// implementation for them.
@@ -283,30 +285,6 @@ CTN_DEVICE void run_flat(const ElementwiseFlatParams& p) {
     done = packs * N;
   }
   for (uint64_t i = done + first_item(); i < p.size; i += item_step()) flat.template compute<1>(i);
-}
-
-/// Reads an element of any dtype as one of T, and writes one of T as one of any dtype.
-template <class T>
-CTN_DEVICE_SHARED T load(const void* p, int32_t dtype) {
-  switch (dtype) {
-#define CTN_CASE(CODE, TYPE, NAME, ...) \
-  case dtype_##NAME:                    \
-    return Narrow<T>()(number_of(*static_cast<const Element<TYPE>*>(p)));
-    CTN_DTYPES(CTN_CASE)
-#undef CTN_CASE
-  }
-  return T();
-}
-template <class T>
-CTN_DEVICE_SHARED void store(T x, void* p, int32_t dtype) {
-  switch (dtype) {
-#define CTN_CASE(CODE, TYPE, NAME, ...)                                      \
-  case dtype_##NAME:                                                         \
-    *static_cast<Element<TYPE>*>(p) = Narrow<Element<TYPE>>()(number_of(x)); \
-    break;
-    CTN_DTYPES(CTN_CASE)
-#undef CTN_CASE
-  }
 }
 
 template <class T>

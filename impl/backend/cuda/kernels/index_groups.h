@@ -1,5 +1,17 @@
-// How warps find the positions of equal cells. Included inside a namespace of each kernel file, after
-// kernel.h and indexing.h.
+// Positions along indexed axes, and how warps find those of equal cells. Included inside a namespace of each
+// kernel file, after kernel.h and indexing.h.
+
+/// The index of a position along indexed axis j, which is out of bounds if it is not below the length.
+CTN_DEVICE uint64_t index_along(const IndexPositions& p, int32_t j, uint64_t position) {
+  const int64_t index = p.indices[uint64_t(j) * p.n + position];
+  return uint64_t(index < 0 ? index + p.lengths[j] : index);
+}
+
+CTN_DEVICE int64_t offset_of(const IndexPositions& p, uint64_t position) {
+  int64_t offset = 0;
+  for (int32_t j = 0; j < p.k; ++j) offset += int64_t(index_along(p, j, position)) * p.strides[j];
+  return offset;
+}
 
 constexpr uint32_t kAllLanes = 0xffffffffu;
 
@@ -8,28 +20,19 @@ constexpr uint32_t kAllLanes = 0xffffffffu;
 template <class Body>
 CTN_DEVICE void for_group(const IndexGroups& g, uint32_t slot, const Body& body) {
   const uint32_t lane = threadIdx.x % 32;
-  if (!g.order) {
-    const uint64_t cell = g.cells[slot];
-    if (cell >= g.end) return;
-    bool found = false;
-    for (uint32_t begin = 0; begin < g.count; begin += 32) {
-      const uint32_t i = begin + lane;
-      uint32_t equal = __ballot_sync(kAllLanes, i < g.count && g.cells[i] == cell);
-      if (!found && equal) {
-        if (begin + uint32_t(__ffs(int(equal))) - 1 != slot) return;
-        found = true;
-      }
-      for (; equal; equal &= equal - 1) body(begin + uint32_t(__ffs(int(equal))) - 1);
+  const uint64_t cell = g.cells[g.order ? g.order[slot] : slot];
+  if (cell >= g.end || (g.order && slot > 0 && g.cells[g.order[slot - 1]] == cell)) return;
+  bool first = !g.order;
+  for (uint32_t begin = g.order ? slot : 0; begin < g.count; begin += 32) {
+    const uint32_t i = begin + lane, position = g.order && i < g.count ? g.order[i] : i;
+    const uint32_t equal = __ballot_sync(kAllLanes, i < g.count && g.cells[position] == cell);
+    if (first && equal) {
+      if (begin + uint32_t(__ffs(int(equal))) - 1 != slot) return;
+      first = false;
     }
-    return;
-  }
-  const uint64_t cell = g.cells[g.order[slot]];
-  if (cell >= g.end || (slot > 0 && g.cells[g.order[slot - 1]] == cell)) return;
-  for (uint32_t begin = slot, run = 32; run == 32; begin += 32) {
-    const uint32_t i = begin + lane, position = i < g.count ? g.order[i] : 0;
-    const uint32_t other = ~__ballot_sync(kAllLanes, i < g.count && g.cells[position] == cell);
-    run = other ? uint32_t(__ffs(int(other))) - 1 : 32;
-    for (uint32_t k = 0; k < run; ++k) body(__shfl_sync(kAllLanes, position, int(k)));
+    for (uint32_t rest = equal; rest; rest &= rest - 1)
+      body(__shfl_sync(kAllLanes, position, __ffs(int(rest)) - 1));
+    if (g.order && equal != kAllLanes) return;
   }
 }
 

@@ -17,18 +17,6 @@ namespace {
 #include "impl/backend/cuda/kernels/elements.h"
 #include "impl/backend/cuda/kernels/index_groups.h"
 
-/// The index of a position along indexed axis j, which is out of bounds if it is not below the length.
-CTN_DEVICE uint64_t index_along(const IndexPositions& p, int32_t j, uint64_t position) {
-  const int64_t index = p.indices[uint64_t(j) * p.n + position];
-  return uint64_t(index < 0 ? index + p.lengths[j] : index);
-}
-
-CTN_DEVICE int64_t offset_of(const IndexPositions& p, uint64_t position) {
-  int64_t offset = 0;
-  for (int32_t j = 0; j < p.k; ++j) offset += int64_t(index_along(p, j, position)) * p.strides[j];
-  return offset;
-}
-
 template <class T>
 CTN_DEVICE void gather(const IndexCopyParams& p) {
   const IndexPositions& positions = p.positions;

@@ -83,6 +83,17 @@ struct IndexCopyParams {
   ErrorRecord* errors;
 };
 
+/// What scatter_combine does with an element and a value.
+enum class CombineOp : int32_t { add, subtract, multiply, maximum, minimum, true_divide };
+
+/// scatter_combine_DTYPE combines the elements of `a` with those of `other` in this loop, in the order of the
+/// positions. Grids are those of scatter_index.
+struct IndexCombineParams {
+  IndexCopyParams copy;
+  CombineOp op;
+  int32_t a_dtype, other_dtype;
+};
+
 /// narrow_labels. Any grid of one dimension does.
 struct NarrowLabelsKernelParams {
   const int64_t* x;
