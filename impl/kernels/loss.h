@@ -73,6 +73,36 @@ struct LossHinge {
   }
 };
 
+struct LossHingeGradient {
+  template <class T>
+  CTN_FN T operator()(T x, T scale) const {
+    return math_select(T(1) + x > T(0), scale, T(0));
+  }
+};
+
+// Of the square.
+struct LossSquaredHingeGradient {
+  template <class T>
+  CTN_FN T operator()(T x, T scale) const {
+    return LossHinge()(x) * (T(2) * scale);
+  }
+};
+
+// Of the squared error of a, and of softplus.
+struct LossDifference {
+  template <class T>
+  CTN_FN T operator()(T a, T b, T scale) const {
+    return (a - b) * scale;
+  }
+};
+
+struct LossSoftplusGradient {
+  template <class T>
+  CTN_FN T operator()(T x, T scale) const {
+    return math_sigmoid(x) * scale;
+  }
+};
+
 // One state of a path: log(exp(a) + exp(b) + exp(c)) + emission; all terms may be -infinity.
 struct CtcStep {
   template <class T>

@@ -61,13 +61,13 @@ T dot(const T* a, const T* b, int64_t n) {
 template <class T>
 void difference(const T* a, const T* b, T* y, int64_t n, T scale) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) y[i] = (a[i] - b[i]) * scale;
+  for (int64_t i = 0; i < n; ++i) y[i] = LossDifference()(a[i], b[i], scale);
 }
 
 template <class T>
 void sigmoid(const T* x, T* y, int64_t n, T scale) {
   CTN_MATH_IVDEP
-  for (int64_t i = 0; i < n; ++i) y[i] = math_sigmoid(x[i]) * scale;
+  for (int64_t i = 0; i < n; ++i) y[i] = LossSoftplusGradient()(x[i], scale);
 }
 
 template <class T>
@@ -80,10 +80,10 @@ template <class T>
 void hinge_gradient(const T* x, T* y, int64_t n, int power, T scale) {
   if (power == 1) {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) y[i] = math_select(T(1) + x[i] > T(0), scale, T(0));
+    for (int64_t i = 0; i < n; ++i) y[i] = LossHingeGradient()(x[i], scale);
   } else {
     CTN_MATH_IVDEP
-    for (int64_t i = 0; i < n; ++i) y[i] = LossHinge()(x[i]) * (T(2) * scale);
+    for (int64_t i = 0; i < n; ++i) y[i] = LossSquaredHingeGradient()(x[i], scale);
   }
 }
 

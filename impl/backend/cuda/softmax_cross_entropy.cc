@@ -57,6 +57,7 @@ void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossE
   } else {
     p.totals = make_totals(work, grid.x, loss, divisor_of(launch, params));
     p.totals.negative = true;
+    p.totals.by_count = params.loss == SoftmaxTotal::by_labels;
   }
   work.start(forward_functions[x.dtype], grid, p);
   start_total(work, p.totals);

@@ -193,8 +193,8 @@ CTN_DEVICE void gradient_factors(const ChannelFactorsParams& p) {
   if (threadIdx.x % 32 != 0 || !is_own) return;
   const int64_t c = int64_t(channel);
   const double inverse = 1 / math_sqrt(load_any<double>(p.var, p.var_dtype, c) + p.eps);
-  if (p.ggamma) static_cast<S*>(p.ggamma)[c] = Narrow<S>()(product * inverse);
-  if (p.gbeta) static_cast<S*>(p.gbeta)[c] = Narrow<S>()(sum);
+  if (p.ggamma) static_cast<T*>(p.ggamma)[c] = T(product * inverse);
+  if (p.gbeta) static_cast<T*>(p.gbeta)[c] = T(sum);
   if (!p.factors) return;
   const double size = double(p.lines.length) * double(p.lines.per_channel);
   const double a = inverse * double(number_of(static_cast<const S*>(p.gamma)[c]));

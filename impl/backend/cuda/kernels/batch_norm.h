@@ -50,7 +50,7 @@ struct ChannelFactorsParams {
   const void *gamma, *beta;
   void *mean, *var;
   int32_t mean_dtype, var_dtype;
-  void *ggamma, *gbeta;  // null if they are not wanted
+  void *ggamma, *gbeta;  // in the compute dtype; null if they are not wanted
   double eps;
   bool given;
   void* factors;  // ChannelFactors

@@ -132,7 +132,7 @@ CTN_DEVICE T block_sum(T x) {
 }
 
 CTN_DEVICE void store_total(const Totals& totals, double sum, uint64_t count) {
-  const double divisor = totals.divisor != 0 ? totals.divisor : count > 0 ? double(count) : 1;
+  const double divisor = !totals.by_count ? totals.divisor : count > 0 ? double(count) : 1;
   const double result = (totals.negative ? 0 - sum : sum) / divisor;
   store_number(result, totals.result, totals.result_dtype, 0);
   if (totals.count) store_number(divisor, totals.count, totals.count_dtype, 0);

@@ -116,6 +116,7 @@ CTN_DEVICE void columns(const LayerNormColumnsParams& p) {
 
 template <class S>
 CTN_DEVICE void finish(const LayerNormFinishParams& p) {
+  using T = Compute<S>;
   const uint64_t column = first_item();
   if (column >= p.columns) return;
   double product = 0, sum = 0;
@@ -123,8 +124,8 @@ CTN_DEVICE void finish(const LayerNormFinishParams& p) {
     product += p.sums[piece * 2 * p.columns + column];
     sum += p.sums[(piece * 2 + 1) * p.columns + column];
   }
-  static_cast<S*>(p.ggamma)[column] = Narrow<S>()(product);
-  if (p.gbeta) static_cast<S*>(p.gbeta)[column] = Narrow<S>()(sum);
+  static_cast<T*>(p.ggamma)[column] = T(product);
+  if (p.gbeta) static_cast<T*>(p.gbeta)[column] = T(sum);
 }
 
 }  // namespace

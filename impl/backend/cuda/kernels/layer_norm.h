@@ -30,7 +30,7 @@ struct LayerNormFinishParams {
   const double* sums;
   uint64_t columns;
   uint32_t pieces;
-  void *ggamma, *gbeta;  // the latter may be null
+  void *ggamma, *gbeta;  // in the compute dtype; the latter may be null
 };
 
 }  // namespace catenary::cuda

@@ -7,13 +7,13 @@ namespace catenary::cuda {
 /// The number of sums determines their order, so it must not depend on the device.
 constexpr unsigned kTotalBlocks = 1024;
 
-/// The result is the sum divided by `divisor` or, if that is 0, by the count (1 if there is none). `total` is
-/// a kernel of one block; if a kernel has only one block itself, it stores the result, and `sums` is null.
+/// The result is the sum divided by `divisor`, or by the count (1 if it is 0). `total` is a kernel of one
+/// block; if a kernel has only one block itself, it stores the result, and `sums` is null.
 struct Totals {
   double* sums;      // one for each block
   uint64_t* counts;  // likewise
   uint32_t blocks;
-  bool negative;
+  bool negative, by_count;
   int32_t result_dtype, count_dtype;
   double divisor;
   void* result;
