@@ -13,6 +13,14 @@ namespace catenary::cuda {
   X(label, CTN_ERROR_INDEX, "t: label {value} is out of range for the {limit} classes of x")                 \
   X(class_label, CTN_ERROR_INDEX,                                                                            \
     "t: label {value} is neither {operand} nor one of the {limit} classes of x")                             \
+  X(sample, CTN_ERROR_INDEX,                                                                                 \
+    "samples: index {value} at position {operand} is out of range for the {limit} rows of W")                \
+  X(word_of_tree, CTN_ERROR_INDEX,                                                                           \
+    "t: index {value} at position {operand} is out of range for a tree of {limit} words")                    \
+  X(input_length, CTN_ERROR_INVALID_ARGUMENT,                                                                \
+    "input_length: expected at most {limit}, the length of x, got {value} at {operand}")                     \
+  X(label_length, CTN_ERROR_INVALID_ARGUMENT,                                                                \
+    "label_length: expected at most {limit}, the length of t, got {value} at {operand}")                     \
   X(wide_label, CTN_OK, "{name}: expected numbers that fit in int32, got {value} at {limit}")
 
 enum class ErrorCode : int32_t {
