@@ -6,6 +6,8 @@ static uint64_t used_on_cpu, used_on_device;
 
 int runs_late(void) { return strcmp(device, "cpu") != 0; }
 
+int checks_first(void) { return strncmp(device, "cuda:", 5) != 0; }
+
 const char* other_device(void) { return strncmp(device, "cuda:", 5) == 0 ? "cuda:1" : "test:1"; }
 
 int run_on_devices(const struct CMUnitTest* tests, size_t count, int argc, char** argv) {

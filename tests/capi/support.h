@@ -25,6 +25,8 @@ extern const char* device;
 
 /* Whether failures of kernels are reported only when the program waits for the device. */
 int runs_late(void);
+/* Whether kernels look at all indices before they write anything. */
+int checks_first(void);
 /* Another device of the same kind as `device`, or of the test devices' for the CPU. */
 const char* other_device(void);
 

@@ -56,7 +56,13 @@ void replace(std::string& text, const char* name, const std::string& value) {
   if (at != std::string::npos) text.replace(at, std::strlen(name), value);
 }
 
-[[noreturn]] void fail_record(const ErrorRecord& record) {
+/// Throws a failure of something that was started by an earlier call.
+[[noreturn]] void fail_late(const Backend& device, ctn_status status, const std::string& text) {
+  fail(status, "an operation that was started earlier on \"%s\" failed: %s", device.name().c_str(),
+       text.c_str());
+}
+
+[[noreturn]] void fail_record(const Backend& device, const ErrorRecord& record) {
   struct Kind {
     ctn_status status;
     const char* text;
@@ -72,7 +78,7 @@ void replace(std::string& text, const char* name, const std::string& value) {
   replace(text, "{limit}", std::to_string(record.limit));
   replace(text, "{operand}", std::to_string(record.operand));
   if (record.name) replace(text, "{name}", record.name);
-  throw Error(kind.status == CTN_OK ? ctn_status(record.operand) : kind.status, std::move(text));
+  fail_late(device, kind.status == CTN_OK ? ctn_status(record.operand) : kind.status, text);
 }
 
 }  // namespace
@@ -172,7 +178,7 @@ void CudaBackend::report() {
   if (__builtin_expect(__atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2, 0)) {
     const ErrorRecord record = *errors_;
     __atomic_store_n(&errors_->state, 0u, __ATOMIC_RELEASE);
-    fail_record(record);
+    fail_record(*this, record);
   }
   if (__builtin_expect(has_report_.load(std::memory_order_acquire), 0)) {
     ctn_status status;
@@ -183,7 +189,7 @@ void CudaBackend::report() {
       status = std::exchange(callback_status_, CTN_OK);
       message.swap(callback_message_);
     }
-    if (status != CTN_OK) throw Error(status, std::move(message));
+    if (status != CTN_OK) fail_late(*this, status, message);
   }
 }
 

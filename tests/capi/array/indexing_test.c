@@ -48,7 +48,7 @@ static void test_bad_index(void** state) {
   FAILS_IN_KERNEL(ctn_array_set_advanced(a, items, 2, arrays, 1, value), CTN_ERROR_INDEX,
                   "index 3 is out of bounds for axis 1 of length 3");
   FAILS_IN_KERNEL(ctn_array_add_at(a, items, 2, arrays, 1, value), CTN_ERROR_INDEX, "index 3");
-  CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  if (checks_first()) CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
 
   arrays[0] = floats;
   FAILS(ctn_array_get_advanced(a, items, 2, arrays, 1, &out), CTN_ERROR_DTYPE,
@@ -156,7 +156,7 @@ static void test_put_and_take(void** state) {
             *floats = counting(CTN_FLOAT32, DIMS(1));
   (void)state;
   FAILS_IN_KERNEL(ctn_array_put(a, i, v, CTN_INDEX_MODE_RAISE), CTN_ERROR_INDEX, "index 7 is out of bounds");
-  CHECK_ARRAY(a, CTN_INT64, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  if (checks_first()) CHECK_ARRAY(a, CTN_INT64, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
   OK(ctn_array_transpose(a, NULL, 0, &t));
   OK(ctn_array_put(t, i, v, CTN_INDEX_MODE_WRAP)); /* positions 0, 1 and 5 of the transpose: 50, 60, 50 */
   CHECK_ARRAY(a, CTN_INT64, DIMS(2, 3), VALUES(50, 1, 2, 60, 4, 50));

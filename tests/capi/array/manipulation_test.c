@@ -192,7 +192,7 @@ static void test_take(void** state) {
   OK(ctn_array_zeros(DIMS(3, 3), CTN_FLOAT32, &out));
   FAILS_IN_KERNEL(ctn_array_take_into(a, i, 0, CTN_INDEX_MODE_RAISE, out), CTN_ERROR_INDEX,
                   "indices: index 2 is out of bounds");
-  CHECK_ARRAY(out, CTN_FLOAT32, DIMS(3, 3), VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0));
+  if (checks_first()) CHECK_ARRAY(out, CTN_FLOAT32, DIMS(3, 3), VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0));
   ctn_array_release(out);
   ctn_array_release(i);
   ctn_array_release(a);
