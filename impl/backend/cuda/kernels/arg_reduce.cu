@@ -102,18 +102,18 @@ struct FoldParts : FoldBest<T, int64_t, largest> {
 
 }  // namespace
 
-#define CTN_SEARCH(NAME, FOLD, TYPE)                                                   \
-  CTN_CUDA_KERNEL(arg_max_rows_##NAME, ReduceRowsParams, kReduceThreads) {             \
-    reduce_rows<FOLD<TYPE, true>>(p);                                                  \
-  }                                                                                    \
-  CTN_CUDA_KERNEL(arg_min_rows_##NAME, ReduceRowsParams, kReduceThreads) {             \
-    reduce_rows<FOLD<TYPE, false>>(p);                                                 \
-  }                                                                                    \
-  CTN_CUDA_KERNEL(arg_max_columns_##NAME, ReduceColumnsParams, kReduceColumnThreads) { \
-    reduce_columns<FOLD<TYPE, true>>(p);                                               \
-  }                                                                                    \
-  CTN_CUDA_KERNEL(arg_min_columns_##NAME, ReduceColumnsParams, kReduceColumnThreads) { \
-    reduce_columns<FOLD<TYPE, false>>(p);                                              \
+#define CTN_SEARCH(NAME, FOLD, TYPE)                                                      \
+  CTN_CUDA_KERNEL(arg_max_rows_##NAME, ReduceRowsParams, kReduceThreads, 2) {             \
+    reduce_rows<FOLD<TYPE, true>>(p);                                                     \
+  }                                                                                       \
+  CTN_CUDA_KERNEL(arg_min_rows_##NAME, ReduceRowsParams, kReduceThreads, 2) {             \
+    reduce_rows<FOLD<TYPE, false>>(p);                                                    \
+  }                                                                                       \
+  CTN_CUDA_KERNEL(arg_max_columns_##NAME, ReduceColumnsParams, kReduceColumnThreads, 1) { \
+    reduce_columns<FOLD<TYPE, true>>(p);                                                  \
+  }                                                                                       \
+  CTN_CUDA_KERNEL(arg_min_columns_##NAME, ReduceColumnsParams, kReduceColumnThreads, 1) { \
+    reduce_columns<FOLD<TYPE, false>>(p);                                                 \
   }
 #define CTN_SEARCH_ELEMENTS(CODE, TYPE, NAME, ...) CTN_SEARCH(NAME, FoldElements, Element<TYPE>)
 CTN_DTYPES(CTN_SEARCH_ELEMENTS)

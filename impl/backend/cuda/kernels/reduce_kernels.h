@@ -185,13 +185,13 @@ struct Fold {
 
 #define CTN_JOIN(A, B) CTN_JOIN_(A, B)
 #define CTN_JOIN_(A, B) A##B
-#define CTN_REDUCE(NAME, SOURCE)                                                                      \
-  CTN_CUDA_KERNEL(CTN_JOIN(CTN_JOIN(CTN_REDUCE_OP, _rows), NAME), ReduceRowsParams, kReduceThreads) { \
-    reduce_rows<Fold<CTN_REDUCE_FUNCTOR, SOURCE>>(p);                                                 \
-  }                                                                                                   \
-  CTN_CUDA_KERNEL(CTN_JOIN(CTN_JOIN(CTN_REDUCE_OP, _columns), NAME), ReduceColumnsParams,             \
-                  kReduceColumnThreads) {                                                             \
-    reduce_columns<Fold<CTN_REDUCE_FUNCTOR, SOURCE>>(p);                                              \
+#define CTN_REDUCE(NAME, SOURCE)                                                                         \
+  CTN_CUDA_KERNEL(CTN_JOIN(CTN_JOIN(CTN_REDUCE_OP, _rows), NAME), ReduceRowsParams, kReduceThreads, 2) { \
+    reduce_rows<Fold<CTN_REDUCE_FUNCTOR, SOURCE>>(p);                                                    \
+  }                                                                                                      \
+  CTN_CUDA_KERNEL(CTN_JOIN(CTN_JOIN(CTN_REDUCE_OP, _columns), NAME), ReduceColumnsParams,                \
+                  kReduceColumnThreads, 1) {                                                             \
+    reduce_columns<Fold<CTN_REDUCE_FUNCTOR, SOURCE>>(p);                                                 \
   }
 #define CTN_REDUCE_TYPED(CODE, TYPE, NAME, ...) CTN_REDUCE(_##NAME, Elements<Element<TYPE>>)
 CTN_DTYPES(CTN_REDUCE_TYPED)

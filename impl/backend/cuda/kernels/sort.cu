@@ -177,7 +177,7 @@ CTN_CUDA_KERNEL(sort_offsets, SortDigitParams, kSortThreads) {
 #define CTN_SORT(SIZE, TYPE)                                                                 \
   CTN_CUDA_KERNEL(sort_short_##SIZE, SortShortParams, kSortThreads) { sort_short<TYPE>(p); } \
   CTN_CUDA_KERNEL(sort_count_##SIZE, SortDigitParams, kSortThreads) { sort_count<TYPE>(p); } \
-  CTN_CUDA_KERNEL(sort_scatter_##SIZE, SortScatterParams, kSortThreads) { sort_scatter<TYPE>(p); }
+  CTN_CUDA_KERNEL(sort_scatter_##SIZE, SortScatterParams, kSortThreads, 2) { sort_scatter<TYPE>(p); }
 CTN_SORT(1, uint8_t)
 CTN_SORT(2, uint16_t)
 CTN_SORT(4, uint32_t)
