@@ -135,7 +135,7 @@ std::unique_ptr<PendingCallback> CudaBackend::take_callback(uintptr_t id) {
 void CudaBackend::run_callback(void* data) {
   const auto id = reinterpret_cast<uintptr_t>(data);
   CudaBackend& backend = *opened_backend(int(id % kMaxDevices));
-  if (auto pending = backend.take_callback(id)) backend.call(std::move(pending), CTN_OK);
+  if (auto pending = backend.take_callback(id)) backend.call(std::move(pending), backend.reported());
 }
 
 void CudaBackend::call(std::unique_ptr<PendingCallback> pending, ctn_status status) noexcept {

@@ -62,23 +62,29 @@ void replace(std::string& text, const char* name, const std::string& value) {
        text.c_str());
 }
 
-[[noreturn]] void fail_record(const Backend& device, const ErrorRecord& record) {
-  struct Kind {
-    ctn_status status;
-    const char* text;
-  };
-  constexpr Kind kinds[] = {
+struct ErrorKind {
+  ctn_status status;
+  const char* text;
+};
+constexpr ErrorKind kErrors[] = {
 #define CTN_KIND(name, status, text) {status, text},
-      CTN_CUDA_ERRORS(CTN_KIND)
+    CTN_CUDA_ERRORS(CTN_KIND)
 #undef CTN_KIND
-  };
-  const Kind& kind = kinds[int(record.code)];
+};
+
+ctn_status status_of(const ErrorRecord& record) {
+  const ctn_status status = kErrors[int(record.code)].status;
+  return status == CTN_OK ? ctn_status(record.operand) : status;
+}
+
+[[noreturn]] void fail_record(const Backend& device, const ErrorRecord& record) {
+  const ErrorKind& kind = kErrors[int(record.code)];
   std::string text = kind.text;
   replace(text, "{value}", std::to_string(record.value));
   replace(text, "{limit}", std::to_string(record.limit));
   replace(text, "{operand}", std::to_string(record.operand));
   if (record.name) replace(text, "{name}", record.name);
-  fail_late(device, kind.status == CTN_OK ? ctn_status(record.operand) : kind.status, text);
+  fail_late(device, status_of(record), text);
 }
 
 }  // namespace
@@ -172,6 +178,10 @@ void CudaBackend::check(CUresult result, const char* call) {
   if (lost) lose();
   fail(CTN_ERROR_DEVICE, "device \"%s\": %s failed with %s%s", name().c_str(), call, describe(result).c_str(),
        lost ? "; the device cannot be used any more in this process" : "");
+}
+
+ctn_status CudaBackend::reported() const {
+  return __atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2 ? status_of(*errors_) : CTN_OK;
 }
 
 void CudaBackend::report() {

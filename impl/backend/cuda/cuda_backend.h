@@ -79,7 +79,9 @@ class CudaBackend final : public Backend {
   void require_caller() const;
   /// Throws the error of a call of the driver.
   void check(CUresult result, const char* call);
-  /// Throws what kernels reported since the last time.
+  /// Returns the status of what report() would throw for kernels.
+  ctn_status reported() const;
+  /// Throws what kernels and callbacks reported since the last time.
   void report();
   /// Waits for a stream, and throws failures.
   void wait(StreamSlot& slot);

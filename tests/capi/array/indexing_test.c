@@ -78,7 +78,7 @@ static void test_bad_index(void** state) {
   OK(ctn_array_to_device(three, "test:1", &elsewhere));
   arrays[0] = elsewhere;
   FAILS(ctn_array_get_advanced(a, items, 2, arrays, 1, &out), CTN_ERROR_DEVICE, "one device");
-  CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
+  if (checks_first()) CHECK_ARRAY(a, CTN_FLOAT32, DIMS(2, 3), VALUES(0, 1, 2, 3, 4, 5));
   ctn_array_release(elsewhere);
   ctn_array_release(fixed);
   ctn_array_release(value);
