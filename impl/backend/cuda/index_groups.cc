@@ -14,19 +14,38 @@ int bits_of(uint64_t x) {
   return bits;
 }
 
+/// The number of cells.
+uint64_t cells_of(const IndexPositions& positions) {
+  uint64_t cells = 1;
+  for (int j = 0; j < positions.k; ++j) cells *= uint64_t(positions.lengths[j]);
+  return cells;
+}
+
+/// `out` may be null.
+void start_cells(Work& work, const IndexPositions& positions, int64_t first, int64_t count, uint64_t* out,
+                 bool taken) {
+  const IndexCellsParams p{positions, uint64_t(first), uint32_t(count), cells_of(positions),
+                           out,       taken,           work.errors()};
+  work.start(find_cells, Grid{kIndexThreads, work.blocks(uint64_t(count), kIndexThreads)}, p);
+}
+
 }  // namespace
 
+void check_positions(Work& work, const IndexPositions& positions, bool taken) {
+  const int64_t size = int64_t(positions.n);
+  for (int64_t first = 0; first < size; first += kMaxPart)
+    start_cells(work, positions, first, std::min(kMaxPart, size - first), nullptr, taken);
+}
+
 Groups::Groups(Work& work, const IndexPositions& positions, bool taken)
-    : positions_(positions), taken_(taken) {
-  for (int j = 0; j < positions.k; ++j) end_ *= uint64_t(positions.lengths[j]);
-  const int64_t most = std::min(size(), kPart);
+    : positions_(positions), taken_(taken), end_(cells_of(positions)) {
+  const int64_t most = std::min(size(), kMaxPart);
   cells_ = reinterpret_cast<uint64_t*>(work.scratch(size_t(most) * sizeof(uint64_t)));
   if (most > kFewIndices) order_.emplace(work, most);
 }
 
 IndexGroups Groups::part(Work& work, int64_t first, int64_t count) const {
-  const IndexCellsParams p{positions_, uint64_t(first), uint32_t(count), end_, cells_, taken_, work.errors()};
-  work.start(find_cells, Grid{kIndexThreads, work.blocks(uint64_t(count), kIndexThreads)}, p);
+  start_cells(work, positions_, first, count, cells_, taken_);
   const uint32_t* order = count > kFewIndices ? order_->sort(work, cells_, count, bits_of(end_)) : nullptr;
   return {cells_, order, uint32_t(count), end_};
 }

@@ -71,7 +71,9 @@ void gather_index(Work& work, const Launch& launch, const IndexParams& params) {
   p.step = out.strides[0];
   p.errors = work.errors();
   const int64_t n = int64_t(p.positions.n);
-  for_parts(rest_of(a, out, params), [&](const Layout<2>& rest, const int64_t(&offsets)[2]) {
+  const Dims<2> dims = rest_of(a, out, params);
+  if (size_of(dims) == 0) return check_positions(work, p.positions, false);
+  for_parts(dims, [&](const Layout<2>& rest, const int64_t(&offsets)[2]) {
     p.rest = rest;
     p.elements = make_divisor(rest.size);
     p.a = a.data + offsets[0];
@@ -92,7 +94,7 @@ void scatter_index(Work& work, const Launch& launch, const IndexParams& params) 
   IndexCopyParams p{};
   p.positions = positions_of(a, indices, params);
   p.step = value.strides[0];
-  if (p.positions.n == 0 || size_of(dims) == 0) return;
+  if (p.positions.n == 0 || size_of(dims) == 0) return check_positions(work, p.positions, false);
   IndexCombineParams combination{{}, {}, a.dtype, value.dtype};
   if (params.combine) combination.op = combine_op(params.op);
   const Groups groups(work, p.positions, false);

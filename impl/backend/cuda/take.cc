@@ -20,12 +20,23 @@ constinit TypedFunctions add_items("scatter_add", "scatter_add"),
 
 constexpr int64_t kSmall = int64_t{1} << 31;
 
+/// Indices along one axis.
+IndexPositions positions_of(const Operand& indices, int64_t length) {
+  IndexPositions positions{};
+  positions.indices = data_of<const int64_t>(indices);
+  positions.n = uint64_t(size_of(indices));
+  positions.k = 1;
+  positions.lengths[0] = length;
+  return positions;
+}
+
 }  // namespace
 
 void take(Work& work, const Launch& launch, const TakeParams& params) {
   const Operand &a = launch.operands[0], &indices = launch.operands[1], &out = launch.operands[2];
   const int64_t count = size_of(indices), bytes = params.inner * int64_t(itemsize(a.dtype));
-  if (count == 0 || bytes == 0 || params.outer == 0) return;
+  if (count == 0 || bytes == 0 || params.outer == 0)
+    return check_positions(work, positions_of(indices, params.axis_length), true);
   int unit = 4;  // of 2^unit bytes
   const uintptr_t bits =
       reinterpret_cast<uintptr_t>(a.data) | reinterpret_cast<uintptr_t>(out.data) | uintptr_t(bytes);
@@ -51,13 +62,9 @@ void take(Work& work, const Launch& launch, const TakeParams& params) {
 void scatter_add(Work& work, const Launch& launch) {
   const Operand &x = launch.operands[0], &indices = launch.operands[1], &y = launch.operands[2];
   const int64_t count = size_of(indices), total = size_of(x);
-  if (total == 0) return;
+  const IndexPositions positions = positions_of(indices, y.ndim > 0 ? y.shape[0] : 1);
+  if (total == 0) return check_positions(work, positions, true);
   const int64_t inner = total / count, item = int64_t(itemsize(x.dtype));
-  IndexPositions positions{};
-  positions.indices = data_of<const int64_t>(indices);
-  positions.n = uint64_t(count);
-  positions.k = 1;
-  positions.lengths[0] = y.ndim > 0 ? y.shape[0] : 1;
   const Groups groups(work, positions, true);
   const uintptr_t bits =
       reinterpret_cast<uintptr_t>(x.data) | reinterpret_cast<uintptr_t>(y.data) | uintptr_t(inner * item);

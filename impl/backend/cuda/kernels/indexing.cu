@@ -75,7 +75,7 @@ CTN_CUDA_KERNEL(index_cells, IndexCellsParams, kIndexThreads) {
       }
       cell = cell * length + index;
     }
-    p.out[i] = valid ? cell : p.cells;
+    if (p.out) p.out[i] = valid ? cell : p.cells;
   }
 }
 

@@ -38,7 +38,7 @@ struct IndexPositions {
 };
 
 /// index_cells: the number of each position's cell among those of the indexed axes, or that of all cells for
-/// positions out of bounds. Any grid of one dimension does.
+/// positions out of bounds. If `out` is null, it only reports these. Any grid of one dimension does.
 struct IndexCellsParams {
   IndexPositions positions;
   uint64_t first;  // position
