@@ -14,11 +14,12 @@ namespace {
 
 constinit Function gather[] = {
     Function("indexing", "gather_index", "1"), Function("indexing", "gather_index", "2"),
-    Function("indexing", "gather_index", "4"), Function("indexing", "gather_index", "8")};
+    Function("indexing", "gather_index", "4"), Function("indexing", "gather_index", "8"),
+    Function("indexing", "gather_index", "16")};
 constinit Function scatter[] = {
     Function("indexing", "scatter_index", "1"), Function("indexing", "scatter_index", "2"),
-    Function("indexing", "scatter_index", "4"), Function("indexing", "scatter_index", "8")};
-
+    Function("indexing", "scatter_index", "4"), Function("indexing", "scatter_index", "8"),
+    Function("indexing", "scatter_index", "16")};
 constinit TypedFunctions combine("scatter_combine", "scatter_combine");
 
 CombineOp combine_op(Op op) {
@@ -32,11 +33,6 @@ CombineOp combine_op(Op op) {
     if (each.op == op) return each.combine;
   fail(CTN_ERROR_UNSUPPORTED, "the function \"%s\" cannot be applied at indices on CUDA devices yet",
        op_name(op));
-}
-
-int size_index(DType dtype) {
-  const size_t size = itemsize(dtype);
-  return size == 1 ? 0 : size == 2 ? 1 : size == 4 ? 2 : 3;
 }
 
 IndexPositions positions_of(const Operand& a, const Operand& indices, const IndexParams& params) {
@@ -62,6 +58,26 @@ Dims<2> rest_of(const Operand& a, const Operand& other, const IndexParams& param
   return rest;
 }
 
+/// Lets kernels copy up to 16 bytes at a time if rows are contiguous and aligned on both sides. Returns the
+/// binary logarithm of the number of bytes.
+int widen(Dims<2>& rest, const IndexCopyParams& p, const Operand& a, const Operand& other) {
+  int unit = 0;
+  while (size_t{1} << unit < itemsize(a.dtype)) ++unit;
+  const int64_t item = int64_t{1} << unit;
+  if (rest.empty() || rest.back().strides[0] != item || rest.back().strides[1] != item) return unit;
+  Dim<2>& row = rest.back();
+  uint64_t bits = reinterpret_cast<uintptr_t>(a.data) | reinterpret_cast<uintptr_t>(other.data) |
+                  uint64_t(p.step) | uint64_t(row.length * item) | 16;
+  for (size_t d = 0; d + 1 < rest.size(); ++d) bits |= uint64_t(rest[d].strides[0] | rest[d].strides[1]);
+  for (int j = 0; j < p.positions.k; ++j) bits |= uint64_t(p.positions.strides[j]);
+  for (; bits % (uint64_t{2} << unit) == 0; ++unit) {
+    row.length /= 2;
+    row.strides[0] *= 2;
+    row.strides[1] *= 2;
+  }
+  return unit;
+}
+
 }  // namespace
 
 void gather_index(Work& work, const Launch& launch, const IndexParams& params) {
@@ -71,8 +87,9 @@ void gather_index(Work& work, const Launch& launch, const IndexParams& params) {
   p.step = out.strides[0];
   p.errors = work.errors();
   const int64_t n = int64_t(p.positions.n);
-  const Dims<2> dims = rest_of(a, out, params);
+  Dims<2> dims = rest_of(a, out, params);
   if (size_of(dims) == 0) return check_positions(work, p.positions, false);
+  const int unit = widen(dims, p, a, out);
   for_parts(dims, [&](const Layout<2>& rest, const int64_t(&offsets)[2]) {
     p.rest = rest;
     p.elements = make_divisor(rest.size);
@@ -83,20 +100,21 @@ void gather_index(Work& work, const Launch& launch, const IndexParams& params) {
       p.first = uint64_t(first);
       p.count = uint32_t(std::min(most, n - first));
       const uint64_t items = uint64_t(p.count) * rest.size;
-      work.start(gather[size_index(a.dtype)], Grid{kIndexThreads, work.blocks(items, kIndexThreads)}, p);
+      work.start(gather[unit], Grid{kIndexThreads, work.blocks(items, kIndexThreads)}, p);
     }
   });
 }
 
 void scatter_index(Work& work, const Launch& launch, const IndexParams& params) {
   const Operand &value = launch.operands[0], &indices = launch.operands[1], &a = launch.operands[2];
-  const Dims<2> dims = rest_of(a, value, params);
+  Dims<2> dims = rest_of(a, value, params);
   IndexCopyParams p{};
   p.positions = positions_of(a, indices, params);
   p.step = value.strides[0];
   if (p.positions.n == 0 || size_of(dims) == 0) return check_positions(work, p.positions, false);
   IndexCombineParams combination{{}, {}, a.dtype, value.dtype};
   if (params.combine) combination.op = combine_op(params.op);
+  const int unit = params.combine ? 0 : widen(dims, p, a, value);
   const Groups groups(work, p.positions, false);
   groups.for_parts(work, [&](const IndexGroups& part, int64_t first) {
     p.groups = part;
@@ -106,7 +124,7 @@ void scatter_index(Work& work, const Launch& launch, const IndexParams& params) 
       p.a = a.data + offsets[0];
       p.other = value.data + offsets[1];
       const Grid grid = Groups::grid(part, rest.size);
-      if (!params.combine) return work.start(scatter[size_index(a.dtype)], grid, p);
+      if (!params.combine) return work.start(scatter[unit], grid, p);
       combination.copy = p;
       work.start(combine[params.loop], grid, combination);
     });

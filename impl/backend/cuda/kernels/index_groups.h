@@ -1,6 +1,11 @@
 // Positions along indexed axes, and how warps find those of equal cells. Included inside a namespace of each
 // kernel file, after kernel.h and indexing.h.
 
+/// What kernels copy 16 bytes at a time as.
+struct alignas(16) Unit16 {
+  uint64_t words[2];
+};
+
 /// The index of a position along indexed axis j, which is out of bounds if it is not below the length.
 CTN_DEVICE uint64_t index_along(const IndexPositions& p, int32_t j, uint64_t position) {
   const int64_t index = p.indices[uint64_t(j) * p.n + position];

@@ -86,5 +86,6 @@ CTN_COPIES(1, uint8_t)
 CTN_COPIES(2, uint16_t)
 CTN_COPIES(4, uint32_t)
 CTN_COPIES(8, uint64_t)
+CTN_COPIES(16, Unit16)
 
 }  // namespace catenary::cuda

@@ -67,7 +67,7 @@ struct ScatterAddParams {
   uint64_t inner;  // elements of a row
 };
 
-/// gather_index_SIZE copies elements of so many bytes to `other`, and scatter_index_SIZE back, of equal
+/// gather_index_SIZE copies items of 1, 2, 4, 8 or 16 bytes to `other`, and scatter_index_SIZE back, of equal
 /// positions the last one. Operand 0 of `rest` is the indexed array. Any grid of one dimension does for
 /// gathers; a warp for each position and 32 elements, whose tiles are dimension y of the grid, for scatters.
 struct IndexCopyParams {

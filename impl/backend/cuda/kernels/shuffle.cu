@@ -48,6 +48,8 @@ CTN_DEVICE bool swap(const ShuffleParams& p, uint64_t first, uint64_t step) {
   return left;
 }
 
+CTN_DEVICE_SHARED void advance(uint32_t* words) { mersenne_advance(words); }
+
 /// The words of a generator in the order in which they are drawn, for one thread.
 struct MersenneSource {
   uint32_t* words;
@@ -55,7 +57,7 @@ struct MersenneSource {
   CTN_DEVICE explicit MersenneSource(uint32_t* state) : words(state), position(state[kMersenneLength]) {}
   CTN_DEVICE uint32_t word() {
     if (position >= kMersenneLength) {
-      mersenne_advance(words);
+      advance(words);
       position = 0;
     }
     return mersenne_tempered(words[position++]);

@@ -13,10 +13,8 @@ namespace {
 #include "impl/kernels/arithmetic.h"
 //
 #include "impl/backend/cuda/kernels/elements.h"
-
-struct alignas(16) Unit16 {
-  uint64_t words[2];
-};
+//
+#include "impl/backend/cuda/kernels/index_groups.h"
 
 template <class Unit>
 CTN_DEVICE void take(const TakeRowsParams& p) {
