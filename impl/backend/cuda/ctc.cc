@@ -38,7 +38,7 @@ CtcProblem problem_of(Work& work, const Launch& launch, const CtcParams& params)
 }
 
 void start_losses(Work& work, DType dtype, const CtcProblem& problem, double* losses) {
-  const Rows rows = make_rows(problem.times * problem.samples, problem.classes, 1);
+  const Rows rows = make_rows(problem.times * problem.samples, problem.classes, 1, itemsize(dtype));
   if (rows.count > 0)
     work.start(norms_functions[dtype], grid_of(rows, kManyBlocks),
                CtcNormsParams{rows, problem.x, problem.norms});

@@ -19,7 +19,7 @@ void pair_loss(Work& work, const Launch& launch, const RowPairs& pairs, int scor
   const Operand& x = launch.operands[0];
   PairScoresParams p{};
   p.pairs = pairs;
-  p.groups = make_rows(uint64_t(size_of(launch.operands[scores])), pairs.width, 1);
+  p.groups = make_rows(uint64_t(size_of(launch.operands[scores])), pairs.width, 1, sizeof(double));
   p.x = x.data;
   p.w = launch.operands[2].data;
   p.scores = launch.operands[scores].data;

@@ -8,7 +8,8 @@ namespace catenary::cuda {
 
 /// The rows along the middle dimension of (outer, length, depth), where the depth may be missing.
 inline Rows rows_of(const Operand& x) {
-  return make_rows(uint64_t(x.shape[0]), uint64_t(x.shape[1]), x.ndim > 2 ? uint64_t(x.shape[2]) : 1);
+  return make_rows(uint64_t(x.shape[0]), uint64_t(x.shape[1]), x.ndim > 2 ? uint64_t(x.shape[2]) : 1,
+                   itemsize(x.dtype));
 }
 
 inline Grid grid_of(const Rows& rows, unsigned most) { return {kRowThreads, blocks_of(rows, most)}; }

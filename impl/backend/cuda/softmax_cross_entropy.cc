@@ -10,6 +10,8 @@
 namespace catenary::cuda {
 namespace {
 
+constexpr uint64_t kFewElements = 8192;
+
 constinit TypedFunctions forward_functions("softmax_cross_entropy", "entropy");
 constinit TypedFunctions backward_functions("softmax_cross_entropy", "entropy", "gradient");
 constinit Function count_function("softmax_cross_entropy", "entropy_count");
@@ -17,7 +19,8 @@ constinit Function count_function("softmax_cross_entropy", "entropy_count");
 EntropyProblem problem_of(Work& work, const Launch& launch, const SoftmaxCrossEntropyParams& params) {
   const Operand &x = launch.operands[0], &t = launch.operands[1];
   EntropyProblem problem{};
-  problem.rows = make_rows(uint64_t(x.shape[0]), uint64_t(x.shape[1]), t.ndim > 1 ? uint64_t(t.shape[1]) : 1);
+  problem.rows = make_rows(uint64_t(x.shape[0]), uint64_t(x.shape[1]), t.ndim > 1 ? uint64_t(t.shape[1]) : 1,
+                           itemsize(x.dtype));
   problem.labels = data_of<const int32_t>(t);
   problem.weights = params.weighted ? launch.operands[4].data : nullptr;
   problem.smoothing = params.smoothing;
@@ -49,7 +52,9 @@ void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossE
   EntropyParams p{};
   p.problem = problem_of(work, launch, params);
   if (each && p.problem.rows.count == 0) return;
-  const Grid grid = grid_of(p.problem.rows, each ? kManyBlocks : kTotalBlocks);
+  // One block needs no second kernel for the total.
+  const bool is_small = p.problem.rows.count * p.problem.rows.length <= kFewElements;
+  const Grid grid = grid_of(p.problem.rows, each ? kManyBlocks : is_small ? 1 : kTotalBlocks);
   p.x = x.data;
   p.log_p = launch.operands[2].data;
   if (each) {

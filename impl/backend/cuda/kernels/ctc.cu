@@ -28,7 +28,7 @@ CTN_DEVICE void norms(const CtcNormsParams& p) {
   using T = Compute<S>;
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length);
+    const RowReader<S> x(p.x, place, group, p.rows);
     T max = -MathFormat<T>::infinity, sum = 0;
     x.each([&](uint64_t, T value) { max = SoftmaxMax()(max, value); });
     max = group.reduce(max, SoftmaxMax());

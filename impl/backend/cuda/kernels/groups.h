@@ -66,24 +66,30 @@ struct RowPlace {
   }
 };
 
-/// A thread's elements of one row. Short rows are read once and kept.
+/// A thread's parts of one row. Short rows are read once and kept.
 template <class S>
 struct RowReader {
   using T = Compute<S>;
+  static constexpr int N = row_part(sizeof(S));
+  using P = Pack<S, N>;
   const S* x;
   RowPlace place;
-  unsigned part, size;
+  unsigned part, size, width;
   bool is_kept;
-  T kept[kKept];
+  P kept[kKept];
 
-  CTN_DEVICE RowReader(const void* elements, const RowPlace& p, const Group& group, uint64_t length)
-      : x(static_cast<const S*>(elements) + p.begin), place(p), part(group.part), size(group.size) {
-    is_kept = length <= uint64_t(size) * kKept;
+  CTN_DEVICE RowReader(const void* elements, const RowPlace& p, const Group& group, const Rows& rows)
+      : x(static_cast<const S*>(elements) + p.begin),
+        place(p),
+        part(group.part),
+        size(group.size),
+        width(rows.width) {
+    is_kept = rows.length <= uint64_t(size) * kKept * width;
     if (!is_kept) return;
     CTN_UNROLL
     for (int k = 0; k < kKept; ++k) {
-      const uint32_t c = part + unsigned(k) * size;
-      kept[k] = c < uint32_t(place.length) ? number_of(x[c * place.stride]) : T(0);
+      const uint32_t c = (part + unsigned(k) * size) * width;
+      if (c < uint32_t(place.length)) kept[k] = load(c);
     }
   }
   CTN_DEVICE T operator[](uint64_t c) const { return number_of(x[c * place.stride]); }
@@ -91,27 +97,85 @@ struct RowReader {
   /// Calls f(c, element c) for this thread's elements.
   template <class F>
   CTN_DEVICE void each(F&& f) const {
-    if (is_kept) {
-      CTN_UNROLL
-      for (int k = 0; k < kKept; ++k) {
-        const uint32_t c = part + unsigned(k) * size;
-        if (c < uint32_t(place.length)) f(c, kept[k]);
-      }
-    } else {
-      for (uint64_t c = part; c < place.length; c += size) f(c, (*this)[c]);
-    }
+    each_part([&](uint64_t c, const P& values) {
+      each_of_part([&](int i) { f(c + unsigned(i), number_of(values.items[i])); });
+    });
   }
   /// Calls f(c, element c, element c of another row).
   template <class F>
   CTN_DEVICE void each(const RowReader& other, F&& f) const {
+    each_part(other, [&](uint64_t c, const P& a, const P& b) {
+      each_of_part([&](int i) { f(c + unsigned(i), number_of(a.items[i]), number_of(b.items[i])); });
+    });
+  }
+  /// Writes f(c, element c) into a row at the same place of another array, or of this one.
+  template <class F>
+  CTN_DEVICE void write(void* array, F&& f) const {
+    each_part([&](uint64_t c, const P& values) {
+      T results[N];
+      each_of_part([&](int i) { results[i] = f(c + unsigned(i), number_of(values.items[i])); });
+      store(array, c, results);
+    });
+  }
+  template <class F>
+  CTN_DEVICE void write(const RowReader& other, void* array, F&& f) const {
+    each_part(other, [&](uint64_t c, const P& a, const P& b) {
+      T results[N];
+      each_of_part(
+          [&](int i) { results[i] = f(c + unsigned(i), number_of(a.items[i]), number_of(b.items[i])); });
+      store(array, c, results);
+    });
+  }
+
+ private:
+  template <class F>
+  CTN_DEVICE void each_of_part(F&& f) const {
+    CTN_UNROLL
+    for (int i = 0; i < N; ++i)
+      if (i == 0 || unsigned(i) < width) f(i);
+  }
+  CTN_DEVICE P load(uint64_t c) const {
+    P pack{};
+    if (N > 1 && width == N && is_packed<S, N>(x))
+      pack = *reinterpret_cast<const P*>(x + c);
+    else
+      each_of_part([&](int i) { pack.items[i] = x[(c + unsigned(i)) * place.stride]; });
+    return pack;
+  }
+  CTN_DEVICE void store(void* array, uint64_t c, const T* results) const {
+    S* y = static_cast<S*>(array) + place.begin;
+    if (N > 1 && width == N && is_packed<S, N>(y)) {
+      P pack;
+      CTN_UNROLL
+      for (int i = 0; i < N; ++i) pack.items[i] = Narrow<S>()(results[i]);
+      *reinterpret_cast<P*>(y + c) = pack;
+    } else {
+      each_of_part([&](int i) { y[(c + unsigned(i)) * place.stride] = Narrow<S>()(results[i]); });
+    }
+  }
+  template <class F>
+  CTN_DEVICE void each_part(F&& f) const {
     if (is_kept) {
       CTN_UNROLL
       for (int k = 0; k < kKept; ++k) {
-        const uint32_t c = part + unsigned(k) * size;
+        const uint32_t c = (part + unsigned(k) * size) * width;
+        if (c < uint32_t(place.length)) f(c, kept[k]);
+      }
+    } else {
+      for (uint64_t c = uint64_t(part) * width; c < place.length; c += uint64_t(size) * width) f(c, load(c));
+    }
+  }
+  template <class F>
+  CTN_DEVICE void each_part(const RowReader& other, F&& f) const {
+    if (is_kept) {
+      CTN_UNROLL
+      for (int k = 0; k < kKept; ++k) {
+        const uint32_t c = (part + unsigned(k) * size) * width;
         if (c < uint32_t(place.length)) f(c, kept[k], other.kept[k]);
       }
     } else {
-      for (uint64_t c = part; c < place.length; c += size) f(c, (*this)[c], other[c]);
+      for (uint64_t c = uint64_t(part) * width; c < place.length; c += uint64_t(size) * width)
+        f(c, load(c), other.load(c));
     }
   }
 };

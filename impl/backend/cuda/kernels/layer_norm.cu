@@ -32,7 +32,7 @@ CTN_DEVICE void forward(const LayerNormKernelParams& p) {
   const double per = 1 / double(p.rows.length);
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length);
+    const RowReader<S> x(p.x, place, group, p.rows);
     T middle = 0;
     if (p.centered) {
       double sum = 0;
@@ -54,11 +54,10 @@ CTN_DEVICE void forward(const LayerNormKernelParams& p) {
       squares -= rest * rest * per;
     }
     const double scale = 1 / math_sqrt((squares < 0 ? 0 : squares) * per + p.eps);
-    S* y = static_cast<S*>(p.y) + place.begin;
-    x.each([&](uint64_t c, T value) {
+    x.write(p.y, [&](uint64_t c, T value) {
       const T gamma = load<S>(p.gamma, c);
-      y[c] = Narrow<S>()(p.beta ? NormalizationRow()(value, T(mean), T(scale), gamma, load<S>(p.beta, c))
-                                : NormalizationRow()(value, T(mean), T(scale), gamma));
+      return p.beta ? NormalizationRow()(value, T(mean), T(scale), gamma, load<S>(p.beta, c))
+                    : NormalizationRow()(value, T(mean), T(scale), gamma);
     });
     if (group.part != 0 || row >= p.rows.count) return;
     if (p.centered) static_cast<T*>(p.mean)[row] = T(mean);
@@ -72,7 +71,7 @@ CTN_DEVICE void backward(const LayerNormKernelParams& p) {
   const double per = 1 / double(p.rows.length);
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length), gy(p.gy, place, group, p.rows.length);
+    const RowReader<S> x(p.x, place, group, p.rows), gy(p.gy, place, group, p.rows);
     const bool is_row = row < p.rows.count;
     const T mean = is_row && p.centered ? static_cast<const T*>(p.mean)[row] : T(0);
     const T scale = is_row ? static_cast<const T*>(p.inverse)[row] : T(0);
@@ -83,10 +82,8 @@ CTN_DEVICE void backward(const LayerNormKernelParams& p) {
       product += double(upstream * ((value - mean) * scale) * gamma);
     });
     const T a = p.centered ? T(group.sum(sum) * per) : T(0), b = T(group.sum(product) * per);
-    S* gx = static_cast<S*>(p.y) + place.begin;
-    x.each(gy, [&](uint64_t c, T value, T upstream) {
-      gx[c] =
-          Narrow<S>()(NormalizationRowGradient()(value, upstream, load<S>(p.gamma, c), mean, scale, a, b));
+    x.write(gy, p.y, [&](uint64_t c, T value, T upstream) {
+      return NormalizationRowGradient()(value, upstream, load<S>(p.gamma, c), mean, scale, a, b);
     });
   });
 }

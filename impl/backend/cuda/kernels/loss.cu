@@ -67,7 +67,7 @@ CTN_DEVICE double sum_of_rows(const LossKernelParams& p) {
   double total = 0;
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length);
+    const RowReader<S> x(p.x, place, group, p.rows);
     const bool is_hinge = LossOp(p.op) == LossOp::hinge;
     double sum = 0;
     if (is_hinge) {
@@ -77,7 +77,7 @@ CTN_DEVICE double sum_of_rows(const LossKernelParams& p) {
           sum += double(hinge(c == uint64_t(label) ? -value : value, p.power));
         });
     } else {
-      const RowReader<S> other(p.other, place, group, p.rows.length);
+      const RowReader<S> other(p.other, place, group, p.rows);
       x.each(other, [&](uint64_t, T a, T b) { sum += double(LossSquaredError()(a, b)); });
     }
     sum = group.sum(sum);
@@ -130,13 +130,12 @@ CTN_DEVICE void hinge_gradient(const LossKernelParams& p, Compute<S> scale) {
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const int64_t label = label_of(p, row, group.part);
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length);
-    S* gx = static_cast<S*>(p.gx) + place.begin;
-    x.each([&](uint64_t c, T value) {
+    const RowReader<S> x(p.x, place, group, p.rows);
+    x.write(p.gx, [&](uint64_t c, T value) {
       const bool own = c == uint64_t(label);
       const T a = own ? -value : value, s = own ? -scale : scale;
       const T g = p.power == 1 ? LossHingeGradient()(a, s) : LossSquaredHingeGradient()(a, s);
-      gx[c] = Narrow<S>()(label >= 0 ? g : T(0));
+      return label >= 0 ? g : T(0);
     });
   });
 }
@@ -146,7 +145,7 @@ CTN_DEVICE void contrastive_gradient(const LossKernelParams& p, double gy) {
   using T = Compute<S>;
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length), other(p.other, place, group, p.rows.length);
+    const RowReader<S> x(p.x, place, group, p.rows), other(p.other, place, group, p.rows);
     double sum = 0;
     x.each(other, [&](uint64_t, T a, T b) { sum += double(LossSquaredError()(a, b)); });
     const double distance = math_sqrt(group.sum(sum)), gap = p.margin - distance;
@@ -154,8 +153,7 @@ CTN_DEVICE void contrastive_gradient(const LossKernelParams& p, double gy) {
     const double apart = gap > 0 && distance > 0 ? gap / distance : 0;
     const double similar = row < p.rows.count ? double(p.labels[row]) : 0;
     const T scale = T(gy * (similar - (1 - similar) * apart));
-    S* gx = static_cast<S*>(p.gx) + place.begin;
-    x.each(other, [&](uint64_t c, T a, T b) { gx[c] = Narrow<S>()(LossDifference()(a, b, scale)); });
+    x.write(other, p.gx, [&](uint64_t, T a, T b) { return LossDifference()(a, b, scale); });
   });
 }
 

@@ -25,27 +25,29 @@ CTN_FN uint64_t quotient(uint64_t n, const WideDivisor& d) {
 }
 
 constexpr unsigned kRowThreads = 256;
-constexpr int kKept = 4;  // elements of a row that a thread keeps in registers
+constexpr int kKept = 4;  // parts of a row that a thread keeps in registers
+/// The number of adjacent elements of such a part, if there are enough: 4 bytes.
+constexpr int row_part(uint64_t itemsize) { return itemsize < 4 ? int(4 / itemsize) : 1; }
 
 /// The rows along the middle dimension of (outer, length, depth), numbered along outer and depth. `group`
 /// threads process a row, which is a power of two: adjacent ones if the depth is 1, otherwise those whose
-/// neighbors process adjacent rows.
+/// neighbors process adjacent rows. Parts of the row have `width` elements, row_part() or 1.
 struct Rows {
   uint64_t count, length;
   WideDivisor depth;
-  uint32_t group;
+  uint32_t group, width;
 };
 
-/// The shape alone determines the size of groups, and with it the order of sums.
-constexpr uint32_t group_of_rows(uint64_t length, bool adjacent) {
+/// The shape alone determines the size of groups and parts, and with them the order of sums.
+constexpr Rows make_rows(uint64_t outer, uint64_t length, uint64_t depth, uint64_t itemsize) {
+  constexpr uint64_t kShort = 64;  // elements of a row, whose parts are single elements
+  const bool adjacent = depth <= 1;
+  const uint32_t part = uint32_t(row_part(itemsize));
+  const uint32_t width = adjacent && length >= kShort && length % part == 0 ? part : 1;
   const uint32_t most = adjacent ? kRowThreads : kRowThreads / 32;
   uint32_t group = 1;
-  while (group < most && group * uint64_t(kKept) < length) group *= 2;
-  return group;
-}
-
-constexpr Rows make_rows(uint64_t outer, uint64_t length, uint64_t depth) {
-  return {outer * depth, length, make_wide_divisor(depth ? depth : 1), group_of_rows(length, depth <= 1)};
+  while (group < most && group * uint64_t(kKept) * width < length) group *= 2;
+  return {outer * depth, length, make_wide_divisor(depth ? depth : 1), group, width};
 }
 
 /// The number of blocks, at most `most`, which process several sets of rows if there are more.

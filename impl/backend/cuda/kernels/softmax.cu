@@ -28,23 +28,20 @@ CTN_DEVICE void forward(const SoftmaxKernelParams& p) {
   using T = Compute<S>;
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> x(p.x, place, group, p.rows.length);
+    const RowReader<S> x(p.x, place, group, p.rows);
     T max = -MathFormat<T>::infinity, sum = 0;
     x.each([&](uint64_t, T value) { max = SoftmaxMax()(max, value); });
     max = group.reduce(max, SoftmaxMax());
     x.each([&](uint64_t, T value) { sum += SoftmaxTerm()(value, max); });
     sum = group.sum(sum);
-    S* y = static_cast<S*>(p.y) + place.begin;
     if (p.log) {
       const T log_sum = math_log(sum);
-      x.each(
-          [&](uint64_t c, T value) { y[c * place.stride] = Narrow<S>()(SoftmaxLog()(value, max, log_sum)); });
+      x.write(p.y, [&](uint64_t, T value) { return SoftmaxLog()(value, max, log_sum); });
+    } else if (p.divides) {
+      x.write(p.y, [&](uint64_t, T value) { return SoftmaxDivided()(value, max, sum); });
     } else {
       const T factor = T(1) / sum;
-      x.each([&](uint64_t c, T value) {
-        y[c * place.stride] =
-            Narrow<S>()(p.divides ? SoftmaxDivided()(value, max, sum) : SoftmaxTerm()(value, max) * factor);
-      });
+      x.write(p.y, [&](uint64_t, T value) { return SoftmaxTerm()(value, max) * factor; });
     }
   });
 }
@@ -54,15 +51,13 @@ CTN_DEVICE void backward(const SoftmaxKernelParams& p) {
   using T = Compute<S>;
   for_rows(p.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(p.rows, row);
-    const RowReader<S> y(p.x, place, group, p.rows.length), gy(p.gy, place, group, p.rows.length);
+    const RowReader<S> y(p.x, place, group, p.rows), gy(p.gy, place, group, p.rows);
     T total = 0;
     y.each(gy, [&](uint64_t, T value, T upstream) { total += p.log ? upstream : value * upstream; });
     total = group.sum(total);
-    S* gx = static_cast<S*>(p.y) + place.begin;
-    y.each(gy, [&](uint64_t c, T value, T upstream) {
-      const T g = p.log ? LogSoftmaxRowGradient()(value, upstream, total)
-                        : SoftmaxRowGradient()(value, upstream, total);
-      gx[c * place.stride] = Narrow<S>()(g);
+    y.write(gy, p.y, [&](uint64_t, T value, T upstream) {
+      return p.log ? LogSoftmaxRowGradient()(value, upstream, total)
+                   : SoftmaxRowGradient()(value, upstream, total);
     });
   });
 }

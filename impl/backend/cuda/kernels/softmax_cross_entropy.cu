@@ -50,18 +50,17 @@ CTN_DEVICE void forward(const EntropyParams& p) {
   uint32_t count = 0;
   for_rows(problem.rows, [&](const Group& group, uint64_t row) {
     const RowPlace place(problem.rows, row);
-    const RowReader<S> x(p.x, place, group, problem.rows.length);
+    const RowReader<S> x(p.x, place, group, problem.rows);
     T max = -MathFormat<T>::infinity, sum = 0;
     x.each([&](uint64_t, T value) { max = SoftmaxMax()(max, value); });
     max = group.reduce(max, SoftmaxMax());
     x.each([&](uint64_t, T value) { sum += SoftmaxTerm()(value, max); });
     const T log_sum = math_log(group.sum(sum));
     double all = 0;
-    S* log_p = static_cast<S*>(p.log_p) + place.begin;
-    x.each([&](uint64_t c, T value) {
+    x.write(p.log_p, [&](uint64_t c, T value) {
       const T log = SoftmaxLog()(value, max, log_sum);
       if (smoothing > 0) all += double(weight_of<T>(problem, c) * log);
-      log_p[c * place.stride] = Narrow<S>()(log);
+      return log;
     });
     if (smoothing > 0) all = group.sum(all);
     if (group.part != 0 || row >= problem.rows.count) return;
@@ -111,8 +110,7 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
     const Label label(problem, row, group.part);
     if (row >= problem.rows.count) return;
     const RowPlace place(problem.rows, row);
-    const RowReader<S> log_p(p.log_p, place, group, problem.rows.length);
-    S* gx = static_cast<S*>(p.gx) + place.begin;
+    const RowReader<S> log_p(p.log_p, place, group, problem.rows);
     const double upstream = load_number<double>(p.gy, p.gy_dtype, p.each ? int64_t(row) : 0) / divisor;
     T of_all = T(upstream), own = of_all, even = 0;
     if (!p.simple && label.counts) {
@@ -121,7 +119,7 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
       even = T(upstream * spread);
       of_all = T(upstream * ((1 - smoothing) * weight + spread * all_weights));
     }
-    log_p.each([&](uint64_t c, T value) {
+    log_p.write(p.gx, [&](uint64_t c, T value) {
       T g = SoftmaxGradient()(value, of_all);
       if (smoothing > 0) g -= even * weight_of<T>(problem, c);
       if (c == uint64_t(label.value)) {
@@ -131,7 +129,7 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
         else
           g -= own;
       }
-      gx[c * place.stride] = Narrow<S>()(label.counts ? g : T(0));
+      return label.counts ? g : T(0);
     });
   });
 }
