@@ -1,6 +1,7 @@
 // Matrix products.
 #include <algorithm>
 
+#include "impl/backend/cuda/blas.h"
 #include "impl/backend/cuda/kernels/matmul.h"
 #include "impl/backend/cuda/parts.h"
 #include "impl/backend/cuda/work.h"
@@ -91,6 +92,7 @@ void matmul(Work& work, const Launch& launch, const MatmulParams& params) {
   }
   int64_t batch = out.ndim == 3 ? out.shape[0] : 1;
   if (p.rows * p.columns * batch == 0) return;
+  if (multiply_by_library(work, dtype, batch, p)) return;
   const Tiling tiling = tiling_of(dtype, p.rows, p.columns, batch);
   const Parts parts = parts_of(tiling.blocks() * batch, p.inner);
   p.part = parts.length;

@@ -1,0 +1,27 @@
+// NVIDIA's libraries, which are opened at run time if they are installed.
+#pragma once
+#include "impl/backend/cuda/library_types.h"
+
+namespace catenary::cuda {
+
+#define CTN_ENTRY(result, name, params) result(*name) params;
+struct BlasLt {
+  CTN_CUBLASLT(CTN_ENTRY)
+};
+struct Dnn {
+  CTN_CUDNN(CTN_ENTRY)
+};
+#undef CTN_ENTRY
+
+/// Returns the entry points of a library, or null if it cannot be opened or is older than version 12 or 9.
+/// The environment variables CATENARY_CUDA_BLASLT and CATENARY_CUDA_CUDNN name the files; an empty one stands
+/// for no library. Without them the dynamic linker looks for libcublasLt.so.13 and .12, and for
+/// libcudnn.so.9.
+const BlasLt* blas_lt();
+const Dnn* dnn();
+
+/// Whether products of float32 may be computed from 19-bit floats: the environment variable
+/// CATENARY_CUDA_TF32 is 1.
+bool tf32();
+
+}  // namespace catenary::cuda
