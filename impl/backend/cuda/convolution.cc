@@ -1,6 +1,7 @@
 // Convolutions and their gradients.
 #include <algorithm>
 
+#include "impl/backend/cuda/dnn.h"
 #include "impl/backend/cuda/kernels/convolution.h"
 #include "impl/backend/cuda/parts.h"
 #include "impl/backend/cuda/work.h"
@@ -28,6 +29,7 @@ constinit Form forward("forward_narrow", "forward_wide", "forward_long");
 constinit Form back("back_narrow", "back_wide", "back_long");
 constinit Form weights("weights_narrow", "weights_wide", "weights_long");
 constinit TypedFunctions channel_sums("convolution", "convolution_channels");
+constinit TypedFunctions biases("convolution", "convolution_bias");
 
 Length length_of(int64_t value) {
   return {value, make_divisor(uint32_t(std::clamp<int64_t>(value, 1, INT32_MAX)))};
@@ -116,6 +118,13 @@ void sum_channels(Work& work, const Operand& y, const Operand& sums, int64_t siz
     add_parts(work, y.dtype, {p.sums, channels, parts.count, nullptr, 0, sums.data, false, 1, channels});
 }
 
+/// Adds bias[channel] to y (images, channels, size).
+void add_bias(Work& work, DType dtype, void* y, const void* bias, int64_t channels, int64_t size,
+              int64_t all) {
+  const BiasParams p{y, bias, all, length_of(size), length_of(channels)};
+  work.start(biases[dtype], {kBiasThreads, work.blocks(uint64_t(divide_up(all, 4)), kBiasThreads)}, p);
+}
+
 const void* bias_of(const Launch& launch) { return launch.count == 4 ? launch.operands[2].data : nullptr; }
 
 }  // namespace
@@ -133,6 +142,11 @@ void convolution(Work& work, const Launch& launch, const ConvolutionParams& para
   p.rows = g.outputs;
   p.inner = g.channels * g.window_size.value;
   p.columns = g.images * g.out_size.value;
+  if (convolve_by_library(work, y.dtype, ConvolutionForm::forward, params.strict, g, x.data, w.data,
+                          y.data)) {
+    if (p.bias) add_bias(work, y.dtype, y.data, p.bias, y.shape[1], g.out_size.value, size_of(y));
+    return;
+  }
   multiply(work, y.dtype, forward, p, size_of(y), g.out_size.value);
 }
 
@@ -149,6 +163,11 @@ void convolution_input_gradient(Work& work, const Launch& launch, const Convolut
   p.rows = g.channels;
   p.inner = g.outputs * g.window_size.value;
   p.columns = g.images * g.in_size.value;
+  if (convolve_by_library(work, gx.dtype, ConvolutionForm::back, params.strict, g, gx.data, w.data,
+                          gy.data)) {
+    if (p.bias) add_bias(work, gx.dtype, gx.data, p.bias, gx.shape[1], g.in_size.value, size_of(gx));
+    return;
+  }
   multiply(work, gx.dtype, back, p, size_of(gx), g.in_size.value);
 }
 
@@ -163,7 +182,9 @@ void convolution_weight_gradient(Work& work, const Launch& launch, const Convolu
   p.rows = g.outputs;
   p.inner = g.images * g.out_size.value;
   p.columns = g.channels * g.window_size.value;
-  if (size_of(gw) > 0) multiply(work, gw.dtype, weights, p, size_of(gw), 1);
+  if (size_of(gw) > 0 && !convolve_by_library(work, gw.dtype, ConvolutionForm::weights, params.strict, g,
+                                              x.data, gw.data, gy.data))
+    multiply(work, gw.dtype, weights, p, size_of(gw), 1);
   if (launch.count == 4 && gy.shape[1] > 0) sum_channels(work, gy, launch.operands[3], g.out_size.value);
 }
 

@@ -16,7 +16,7 @@ struct Dnn {
 /// Returns the entry points of a library, or null if it cannot be opened or is older than version 12 or 9.
 /// The environment variables CATENARY_CUDA_BLASLT and CATENARY_CUDA_CUDNN name the files; an empty one stands
 /// for no library. Without them the dynamic linker looks for libcublasLt.so.13 and .12, and for
-/// libcudnn.so.9.
+/// libcudnn.so.9, unless CATENARY_CUDA_DRIVER names a driver.
 const BlasLt* blas_lt();
 const Dnn* dnn();
 

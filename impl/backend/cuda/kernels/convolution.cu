@@ -294,6 +294,33 @@ CTN_DEVICE void sum_channels(const ChannelSumParams& p) {
     static_cast<T*>(p.sums)[channel] = element_of<T>(sums[0]);
 }
 
+template <class T>
+CTN_DEVICE void add_bias(const BiasParams& p) {
+  constexpr int kPack = kPackBytes / int(sizeof(T));
+  T* const y = static_cast<T*>(p.y);
+  const T* const bias = static_cast<const T*>(p.bias);
+  const auto bias_at = [&](int64_t i) {
+    if (p.size > INT32_MAX) return bias[i / p.inner.value % p.channels.value];
+    const int32_t line = divide(int32_t(i), p.inner);
+    return bias[line - divide(line, p.channels) * int32_t(p.channels.value)];
+  };
+  // The elements of a pack belong to one channel.
+  const bool packed = p.inner.value % kPack == 0 && is_packed<T, kPack>(y);
+  if (packed) {
+    using Packed = Pack<T, kPack>;
+    for (int64_t i = int64_t(first_item()); i < p.size / kPack; i += int64_t(item_step())) {
+      Packed pack = reinterpret_cast<Packed*>(y)[i];
+      const Number<T> b = number_of(bias_at(i * kPack));
+      CTN_UNROLL
+      for (int k = 0; k < kPack; ++k) pack.items[k] = element_of<T>(number_of(pack.items[k]) + b);
+      reinterpret_cast<Packed*>(y)[i] = pack;
+    }
+  } else {
+    for (int64_t i = int64_t(first_item()); i < p.size; i += int64_t(item_step()))
+      y[i] = element_of<T>(number_of(y[i]) + number_of(bias_at(i)));
+  }
+}
+
 using NarrowTile = TileShape<32, 8, 1, 1>;
 using WideTile = TileShape<16, 16, 1, 1>;
 
@@ -316,10 +343,11 @@ static_assert(is_size<NarrowTile>(kNarrowTile) && is_size<WideTile>(kWideTile));
   CTN_CUDA_KERNEL(convolution_##FORM##_long_##NAME, ConvolutionTileParams, kWideTile.threads, 1) {     \
     FORM<TYPE, int64_t, WideTile>(p);                                                                  \
   }
-#define CTN_CONVOLUTION(TYPE, NAME) \
-  CTN_FORM(forward, TYPE, NAME)     \
-  CTN_FORM(back, TYPE, NAME)        \
-  CTN_FORM(weights, TYPE, NAME)     \
+#define CTN_CONVOLUTION(TYPE, NAME)                                                         \
+  CTN_FORM(forward, TYPE, NAME)                                                             \
+  CTN_FORM(back, TYPE, NAME)                                                                \
+  CTN_FORM(weights, TYPE, NAME)                                                             \
+  CTN_CUDA_KERNEL(convolution_bias_##NAME, BiasParams, kBiasThreads) { add_bias<TYPE>(p); } \
   CTN_CUDA_KERNEL(convolution_channels_##NAME, ChannelSumParams, kChannelThreads) { sum_channels<TYPE>(p); }
 CTN_CONVOLUTION(Half, float16)
 CTN_CONVOLUTION(BFloat16, bfloat16)

@@ -53,4 +53,14 @@ struct ChannelSumParams {
   Divisor channels, parts;
 };
 
+constexpr unsigned kBiasThreads = 256;
+
+/// convolution_bias_DTYPE: y[i] += bias[i / inner % channels]. Any grid of one dimension does.
+struct BiasParams {
+  void* y;
+  const void* bias;
+  int64_t size;
+  Length inner, channels;
+};
+
 }  // namespace catenary::cuda
