@@ -83,12 +83,14 @@ struct KernelWith {
 };
 struct NoParams {};
 
-/// One kernel call: operands and parameters, self-contained, so that a backend may run it later.
+/// One kernel call: operands and parameters. A backend that runs it later copies it with its operands, their
+/// shapes and strides.
 struct Launch {
-  static constexpr int kMaxOperands = 32;
+  static constexpr int kInlineOperands = 12;
   Kernel kernel;
   int32_t count = 0;
-  Operand operands[kMaxOperands];
+  Operand* operands = inline_operands;
+  Operand inline_operands[kInlineOperands];
   alignas(8) unsigned char parameters[384];
 
   template <class Params>
@@ -96,6 +98,19 @@ struct Launch {
     set_params(k, params);
   }
   explicit Launch(KernelWith<NoParams> k) : kernel(k.kernel) {}
+  /// For any number of operands: they are stored in the caller's array, which has room for all of them.
+  template <class Params>
+  Launch(KernelWith<Params> k, const std::type_identity_t<Params>& params, Operand* room)
+      : kernel(k.kernel), operands(room) {
+    set_params(k, params);
+  }
+  /// A copy whose operands are stored in the caller's array.
+  Launch(const Launch& other, Operand* room) : kernel(other.kernel), count(other.count), operands(room) {
+    std::memcpy(parameters, other.parameters, sizeof(parameters));
+    for (int32_t i = 0; i < count; ++i) operands[i] = other.operands[i];
+  }
+  Launch(const Launch&) = delete;
+  Launch& operator=(const Launch&) = delete;
 
   void add(const Operand& operand) { operands[count++] = operand; }
   // The row of the call's kernel, in which kernels.def gives the type of the parameters.

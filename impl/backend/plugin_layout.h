@@ -62,12 +62,13 @@ constexpr uint64_t kDataLayout = [] {
   hash.add_types<std::string, Plugin, Error, Object, Backend, Event, Stream, RangeMemory, RangeAllocator,
                  Storage, MemoryOrder, StreamCallback, CallbackDepth, Pool, detail::PoolThreadCache, Operand,
                  Launch>();
-  for (const uint64_t value : {uint64_t{detail::kPoolSlots}, uint64_t{detail::kPoolRedzone},
-                               uint64_t{offsetof(Operand, data)}, uint64_t{offsetof(Operand, storage)},
-                               uint64_t{offsetof(Operand, shape)}, uint64_t{offsetof(Operand, strides)},
-                               uint64_t{offsetof(Operand, ndim)}, uint64_t{offsetof(Operand, dtype)},
-                               uint64_t{offsetof(Launch, kernel)}, uint64_t{offsetof(Launch, count)},
-                               uint64_t{offsetof(Launch, operands)}, uint64_t{offsetof(Launch, parameters)}})
+  for (const uint64_t value :
+       {uint64_t{detail::kPoolSlots}, uint64_t{detail::kPoolRedzone}, uint64_t{offsetof(Operand, data)},
+        uint64_t{offsetof(Operand, storage)}, uint64_t{offsetof(Operand, shape)},
+        uint64_t{offsetof(Operand, strides)}, uint64_t{offsetof(Operand, ndim)},
+        uint64_t{offsetof(Operand, dtype)}, uint64_t{offsetof(Launch, kernel)},
+        uint64_t{offsetof(Launch, count)}, uint64_t{offsetof(Launch, operands)},
+        uint64_t{offsetof(Launch, parameters)}, uint64_t{offsetof(Launch, inline_operands)}})
     hash.add(value);
   for (const size_t size : kItemSizes) hash.add(size);
 #define CTN_KERNEL(NAME, PARAMS) \

@@ -5,11 +5,12 @@
 #include <vector>
 
 #include "impl/array/array.h"
+#include "impl/backend/params/user.h"
 
 namespace catenary::jit {
 
 /// Maximum number of parameters of one kernel, inputs and outputs together.
-constexpr int kMaxParameters = Launch::kMaxOperands;
+constexpr int kMaxParameters = kMaxUserParameters;
 
 /// One entry of a parameter list: `[raw] TYPE NAME`.
 struct Parameter {

@@ -103,7 +103,8 @@ void ctn_raw_kernel::call(Span<const int64_t> grid, Span<const int64_t> block, S
       params.scalars[k] = jit::scalar_bits(*arguments[k], parameters[k].dtype);
     }
   }
-  Launch launch(kernels::user, params);
+  Operand operands[jit::kMaxParameters];
+  Launch launch(kernels::user, params, operands);
   for (size_t k = 0; k < parameters.size(); ++k)
     if (parameters[k].pointer) launch.add(arguments[k]->operand());
   backend.launch(launch);

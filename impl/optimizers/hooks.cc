@@ -69,18 +69,20 @@ std::vector<Norms> squared_norms(Optimizer& optimizer, const UpdateStages& stage
   for (const Group& group : groups) {
     Norms& norms = all[group.norms];
     optimizer.put_stages(stages, group.group, params);
-    const size_t count = group.arrays.size() / each;
-    for (size_t begin = 0; begin < count;) {
-      Launch launch = stages.empty() ? Launch(kernels::squared_norm) : Launch(kernels::update, params);
+    std::vector<Operand> operands(group.arrays.size() + size_t(params.rate_count) + 1);
+    const auto start = [&](Launch&& launch) {
       if (!stages.empty()) optimizer.add_rates(stages, group.group, launch);
-      const size_t end = std::min(count, begin + size_t(Launch::kMaxOperands - 1 - launch.count) / each);
-      for (size_t i = begin * each; i < end * each; ++i) launch.add(group.arrays[i]->operand());
-      const ArrayRef place = slice_axis(*norms.sums, 0, norms.count, norms.count + int64_t(end - begin));
+      add_to(launch, group.arrays);
+      const int64_t end = norms.count + int64_t(group.arrays.size() / each);
+      const ArrayRef place = slice_axis(*norms.sums, 0, norms.count, end);
       launch.add(place->operand());
       run(launch);
-      norms.count += int64_t(end - begin);
-      begin = end;
-    }
+      norms.count = end;
+    };
+    if (stages.empty())
+      start(Launch(kernels::squared_norm, {}, operands.data()));
+    else
+      start(Launch(kernels::update, params, operands.data()));
     norms.sums->storage().mark_written();
   }
   return all;

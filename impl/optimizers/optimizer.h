@@ -220,6 +220,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   /// Applies the stages to gradients and, unless it is none, the rule to the parameters of `slots`, with the
   /// values from fill_params.
   void run(catenary::UpdateRule rule, const Stages& stages, catenary::Span<Slot> slots);
+  bool items_are_apart();
   void apply_stages(Stages& stages);
   void move_all(const Stages& stages);
   void backward(const catenary::Callback<ctn_loss_fn>& loss);
@@ -237,6 +238,8 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   std::vector<catenary::Ref<Hook>> hooks_;
   std::vector<Item> items_;                     // of the update in progress; kept to reuse its memory
   std::vector<catenary::UpdateParams> params_;  // likewise, by group
+  std::vector<catenary::Operand> operands_;     // likewise
+  std::vector<std::pair<const char*, const char*>> ranges_;  // likewise
   int64_t t_ = 0;
   int64_t epoch_ = 0;
   bool busy_ = false;       // while hooks and callbacks run

@@ -1,7 +1,8 @@
 // From slots to launches: copies arrays that are not contiguous, replaces gradients that somebody else holds,
-// and updates as many parameters of a device at a time as one launch can.
+// and updates all parameters of one device, dtype and group in one launch.
 #include <algorithm>
 #include <cstring>
+#include <tuple>
 
 #include "impl/array/launch.h"
 #include "impl/optimizers/optimizer.h"
@@ -74,6 +75,21 @@ bool ctn_optimizer::shares_memory() const {
   return std::adjacent_find(storages.begin(), storages.end()) != storages.end();
 }
 
+/// Whether no two items share memory that an update reads or writes.
+bool ctn_optimizer::items_are_apart() {
+  ranges_.clear();
+  const auto add = [&](const Array& a) { ranges_.push_back({a.data(), a.data() + a.nbytes()}); };
+  for (const Item& item : items_) {
+    add(*item.g);
+    add(*item.p);
+    if (item.out && item.out != item.g) add(*item.out);
+  }
+  std::sort(ranges_.begin(), ranges_.end());
+  for (size_t i = 1; i < ranges_.size(); ++i)
+    if (ranges_[i].first < ranges_[i - 1].second) return false;
+  return true;
+}
+
 void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Slot> slots) {
   const bool moves = rule != catenary::kStagesAlone;
   params_.resize(groups_.size() + 1);
@@ -85,14 +101,11 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     params_[group].state_count = 0;
     put_stages(stages, group, params_[group]);
   }
-  // Keep the parameters of a group together, so that a launch takes as many as possible.
   for (Slot& slot : slots) {
     const Array* g = slot.gradient();
     if (g && g->size() && (moves || params_[slot.group].stage_count)) items_.emplace_back().slot = &slot;
   }
-  if (!groups_.empty())
-    std::stable_sort(items_.begin(), items_.end(),
-                     [](const Item& a, const Item& b) { return a.slot->group < b.slot->group; });
+  if (items_.empty()) return;
 
   // Everything that may run out of memory.
   for (Item& item : items_) {
@@ -111,15 +124,26 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
         item.g_copy ? item.g_copy : catenary::empty_on(item.g->backend(), item.g->shape(), item.g->dtype());
     item.out = item.made.get();
   }
+  // One launch takes those that are alike, if they are neighbors.
+  const auto kind_of = [](const Item& item) {
+    return std::tuple(item.slot->group, &item.p->backend(), item.p->dtype());
+  };
+  const bool alike = std::all_of(items_.begin(), items_.end(),
+                                 [&](const Item& item) { return kind_of(item) == kind_of(items_[0]); });
+  constexpr size_t kFew = 8;  // comparing them with each other is faster
+  const bool apart = (!alike || items_.size() > kFew) && items_are_apart();
+  if (!alike && apart)
+    std::stable_sort(items_.begin(), items_.end(),
+                     [&](const Item& a, const Item& b) { return kind_of(a) < kind_of(b); });
+  size_t most = stages.size();
+  for (const Item& item : items_) most += size_t(params_[item.slot->group].operands());
+  operands_.resize(most);
 
-  Launch launch(catenary::kernels::update, params_[0]);
+  Launch launch(catenary::kernels::update, params_[0], operands_.data());
   size_t first = 0;  // index of the launch's first item
   const auto fits = [&](const Item& item) {
-    const size_t group = item.slot->group;
-    if (group != items_[first].slot->group) return false;
-    if (launch.count + params_[group].operands() > Launch::kMaxOperands) return false;
-    const Array& p = *items_[first].p;
-    if (&item.p->backend() != &p.backend() || item.p->dtype() != p.dtype()) return false;
+    if (!alike && kind_of(item) != kind_of(items_[first])) return false;
+    if (apart) return true;
     for (const Item* other = &items_[first]; other != &item; ++other) {
       if (overlap(*item.p, *other->p) || overlap(*item.p, *other->g) || overlap(*item.g, *other->p))
         return false;

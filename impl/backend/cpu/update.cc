@@ -25,7 +25,7 @@ struct Tensor {
   int64_t size;
 };
 
-using Tensors = SmallVector<Tensor, Launch::kMaxOperands>;
+using Tensors = SmallVector<Tensor, 32>;
 
 Tensors tensors_of(const Launch& launch, const UpdateParams& params) {
   Tensors all;
@@ -171,15 +171,15 @@ void lamb(const Tensors& tensors, const UpdateParams& params, DType dtype) {
       piece.sums[1] += sums[1];
     });
   });
-  double of_parameter[Launch::kMaxOperands] = {}, of_direction[Launch::kMaxOperands] = {};
-  pieces.add_up(0, of_parameter);
-  pieces.add_up(1, of_direction);
+  SmallVector<double, 32> of_parameter(tensors.size()), of_direction(tensors.size());
+  pieces.add_up(0, of_parameter.data());
+  pieces.add_up(1, of_direction.data());
   UpdateParams second = params;
   second.stage_count = 0;
   const Pass<T> parameter(second, dtype);
   pieces.for_each([&](const Piece& piece) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
-    const double sums[2] = {of_parameter[piece.tensor], of_direction[piece.tensor]};
+    const double sums[2] = {of_parameter[size_t(piece.tensor)], of_direction[size_t(piece.tensor)]};
     parameter.run(tensors[size_t(piece.tensor)], piece.begin, piece.end, true, [&](const Range<T>& x) {
       update_kernels<T>().lamb_parameter(x.states[0], x.states[1], x.p, x.size, params.values, sums);
     });

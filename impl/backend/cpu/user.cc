@@ -20,7 +20,7 @@ constexpr int64_t kRowBlock = int64_t{1}
                               << 15;  // number of elements of a long row that are reduced to one value
 constexpr int64_t kColumnBlock = int64_t{1} << 16;  // the same for a tile of columns
 constexpr int64_t kFewRows = 32;
-constexpr int kMaxOperands = Launch::kMaxOperands;
+constexpr int kMaxOperands = kMaxUserParameters;
 
 using Lengths = SmallVector<int64_t, 16>;
 

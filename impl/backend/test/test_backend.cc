@@ -23,14 +23,19 @@ constexpr int kMaxImmediates = 3;     // operands of a launch
 /// Holds no pointers of the caller.
 class KernelTask final : public TestTask {
  public:
-  KernelTask(const Launch& launch, TestMemory& memory) : launch_(launch), memory_(memory) {
-    for (int i = 0; i < launch.count; ++i) {
-      Operand& operand = launch_.operands[i];
-      dims_[i].resize(size_t(2 * operand.ndim));
-      std::copy(operand.shape, operand.shape + operand.ndim, dims_[i].data());
-      std::copy(operand.strides, operand.strides + operand.ndim, dims_[i].data() + operand.ndim);
-      operand.shape = dims_[i].data();
-      operand.strides = operand.shape + operand.ndim;
+  KernelTask(const Launch& launch, TestMemory& memory)
+      : operands_(size_t(launch.count)),
+        dims_(dims_of(launch)),
+        launch_(launch, operands_.data()),
+        memory_(memory) {
+    int64_t* dims = dims_.data();
+    for (Operand& operand : operands_) {
+      const int64_t* const shape = dims;
+      dims = std::copy(operand.shape, operand.shape + operand.ndim, dims);
+      const int64_t* const strides = dims;
+      dims = std::copy(operand.strides, operand.strides + operand.ndim, dims);
+      operand.shape = shape;
+      operand.strides = strides;
       if (operand.storage) {
         operand.data = memory_.translate(operand.data);
         operand.storage = nullptr;
@@ -44,9 +49,16 @@ class KernelTask final : public TestTask {
   void run() override { cpu::run(launch_); }
 
  private:
+  static size_t dims_of(const Launch& launch) {
+    size_t count = 0;
+    for (int i = 0; i < launch.count; ++i) count += size_t(2 * launch.operands[i].ndim);
+    return count;
+  }
+
+  SmallVector<Operand, 8> operands_;
+  SmallVector<int64_t, 32> dims_;
   Launch launch_;
   TestMemory& memory_;
-  SmallVector<int64_t, 16> dims_[Launch::kMaxOperands];
   int immediates_ = 0;
   alignas(8) char values_[kMaxImmediates][8];
 };
@@ -179,8 +191,7 @@ void TestBackend::start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<S
 
 void TestBackend::launch(const Launch& launch) {
   require_owner();
-  Storage* used[Launch::kMaxOperands];
-  size_t count = 0;
+  SmallVector<Storage*, 16> used;
   for (int i = 0; i < launch.count; ++i) {
     const Operand& operand = launch.operands[i];
     if (!operand.storage) {
@@ -190,9 +201,9 @@ void TestBackend::launch(const Launch& launch) {
     if (!memory_.contains(operand.data, operand.data))
       fail(CTN_ERROR_INTERNAL, "operand %d is not on \"%s\"", i, name().c_str());
     require_inside(operand, i);
-    used[count++] = operand.storage;
+    used.push_back(operand.storage);
   }
-  start(current_queue(), std::make_unique<KernelTask>(launch, memory_), {used, count});
+  start(current_queue(), std::make_unique<KernelTask>(launch, memory_), used);
 }
 
 /// Returns the address in the device's memory of bytes to copy.

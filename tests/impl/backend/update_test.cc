@@ -210,7 +210,8 @@ TEST_P(UpdateTest, ManyParametersAtOnceEqualSingleOnesBitForBit) {
         set_thread_count(1);
         for (const Parameter& a : single) update(params, a);
         set_thread_count(3);
-        Launch launch(kernels::update, params);
+        Operand operands[5 * 6];
+        Launch launch(kernels::update, params, operands);
         for (const Parameter& a : together) add(launch, a);
         cpu::run(launch);
         set_thread_count(0);

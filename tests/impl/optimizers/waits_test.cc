@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "impl/array/array.h"
@@ -154,6 +155,32 @@ TEST_F(WaitsTest, ClippingAfterDecay) {
   expect_no_wait(*adam, [&] {
     return softmax_cross_entropy(called(l1, numbers({8, 20})), labels({8}, 10), true);
   });
+}
+
+TEST_F(WaitsTest, OneLaunchUpdatesAllParameters) {
+  const int count = 300;
+  std::vector<ArrayRef> params, expected;
+  for (int i = 0; i < count; ++i) {
+    const int64_t n = 1 + i % 5;
+    params.push_back(full_f64({&n, 1}, i, i % 2 ? CTN_FLOAT64 : CTN_FLOAT32));
+    model_->add_param(("p" + std::to_string(i)).c_str(), ArrayRef(params.back()));
+    set_grad(model_->param(("p" + std::to_string(i)).c_str()), full_f64({&n, 1}, 2, params.back()->dtype()));
+  }
+  OptimizerRef sgd = optimizers::momentum_sgd(0.5, 0.9);
+  optimizers::add_weight_decay(*sgd, 0.25);
+  optimizers::add_gradient_clipping(*sgd, 1e9);
+  sgd->setup(*model_);
+  const auto tasks = [] {
+    const TestDevice::Lock lock = TestDevice::lock();
+    return static_cast<TestBackend&>(current_backend()).queues().last_ticket();
+  };
+  const uint64_t before = tasks();
+  sgd->update();
+  // For each of two dtypes norms and updates, the rate of clipping, and two that overwrite freed memory.
+  EXPECT_EQ(tasks() - before, 7u);
+  const int64_t first = 0;
+  for (int i = 0; i < count; ++i)
+    EXPECT_EQ(item_f64(*params[size_t(i)], {&first, 1}), i - 0.5 * (2 + 0.25 * i));
 }
 
 TEST_F(WaitsTest, ArraysAndScalars) {
