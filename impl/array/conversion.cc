@@ -68,9 +68,7 @@ ArrayRef to_backend(const Array& a, Backend& backend) {
   } else if (backend.is_host()) {
     a.backend().to_host(source->storage(), result->data(), source->data(), size);
   } else {
-    ArrayRef host = empty_on(cpu_backend(), a.shape(), a.dtype());
-    a.backend().to_host(source->storage(), host->data(), source->data(), size);
-    backend.from_host(result->storage(), result->data(), host->data(), size);
+    backend.from_device(result->storage(), result->data(), source->storage(), source->data(), size);
   }
   return result;
 }

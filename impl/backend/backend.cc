@@ -34,6 +34,14 @@ char* Backend::allocate(size_t size, MemoryOrder&) { return static_cast<char*>(p
 
 void Backend::release(char* data, size_t size, const MemoryOrder&) { pool_.free(data, size); }
 
+void Backend::from_device(Storage& storage, char* destination, Storage& from, const char* source,
+                          size_t size) {
+  if (size == 0) return;
+  const Ref<Storage> host = make<Storage>(cpu_backend(), size);
+  from.backend().to_host(from, host->data(), source, size);
+  from_host(storage, destination, host->data(), size);
+}
+
 namespace {
 __thread Backend* current __attribute__((tls_model("initial-exec"))) = nullptr;
 }

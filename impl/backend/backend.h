@@ -146,6 +146,11 @@ class Backend {
   /// from_host() returns when the source may be reused, to_host() when the copy is complete.
   virtual void from_host(Storage& storage, char* destination, const void* source, size_t size) = 0;
   virtual void to_host(Storage& storage, void* destination, const char* source, size_t size) = 0;
+  /// Copies contiguous bytes from another device, in the order of the calling thread's streams of both
+  /// devices. The storage of both may be released in the meantime. Backends that cannot reach the other one's
+  /// memory copy through the host, which waits.
+  virtual void from_device(Storage& storage, char* destination, Storage& from, const char* source,
+                           size_t size);
   /// Waits for everything launched so far. Throws the first failure since the last report.
   virtual void synchronize() = 0;
   /// Whether storage addresses are host addresses that can be read and written directly.

@@ -176,6 +176,11 @@ void TestBackend::start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<S
   TestDevice::Lock lock = TestDevice::lock();
   require_caller();
   queues_.report();
+  push(lock, queue, std::move(task), used);
+}
+
+uint64_t TestBackend::push(TestDevice::Lock& lock, TestQueue& queue, std::unique_ptr<TestTask> task,
+                           Span<Storage* const> used) {
   queues_.make_room(lock, queue);
   for (Storage* storage : used) {
     MemoryOrder& order = storage->order();
@@ -185,8 +190,9 @@ void TestBackend::start(TestQueue& queue, std::unique_ptr<TestTask> task, Span<S
       task->after_ticket = std::max(task->after_ticket, order.ticket);
     }
   }
-  queues_.push(queue, std::move(task));
+  const uint64_t ticket = queues_.push(queue, std::move(task));
   for (Storage* storage : used) storage->order().streams.fetch_or(queue.bit, std::memory_order_relaxed);
+  return ticket;
 }
 
 void TestBackend::launch(const Launch& launch) {
@@ -235,6 +241,37 @@ void TestBackend::from_host(Storage& storage, char* destination, const void* sou
   auto task = std::make_unique<StagedTask>(reachable(destination, size), source, size);
   Storage* const used[1] = {&storage};
   start(current_queue(), std::move(task), {used, 1});
+}
+
+// The source's queue copies after the destination is ready, and the destination's queue continues after that:
+// each storage is used by a queue of its own device.
+void TestBackend::from_device(Storage& storage, char* destination, Storage& from, const char* source,
+                              size_t size) {
+  auto* other = dynamic_cast<TestBackend*>(&from.backend());
+  if (!other) return Backend::from_device(storage, destination, from, source, size);
+  require_owner();
+  other->require_owner();
+  if (size == 0) return;
+  const Ref<TestMark> ready = make<TestMark>(), copied = make<TestMark>();
+  auto record_ready = std::make_unique<RecordTask>(ready),
+       record_copied = std::make_unique<RecordTask>(copied);
+  auto copy = std::make_unique<CopyTask>(reachable(destination, size),
+                                         other->reachable(const_cast<char*>(source), size), size);
+  auto wait = std::make_unique<WaitTask>();
+  copy->mark = ready;
+  wait->mark = copied;
+  TestQueue &here = current_queue(), &there = other->current_queue();
+  Storage *const to_used[1] = {&storage}, *const from_used[1] = {&from};
+  TestDevice::Lock lock = TestDevice::lock();
+  require_caller();
+  queues_.report();
+  other->queues_.report();
+  ready->queue = &here;
+  ready->ticket = push(lock, here, std::move(record_ready), {to_used, 1});
+  other->push(lock, there, std::move(copy), {from_used, 1});
+  copied->queue = &there;
+  copied->ticket = other->push(lock, there, std::move(record_copied), {});
+  push(lock, here, std::move(wait), {to_used, 1});
 }
 
 // Reports earlier failures before it copies.

@@ -23,6 +23,8 @@ class TestBackend final : public Backend {
   void launch(const Launch& launch) override;
   void from_host(Storage& storage, char* destination, const void* source, size_t size) override;
   void to_host(Storage& storage, void* destination, const char* source, size_t size) override;
+  void from_device(Storage& storage, char* destination, Storage& from, const char* source,
+                   size_t size) override;
   void synchronize() override;
   char* allocate(size_t size, MemoryOrder& order) override;
   void release(char* data, size_t size, const MemoryOrder& order) override;
@@ -53,6 +55,9 @@ class TestBackend final : public Backend {
   };
 
   TestBackend(int index, TestMemory& memory);
+  /// Queues a task after all earlier uses of storage, and returns its ticket.
+  uint64_t push(TestDevice::Lock& lock, TestQueue& queue, std::unique_ptr<TestTask> task,
+                Span<Storage* const> used);
   TestQueue& current_queue();
   char* reachable(char* device, size_t size);
   void collect();

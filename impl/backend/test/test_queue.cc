@@ -43,6 +43,13 @@ uint64_t step(uint64_t& random) {
 
 }  // namespace
 
+void RecordTask::run() {
+  const int64_t time = event_clock();
+  const TestDevice::Lock lock = TestDevice::lock();
+  reached_->time = time;
+  reached_->reached = true;
+}
+
 void TestSignal::notify() {
   count_.fetch_add(1, std::memory_order_relaxed);
   condition_.notify_all();

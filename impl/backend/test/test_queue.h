@@ -40,6 +40,22 @@ class TestTask {
   TestTask* next_ = nullptr;
 };
 
+/// Reaches a mark.
+class RecordTask final : public TestTask {
+ public:
+  explicit RecordTask(Ref<TestMark> reached) : reached_(std::move(reached)) {}
+  void run() override;
+
+ private:
+  Ref<TestMark> reached_;
+};
+
+/// Only waits for its mark.
+class WaitTask final : public TestTask {
+ public:
+  void run() override {}
+};
+
 /// A condition variable whose waiting threads look for the next notification for some microseconds before
 /// they sleep, because waking a thread takes longer than most tasks. Both functions require the common lock.
 class TestSignal {

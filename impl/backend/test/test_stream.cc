@@ -4,26 +4,6 @@
 namespace catenary {
 namespace {
 
-class RecordTask final : public TestTask {
- public:
-  explicit RecordTask(Ref<TestMark> reached) : reached_(std::move(reached)) {}
-  void run() override {
-    const int64_t time = event_clock();
-    TestDevice::Lock lock = TestDevice::lock();
-    reached_->time = time;
-    reached_->reached = true;
-  }
-
- private:
-  Ref<TestMark> reached_;
-};
-
-/// Waiting is all it does.
-class WaitTask final : public TestTask {
- public:
-  void run() override {}
-};
-
 class CallTask final : public TestTask {
  public:
   CallTask(Ref<TestStream> stream, StreamCallback callback)

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -13,6 +14,7 @@
 
 #include "impl/array/array.h"
 #include "impl/array/async.h"
+#include "impl/backend/test/test_queue.h"
 
 namespace catenary {
 namespace {
@@ -298,6 +300,45 @@ TEST(Stream, ManyThreads) {
   for (std::thread& thread : threads) thread.join();
   device().synchronize();
   EXPECT_EQ(used(), before);
+}
+
+TEST(Stream, CopiesBetweenDevicesDoNotWait) {
+  Backend& other = find_backend("test:1");
+  const std::vector<double> values(5000, 3), later(5000, 4);
+  for (const bool stops_source : {true, false}) {
+    Ref<Stream> source = device().new_stream(true), destination = other.new_stream(true);
+    UseStream use_source(*source), use_destination(*destination);
+    Gate gate;
+    gate.stop(stops_source ? *source : *destination);
+    gate.await();
+    const uint64_t before = TestDevice::waits();
+    ArrayRef a = upload(values, *source);
+    ArrayRef moved = to_backend(*a, other);
+    // What follows on the source may not be seen, and its memory may be used again.
+    fill_f64(*a, 5);
+    a = nullptr;
+    const ArrayRef next = upload(later, *source);
+    const ArrayRef twice = elementwise(ops::add, *moved, *moved);
+    moved = nullptr;
+    const ArrayRef back = to_backend(*twice, device());
+    EXPECT_EQ(TestDevice::waits(), before);
+    expect_to_wait(*destination);
+    expect_to_wait(*source);
+    gate.open();
+    EXPECT_EQ(download(*twice), std::vector<double>(5000, 6));
+    EXPECT_EQ(download(*back), std::vector<double>(5000, 6));
+    EXPECT_EQ(download(*next), later);
+  }
+}
+
+TEST(Stream, CopiesBetweenDevicesOfAllSizes) {
+  Backend& other = find_backend("test:1");
+  for (const int64_t n : {0, 1, 100000}) {
+    const ArrayRef a = to_backend(*full_f64({&n, 1}, 7, CTN_FLOAT64), device());
+    const ArrayRef there = to_backend(*a, other), back = to_backend(*there, device());
+    EXPECT_EQ(&there->backend(), &other);
+    EXPECT_EQ(download(*back), std::vector<double>(size_t(n), 7));
+  }
 }
 
 }  // namespace
