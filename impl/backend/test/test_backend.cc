@@ -16,9 +16,9 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kSpoiled = 1 << 16;  // number of bytes of a freed block that are overwritten
-constexpr size_t kStaged = 1 << 20;   // bytes that are copied from the host without waiting for the device
-constexpr int kMaxImmediates = 3;     // operands of a launch
+constexpr size_t kSpoiled = 1 << 16;     // number of bytes of a freed block that are overwritten
+constexpr size_t kMaxStaged = 64 << 20;  // bytes from the host that the tasks of one queue hold
+constexpr int kMaxImmediates = 3;        // operands of a launch
 
 /// Holds no pointers of the caller.
 class KernelTask final : public TestTask {
@@ -78,13 +78,16 @@ class CopyTask final : public TestTask {
 /// Copies bytes of its own to the device.
 class StagedTask final : public TestTask {
  public:
-  StagedTask(char* destination, const void* source, size_t size)
-      : destination_(destination), bytes_(new char[size]), size_(size) {
+  StagedTask(TestQueue& queue, char* destination, const void* source, size_t size)
+      : queue_(queue), destination_(destination), bytes_(new char[size]), size_(size) {
     std::memcpy(bytes_.get(), source, size);
+    queue_.staged += size;
   }
+  ~StagedTask() override { queue_.staged -= size_; }
   void run() override { std::memcpy(destination_, bytes_.get(), size_); }
 
  private:
+  TestQueue& queue_;
   char* destination_;
   std::unique_ptr<char[]> bytes_;
   size_t size_;
@@ -233,14 +236,15 @@ void TestBackend::copy(TestQueue& queue, Storage& storage, bool to_device, char*
 void TestBackend::from_host(Storage& storage, char* destination, const void* source, size_t size) {
   require_owner();
   if (size == 0) return;
-  if (size > kStaged) {
-    Stream& stream = current_stream(*this);
-    stream.write(storage, destination, source, size);
-    return stream.synchronize();
-  }
-  auto task = std::make_unique<StagedTask>(reachable(destination, size), source, size);
+  char* const to = reachable(destination, size);
+  TestQueue& queue = current_queue();
   Storage* const used[1] = {&storage};
-  start(current_queue(), std::move(task), {used, 1});
+  for (size_t at = 0, n; at < size; at += n) {
+    n = std::min(size - at, kMaxStaged);
+    if (queue.staged + n > kMaxStaged) current_stream(*this).synchronize();
+    auto task = std::make_unique<StagedTask>(queue, to + at, static_cast<const char*>(source) + at, n);
+    start(queue, std::move(task), {used, 1});
+  }
 }
 
 // The source's queue copies after the destination is ready, and the destination's queue continues after that:

@@ -87,6 +87,7 @@ struct TestQueue {
   uint64_t running = 0;             // ticket of the running task
   uint64_t asked = 0;               // last ticket that somebody waits for
   uint64_t awaited = ~uint64_t{0};  // the first one
+  std::atomic<size_t> staged{0};    // bytes from the host that tasks hold
   size_t patience = 1;              // number of tasks that must be queued before the thread starts on its own
   uint64_t random = 0;
   bool started = false, closed = false;

@@ -341,5 +341,34 @@ TEST(Stream, CopiesBetweenDevicesOfAllSizes) {
   }
 }
 
+TEST(Stream, LargeUploadsDoNotWait) {
+  Ref<Stream> stream = device().new_stream(true);
+  UseStream use(*stream);
+  Gate gate;
+  gate.stop(*stream);
+  gate.await();
+  const int64_t n = 2 << 20;  // 16 MiB
+  std::vector<double> values(size_t(n), 2);
+  const uint64_t before = TestDevice::waits();
+  const ArrayRef a = from_data(values.data(), {&n, 1}, CTN_FLOAT64, device());
+  EXPECT_EQ(TestDevice::waits(), before);
+  std::fill(values.begin(), values.end(), 3.0);
+  expect_to_wait(*stream);
+  gate.open();
+  EXPECT_EQ(download(*a), std::vector<double>(size_t(n), 2));
+}
+
+TEST(Stream, UploadsBeyondTheLimitOfHeldMemoryWait) {
+  Ref<Stream> stream = device().new_stream(true);
+  UseStream use(*stream);
+  const int64_t n = (9 << 20) + 5;  // 72 MiB
+  std::vector<double> values;
+  for (int64_t i = 0; i < n; ++i) values.push_back(double(i));
+  const uint64_t before = TestDevice::waits();
+  const ArrayRef a = from_data(values.data(), {&n, 1}, CTN_FLOAT64, device());
+  EXPECT_GT(TestDevice::waits(), before);
+  EXPECT_EQ(download(*a), values);
+}
+
 }  // namespace
 }  // namespace catenary
