@@ -149,13 +149,15 @@ bool ctn_optimizer::applies(const Hook& hook, size_t group) const {
 void ctn_optimizer::put_stages(const Stages& stages, size_t group, catenary::UpdateParams& params) const {
   params.stage_count = params.rate_count = 0;
   for (const catenary::optimizers::PendingStage& pending : stages) {
-    if (!applies(*pending.hook, group)) continue;
+    if (pending.hook && !applies(*pending.hook, group)) continue;
     params.stages[params.stage_count++] = pending.stage;
     params.rate_count += pending.stage.from_operand;
   }
 }
 
-void ctn_optimizer::add_rates(const Stages& stages, size_t group, catenary::Launch& launch) const {
+void ctn_optimizer::add_rates(const Stages& stages, size_t group, const catenary::Backend& backend,
+                              catenary::Launch& launch) const {
   for (const catenary::optimizers::PendingStage& pending : stages)
-    if (pending.stage.from_operand && applies(*pending.hook, group)) launch.add(pending.rate->operand());
+    if (pending.stage.from_operand && (!pending.hook || applies(*pending.hook, group)))
+      launch.add(catenary::optimizers::number_on(backend, pending.rates)->operand());
 }

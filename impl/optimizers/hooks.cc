@@ -1,4 +1,5 @@
 // Optimizer hooks: weight decay, clipping, gradient noise.
+#include <algorithm>
 #include <cmath>
 
 #include "impl/array/launch.h"
@@ -71,7 +72,7 @@ std::vector<Norms> squared_norms(Optimizer& optimizer, const UpdateStages& stage
     optimizer.put_stages(stages, group.group, params);
     std::vector<Operand> operands(group.arrays.size() + size_t(params.rate_count) + 1);
     const auto start = [&](Launch&& launch) {
-      if (!stages.empty()) optimizer.add_rates(stages, group.group, launch);
+      if (!stages.empty()) optimizer.add_rates(stages, group.group, *norms.backend, launch);
       add_to(launch, group.arrays);
       const int64_t end = norms.count + int64_t(group.arrays.size() / each);
       const ArrayRef place = slice_axis(*norms.sums, 0, norms.count, end);
@@ -106,10 +107,21 @@ class GradientClipping final : public Hook {
 
   bool run(Optimizer& optimizer, Link&, const UpdateStages& pending, PendingStage& next) override {
     const std::vector<Norms> all = squared_norms(optimizer, pending, this);
-    if (all.size() == 1 && all[0].backend->runs_late()) {  // then the host does not wait for the rate
-      next.rate = empty_on(*all[0].backend, {}, CTN_FLOAT64);
-      launch(kernels::clipping_rate, {threshold_}, all[0].sums, next.rate);
-      next.rate->storage().mark_written();
+    if (std::any_of(all.begin(), all.end(), [](const Norms& norms) { return norms.backend->runs_late(); })) {
+      // The host does not wait for the rate.
+      Backend& first = *all[0].backend;
+      std::vector<ArrayRef> moved;
+      std::vector<const Array*> sums;
+      std::vector<Backend*> devices;
+      for (const Norms& norms : all) {
+        moved.push_back(to_backend(*norms.sums, first));
+        sums.push_back(moved.back().get());
+        devices.push_back(norms.backend);
+      }
+      const ArrayRef rate = empty_on(first, {}, CTN_FLOAT64);
+      launch(kernels::clipping_rate, {threshold_}, sums.size() == 1 ? moved[0] : concatenate(sums, 0), rate);
+      rate->storage().mark_written();
+      next.rates = distributed(rate, devices);
       next.stage = {UpdateStage::scale, 1, true};
       return true;
     }

@@ -8,23 +8,57 @@
 #include "impl/autograd/type_check.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
+#include "impl/kernels/inline.h"
 
 namespace {
+
+namespace functors {
+#include "impl/kernels/loss_scale.h"
+}  // namespace functors
 
 constexpr double kMinScale = std::numeric_limits<float>::min(), kMaxScale = std::numeric_limits<float>::max();
 
 }  // namespace
 
+void ctn_loss_scale::fetch() const {
+  if (!array_) return;
+  const double scale = catenary::item_f64(*array_, {});
+  steps_ = catenary::item_i64(*steps_array_, {});
+  scale_ = scale;
+  array_ = steps_array_ = nullptr;
+}
+
+void ctn_loss_scale::restore(double scale, int64_t steps) {
+  scale_ = scale;
+  steps_ = steps;
+  array_ = steps_array_ = nullptr;
+}
+
 void ctn_loss_scale::update(bool finite) {
-  double next = scale_;
-  if (!finite) {
-    steps_ = 0;
-    next *= backoff_;
-  } else if (++steps_ >= interval_) {
-    steps_ = 0;
-    next *= growth_;
+  fetch();
+  functors::adapt_scale(finite, scale_, steps_, params_);
+}
+
+void ctn_loss_scale::move_to(catenary::Backend& backend) {
+  using catenary::ArrayRef;
+  ArrayRef scale, steps;
+  if (array_) {
+    scale = catenary::to_backend(*array_, backend);
+    steps = catenary::to_backend(*steps_array_, backend);
+  } else {
+    scale = catenary::empty_on(backend, {}, CTN_FLOAT64);
+    steps = catenary::empty_on(backend, {}, CTN_INT64);
+    catenary::fill_f64(*scale, scale_);
+    catenary::fill_i64(*steps, steps_);
   }
-  if (next >= kMinScale && next <= kMaxScale) scale_ = next;
+  array_ = std::move(scale);
+  steps_array_ = std::move(steps);
+}
+
+void ctn_loss_scale::update(const catenary::Array& finite) {
+  launch(catenary::kernels::adapt_scale, params_, finite, array_, steps_array_);
+  array_->storage().mark_written();
+  steps_array_->storage().mark_written();
 }
 
 namespace catenary::optimizers {
@@ -35,38 +69,30 @@ void check_scale(double scale) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 that fits in float32, got %g", scale);
 }
 
-/// Sums up the squares of each gradient in double, and copies the sums to the host once per device.
-bool all_finite(const std::vector<const Array*>& gradients) {
-  struct Sums {
+/// For each device, whether all gradients on it are finite: a 0-d bool.
+DeviceNumbers all_finite(const std::vector<const Array*>& gradients) {
+  struct Gradients {
     Backend* backend;
-    std::vector<const Array*> gradients;
+    std::vector<ArrayRef> arrays;
   };
-  std::vector<Sums> all;
+  std::vector<Gradients> all;
   for (const Array* g : gradients) {
     size_t k = 0;
     while (k < all.size() && all[k].backend != &g->backend()) ++k;
     if (k == all.size()) all.push_back({&g->backend(), {}});
-    all[k].gradients.push_back(g);
+    if (is_float(g->dtype())) all[k].arrays.push_back(contiguous(*g));
   }
-  for (const Sums& each : all) {
-    const int64_t count = int64_t(each.gradients.size());
-    const ArrayRef values = empty_on(*each.backend, {&count, 1}, CTN_FLOAT64);
-    for (size_t i = 0; i < each.gradients.size(); ++i) {
-      const Operand place = {
-          values->data() + i * sizeof(double), &values->storage(), nullptr, nullptr, 0, CTN_FLOAT64};
-      launch(kernels::squared_norm, contiguous(*each.gradients[i]), place);
-    }
-    std::vector<double> host(each.gradients.size());
-    to_data(*values, host.data());
-    for (size_t i = 0; i < host.size(); ++i) {
-      if (std::isfinite(host[i])) continue;
-      // Squares of large finite float64 numbers may overflow.
-      const Array& g = *each.gradients[i];
-      if (g.dtype() != CTN_FLOAT64 || !item_i64(*min(*elementwise(ops::isfinite, g), {}, false), {}))
-        return false;
-    }
+  DeviceNumbers flags;
+  for (const Gradients& each : all) {
+    flags.push_back(empty_on(*each.backend, {}, CTN_BOOL));
+    std::vector<Operand> operands(each.arrays.size() + 1);
+    Launch launch(kernels::all_finite, {}, operands.data());
+    add_to(launch, each.arrays);
+    add_to(launch, flags.back());
+    run(launch);
+    flags.back()->storage().mark_written();
   }
-  return true;
+  return flags;
 }
 
 }  // namespace
@@ -79,7 +105,7 @@ Ref<LossScale> loss_scale_new(double scale, double growth, double backoff, int64
     fail(CTN_ERROR_INVALID_ARGUMENT, "backoff: expected a number above 0 and at most 1, got %g", backoff);
   if (interval < 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "interval: expected at least 1, got %lld", (long long)interval);
-  return make<LossScale>(scale, growth, backoff, interval);
+  return make<LossScale>(scale, ScaleParams{growth, backoff, interval, kMinScale, kMaxScale});
 }
 
 double loss_scale_value(const LossScale& scaler) { return scaler.scale(); }
@@ -100,7 +126,10 @@ void loss_scale_restore(LossScale& scaler, double scale, int64_t steps) {
 Value loss_scale_apply(const LossScale& scaler, const Value& loss) {
   const Value* input = &loss;
   TypeCheck({&input, 1}).floating(0);
-  return loss * scaler.scale();
+  if (!scaler.array()) return loss * scaler.scale();
+  // A copy, because the next step changes the array.
+  const ArrayRef scale = to_backend(*astype(*scaler.array(), loss->dtype()), loss->backend());
+  return loss * Value(scale);
 }
 
 bool loss_scale_unscale(const LossScale& scaler, Link& link) {
@@ -113,7 +142,8 @@ bool loss_scale_unscale(const LossScale& scaler, Link& link) {
     variables.push_back(param.variable);
     gradients.push_back(node->grad.get());
   }
-  if (!all_finite(gradients)) return false;
+  for (const ArrayRef& finite : all_finite(gradients))
+    if (!item_i64(*finite, {})) return false;
   // Creates new gradients, because users may hold the old ones, and all of them before the first is set.
   std::vector<ArrayRef> results;
   for (const Array* g : gradients) {
@@ -127,5 +157,26 @@ bool loss_scale_unscale(const LossScale& scaler, Link& link) {
 }
 
 void loss_scale_update(LossScale& scaler, bool finite) { scaler.update(finite); }
+
+void loss_scale_step(LossScale& scaler, Optimizer& optimizer) {
+  std::vector<const Array*> gradients;
+  for (const Optimizer::Slot& slot : optimizer.slots())
+    if (const Array* g = slot.gradient(); g && g->size()) gradients.push_back(g);
+  UpdateGate gate{all_finite(gradients), {}};
+  if (gate.open.empty()) {  // it fails if no parameter has a gradient
+    optimizer.update();
+    return scaler.update(true);
+  }
+  std::vector<Backend*> devices;
+  for (const ArrayRef& finite : gate.open) devices.push_back(&finite->backend());
+  ArrayRef finite = gate.open[0];
+  for (size_t i = 1; i < devices.size(); ++i)
+    finite = elementwise(ops::logical_and, *finite, *to_backend(*gate.open[i], *devices[0]));
+  gate.open = distributed(finite, devices);
+  scaler.move_to(*devices[0]);
+  gate.factor = distributed(elementwise_scalar(ops::true_divide, *scaler.array(), 1.0, true), devices);
+  optimizer.update(&gate);
+  scaler.update(*finite);
+}
 
 }  // namespace catenary::optimizers

@@ -2,26 +2,37 @@
 #pragma once
 #include <catenary/loss_scale.h>
 
+#include "impl/backend/params/update.h"
 #include "impl/links/link.h"
+#include "impl/optimizers/optimizer.h"
 
 /// A factor for losses that shrinks if gradients overflow and grows after a while without overflow.
 struct ctn_loss_scale final : catenary::HandleObject<catenary::Kind::loss_scale> {
  public:
-  ctn_loss_scale(double scale, double growth, double backoff, int64_t interval)
-      : scale_(scale), growth_(growth), backoff_(backoff), interval_(interval) {}
+  ctn_loss_scale(double scale, const catenary::ScaleParams& params) : params_(params), scale_(scale) {}
 
-  double scale() const { return scale_; }
-  int64_t steps() const { return steps_; }
-  int64_t interval() const { return interval_; }
-  void restore(double scale, int64_t steps) {
-    scale_ = scale;
-    steps_ = steps;
-  }
+  // Wait for the device of the last step.
+  double scale() const { return fetch(), scale_; }
+  int64_t steps() const { return fetch(), steps_; }
+  int64_t interval() const { return params_.interval; }
+  void restore(double scale, int64_t steps);
   void update(bool finite);
 
+  /// The scale as a 0-d float64 array, if it is on a device; otherwise null.
+  const catenary::ArrayRef& array() const { return array_; }
+  /// Moves the numbers to a device.
+  void move_to(catenary::Backend& backend);
+  /// Adapts the scale on the device where it is; `finite` is a 0-d bool.
+  void update(const catenary::Array& finite);
+
  private:
-  double scale_, growth_, backoff_;
-  int64_t interval_, steps_ = 0;
+  void fetch() const;
+
+  catenary::ScaleParams params_;
+  // Either the numbers are here or, after a step, on a device.
+  mutable double scale_;
+  mutable int64_t steps_ = 0;
+  mutable catenary::ArrayRef array_, steps_array_;
 };
 
 namespace catenary {
@@ -40,6 +51,8 @@ Value loss_scale_apply(const LossScale& scaler, const Value& loss);
 /// Divides the gradients if all of them are finite; returns whether they are.
 bool loss_scale_unscale(const LossScale& scaler, Link& link);
 void loss_scale_update(LossScale& scaler, bool finite);
+/// An update without waiting for whether all gradients are finite.
+void loss_scale_step(LossScale& scaler, Optimizer& optimizer);
 
 }  // namespace optimizers
 }  // namespace catenary

@@ -327,16 +327,23 @@ void ctn_optimizer::call_hook(Hook& hook) {
 
 // Updates.
 
-void ctn_optimizer::update() {
+bool ctn_optimizer::is_open() const {
+  return !gate_ || gate_->open.empty() || catenary::item_i64(*gate_->open[0], {});
+}
+
+void ctn_optimizer::update(const catenary::optimizers::UpdateGate* gate) {
   require_idle("update");
   refresh();
+  const catenary::ScopedValue<const catenary::optimizers::UpdateGate*> scope(gate_, gate);
+  Stages stages;
+  if (gate) stages.push_back({{catenary::UpdateStage::scale, 1, true}, gate->factor, nullptr});
   if (user_ && user_->has_update()) {
-    const BusyScope scope(in_update_, true);
-    user_->update(*this, *catenary::LinkRef(target_), nullptr, nullptr);
+    apply_stages(stages);
+    const BusyScope updating(in_update_, true);
+    if (is_open()) user_->update(*this, *catenary::LinkRef(target_), nullptr, nullptr);
     ++t_;
     return;
   }
-  Stages stages;
   if (!hooks_.empty()) run_hooks(stages);
   move_all(stages);
 }
@@ -360,6 +367,10 @@ void ctn_optimizer::move_all(const Stages& stages) {
   }
   Stages rest = stages;
   apply_stages(rest);
+  if (!is_open()) {
+    ++t_;
+    return;
+  }
   const BusyScope scope(busy_, true), moving(moving_, true);
   struct Moved {
     std::string path;

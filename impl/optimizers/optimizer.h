@@ -18,11 +18,14 @@ namespace catenary::optimizers {
 
 class Hook;
 
+/// One number, which every device of the parameters has.
+using DeviceNumbers = SmallVector<ArrayRef, 1>;
+
 /// A change that a hook requests for every gradient that it applies to.
 struct PendingStage {
   UpdateStage stage;
-  ArrayRef rate;  // the value if it is computed on the parameters' device
-  Ref<Hook> hook;
+  DeviceNumbers rates;  // the value if it is computed on devices
+  Ref<Hook> hook;       // null: it applies to all
 };
 using UpdateStages = SmallVector<PendingStage, 4>;
 
@@ -60,6 +63,12 @@ class UserMethod : public Object {
 
 struct Rule;
 
+/// Lets devices decide whether an update changes parameters and states.
+struct UpdateGate {
+  DeviceNumbers open;    // bool
+  DeviceNumbers factor;  // of all gradients; float64
+};
+
 }  // namespace catenary::optimizers
 
 /// An update rule with the state of every parameter of its target.
@@ -93,7 +102,10 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   /// For arrays without a link; parameters and gradients are changed in-place.
   void setup(catenary::Span<catenary::Array* const> params, catenary::Span<catenary::Array* const> grads);
   const catenary::LinkRef& target() const { return target_; }
-  void update();
+  void update() { update(nullptr); }
+  /// With a gate: multiplies the gradients by the factor before the hooks. Hooks are called and t grows
+  /// whether it is open or not; gradients, parameters and states change only if it is.
+  void update(const catenary::optimizers::UpdateGate* gate);
   /// Throws what `loss` throws.
   void update(const catenary::Callback<ctn_loss_fn>& loss);
   /// Updates one parameter at the current t, without hooks.
@@ -146,8 +158,9 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   bool applies(const Hook& hook, size_t group) const;
   /// Sets the stages of the hooks that apply to a group.
   void put_stages(const Stages& stages, size_t group, catenary::UpdateParams& params) const;
-  /// Adds their rates to a launch.
-  void add_rates(const Stages& stages, size_t group, catenary::Launch& launch) const;
+  /// Adds their rates to a launch on a device.
+  void add_rates(const Stages& stages, size_t group, const catenary::Backend& backend,
+                 catenary::Launch& launch) const;
 
   void add_hook(catenary::Ref<Hook> hook);
   void remove_hook(const char* name);
@@ -214,6 +227,8 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   void check(Slot& slot) const;
   void check_all();
   bool shares_memory() const;
+  /// Waits for the device of a gate.
+  bool is_open() const;
   void run_hook(Hook& hook, Stages& stages);
   void run_hooks(Stages& stages);
   void take_slots(std::vector<Slot>& slots);
@@ -240,6 +255,7 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   std::vector<catenary::UpdateParams> params_;  // likewise, by group
   std::vector<catenary::Operand> operands_;     // likewise
   std::vector<std::pair<const char*, const char*>> ranges_;  // likewise
+  const catenary::optimizers::UpdateGate* gate_ = nullptr;   // of the update in progress
   int64_t t_ = 0;
   int64_t epoch_ = 0;
   bool busy_ = false;       // while hooks and callbacks run
@@ -260,6 +276,11 @@ using Optimizer = ::ctn_optimizer;
 using OptimizerRef = Ref<Optimizer>;
 
 namespace optimizers {
+
+/// The one that is on a device.
+const ArrayRef& number_on(const Backend& backend, const DeviceNumbers& numbers);
+/// Returns copies of a number for each of the devices.
+DeviceNumbers distributed(const ArrayRef& number, Span<Backend* const> devices);
 
 /// An optimizer of callbacks.
 OptimizerRef user(UserTable<ctn_optimizer_callbacks> table);

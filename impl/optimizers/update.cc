@@ -99,6 +99,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
   for (size_t group = 0; group < params_.size(); ++group) {
     params_[group].rule = rule;
     params_[group].state_count = 0;
+    params_[group].gated = gate_ != nullptr;
     put_stages(stages, group, params_[group]);
   }
   for (Slot& slot : slots) {
@@ -107,7 +108,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
   }
   if (items_.empty()) return;
 
-  // Everything that may run out of memory.
+  // Everything that may fail.
   for (Item& item : items_) {
     Slot& slot = *item.slot;
     Node* node = &slot.param->node();
@@ -116,6 +117,10 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     item.p = slot.param->data().get();
     if (!item.g->is_c_contiguous()) item.g = (item.g_copy = catenary::contiguous(*item.g)).get();
     if (!item.p->is_c_contiguous()) item.p = (item.p_copy = catenary::contiguous(*item.p)).get();
+    if (gate_) catenary::optimizers::number_on(item.p->backend(), gate_->open);
+    for (const auto& pending : stages)
+      if (pending.stage.from_operand && (!pending.hook || applies(*pending.hook, slot.group)))
+        catenary::optimizers::number_on(item.p->backend(), pending.rates);
     if (moves) params.state_count = int32_t(slot.states.size());
     if (!params.stage_count) continue;
     item.out = item.g;
@@ -135,7 +140,7 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
   if (!alike && apart)
     std::stable_sort(items_.begin(), items_.end(),
                      [&](const Item& a, const Item& b) { return kind_of(a) < kind_of(b); });
-  size_t most = stages.size();
+  size_t most = stages.size() + 1;
   for (const Item& item : items_) most += size_t(params_[item.slot->group].operands());
   operands_.resize(most);
 
@@ -167,7 +172,9 @@ void ctn_optimizer::run(UpdateRule rule, const Stages& stages, catenary::Span<Sl
     if (!launch.count) {
       first = i;
       launch.set_params(catenary::kernels::update, params_[item.slot->group]);
-      add_rates(stages, item.slot->group, launch);
+      const catenary::Backend& backend = p.backend();
+      if (gate_) launch.add(catenary::optimizers::number_on(backend, gate_->open)->operand());
+      add_rates(stages, item.slot->group, backend, launch);
     }
     launch.add(item.g->operand());
     for (int32_t k = 0; k < params_[item.slot->group].state_count; ++k) {
@@ -209,3 +216,21 @@ void ctn_optimizer::replace_gradients(std::vector<ArrayRef> gradients) {
       catenary::set_grad(param, std::move(gradients[i]));
   }
 }
+
+namespace catenary::optimizers {
+
+const ArrayRef& number_on(const Backend& backend, const DeviceNumbers& numbers) {
+  for (const ArrayRef& number : numbers)
+    if (&number->backend() == &backend) return number;
+  fail(CTN_ERROR_STATE,
+       "optimizer: expected gradients on the devices that they were on before the hooks, got one on %s",
+       backend.name().c_str());
+}
+
+DeviceNumbers distributed(const ArrayRef& number, Span<Backend* const> devices) {
+  DeviceNumbers numbers;
+  for (Backend* device : devices) numbers.push_back(to_backend(*number, *device));
+  return numbers;
+}
+
+}  // namespace catenary::optimizers

@@ -2342,6 +2342,8 @@ class LossScale : public Handle<LossScale, ctn_loss_scale> {
   bool unscale(const Link &link) const;
   /** ctn_loss_scale_update: Adapts the scale after a step. */
   void update(bool finite) const;
+  /** ctn_loss_scale_step: Updates parameters with scaled gradients, and adapts the scale. */
+  void step(const Optimizer &optimizer) const;
   /** ctn_loss_scale_serialize: Saves or loads a loss scale: its value and number of steps. */
   void serialize(const Serializer &serializer) const;
 };
@@ -8050,6 +8052,9 @@ inline bool LossScale::unscale(const Link &link) const {
 }
 inline void LossScale::update(bool finite) const {
   detail::check(ctn_loss_scale_update(ptr(), finite ? 1 : 0));
+}
+inline void LossScale::step(const Optimizer &optimizer) const {
+  detail::check(ctn_loss_scale_step(ptr(), optimizer.ptr()));
 }
 inline Array Array::atleast_1d() const {
   ctn_array *out = nullptr;

@@ -3,9 +3,10 @@
  *
  * A loss is multiplied by a scale before backward, and gradients are divided by it before the update. The
  * scale adapts to the gradients: it shrinks if one of them is not finite, and grows after many steps in which
- * all are finite. One step consists of ctn_link_zerograds, ctn_loss_scale_apply, ctn_variable_backward of the
- * result, ctn_loss_scale_unscale, ctn_optimizer_update if all gradients are finite, and
- * ctn_loss_scale_update.
+ * all are finite. One step consists of ctn_link_cleargrads, ctn_loss_scale_apply, ctn_variable_backward of
+ * the result, and ctn_loss_scale_step, which never waits for a device. Programs that decide themselves what
+ * happens after an overflow call ctn_loss_scale_unscale, ctn_optimizer_update if all gradients are finite,
+ * and ctn_loss_scale_update instead.
  *
  * Threads: A loss scale is used by one thread at a time.
  *
@@ -18,6 +19,7 @@
 #include <catenary/array.h>
 #include <catenary/variable.h>
 #include <catenary/link.h>
+#include <catenary/optimizer.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -65,7 +67,7 @@ CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backof
                                       ctn_loss_scale **out);
 
 /**
- * The current scale.
+ * The current scale. Waits for the device after ctn_loss_scale_step.
  *
  * @param scaler The loss scale.
  * @param scale  Receives the scale.
@@ -76,7 +78,7 @@ CTN_API ctn_status ctn_loss_scale_new(double scale, double growth, double backof
 CTN_API ctn_status ctn_loss_scale_value(ctn_loss_scale *scaler, double *scale);
 
 /**
- * Number of finite steps since the scale changed.
+ * Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
  *
  * @param scaler The loss scale.
  * @param steps  Receives the number.
@@ -133,6 +135,24 @@ CTN_API ctn_status ctn_loss_scale_unscale(ctn_loss_scale *scaler, ctn_link *link
  * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_loss_scale_update(ctn_loss_scale *scaler, int32_t finite);
+
+/**
+ * Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+ * parameters are finite, they are divided by the scale, and then ctn_optimizer_update continues with its
+ * hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+ * cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+ * because the host does not know what the devices find: t counts attempts, and rules such as Adam use it. The
+ * host waits only for optimizers of callbacks, which are called only if all gradients are finite. If no
+ * parameter has a gradient, it is a STATE error, and nothing changes.
+ *
+ * @param scaler    The loss scale.
+ * @param optimizer An optimizer that was set up.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DTYPE, CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a loss scale is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_loss_scale_step(ctn_loss_scale *scaler, ctn_optimizer *optimizer);
 
 #ifdef __cplusplus
 }

@@ -5219,6 +5219,11 @@ static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *
   if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
   return scope->status;
 }
+static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
+                                            ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
+  return scope->status;
+}
 static inline ctn_array *cs_array_atleast_1d(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;

@@ -3157,6 +3157,10 @@ static inline ctn_status ctnm_loss_scale_update(ctn_failure *failure, ctn_loss_s
     int32_t finite) {
   return ctn_failure_take(failure, ctn_loss_scale_update(scaler, finite));
 }
+static inline ctn_status ctnm_loss_scale_step(ctn_failure *failure, ctn_loss_scale *scaler,
+    ctn_optimizer *optimizer) {
+  return ctn_failure_take(failure, ctn_loss_scale_step(scaler, optimizer));
+}
 static inline ctn_status ctnm_array_atleast_1d(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_atleast_1d(a, out));
 }

@@ -335,6 +335,25 @@ def test_loss_scale():
             loss_scale.LossScale(**wrong)
 
 
+def test_loss_scale_step():
+    scaler, link, opt = loss_scale.LossScale(8, interval=2), make_link(), optimizers.SGD(0.5)
+    opt.setup(link)
+    link.cleargrads()
+    scaler(F.sum(link.b.w)).backward()
+    before = link.b.w.data.get()
+    scaler.step(opt)
+    np.testing.assert_array_equal(link.b.w.grad.get(), 1)
+    np.testing.assert_array_equal(link.b.w.data.get(), before - 0.5)
+    assert (scaler.value, scaler.steps, opt.t) == (8, 1, 1)
+    link.b.w.grad = np.array([np.inf, 1], "f")
+    scaler.step(opt)
+    np.testing.assert_array_equal(link.b.w.data.get(), before - 0.5)
+    np.testing.assert_array_equal(link.b.w.grad.get(), [np.inf, 1])
+    assert (scaler.value, scaler.steps, opt.t) == (4, 0, 2)
+    with pytest.raises(RuntimeError):
+        scaler.step(optimizers.SGD(0.5))
+
+
 # Lifetimes.
 
 

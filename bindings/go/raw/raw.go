@@ -7543,14 +7543,15 @@ func LossScaleNew(scale float64, growth float64, backoff float64, interval int64
 	return taken(&failure)
 }
 
-// LossScaleValue: The current scale.
+// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
 func LossScaleValue(scaler *LossScale, scale *float64) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
 	return taken(&failure)
 }
 
-// LossScaleSteps: Number of finite steps since the scale changed.
+// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
+// ctn_loss_scale_step.
 func LossScaleSteps(scaler *LossScale, steps *int64) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
@@ -7585,6 +7586,20 @@ func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
 func LossScaleUpdate(scaler *LossScale, finite int32) error {
 	var failure C.ctn_failure
 	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
+	return taken(&failure)
+}
+
+// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
+// of the optimizer's parameters are finite, they are divided by the scale, and then
+// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
+// states of the optimizer do not change. In both cases the hooks are called (functions see what the
+// gradients are) and the optimizer's t grows by one, because the host does not know what the
+// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
+// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
+// gradient, it is a STATE error, and nothing changes.
+func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
 	return taken(&failure)
 }
 

@@ -4677,11 +4677,11 @@ ctn_loss_scale_release(self) =
 ctn_loss_scale_new(scale, growth, backoff, interval, out) =
     ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
 
-# The current scale.
+# The current scale. Waits for the device after ctn_loss_scale_step.
 ctn_loss_scale_value(scaler, scale) =
     ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
 
-# Number of finite steps since the scale changed.
+# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
 ctn_loss_scale_steps(scaler, steps) =
     ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
 
@@ -4701,6 +4701,17 @@ ctn_loss_scale_unscale(scaler, link, finite) =
 # Adapts the scale after a step.
 ctn_loss_scale_update(scaler, finite) =
     ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
+
+# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
+# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
+# do not change. In both cases the hooks are called (functions see what the gradients are) and the
+# optimizer's t grows by one, because the host does not know what the devices find: t counts
+# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
+# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
+# and nothing changes.
+ctn_loss_scale_step(scaler, optimizer) =
+    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
 
 # The array with at least one axis; the array itself if it has one.
 ctn_array_atleast_1d(a, out) =

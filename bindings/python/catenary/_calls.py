@@ -967,6 +967,7 @@ ctn_loss_scale_restore = _c.ctn_loss_scale_restore
 ctn_loss_scale_apply = _c.ctn_loss_scale_apply
 ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
 ctn_loss_scale_update = _c.ctn_loss_scale_update
+ctn_loss_scale_step = _c.ctn_loss_scale_step
 ctn_array_atleast_1d = _c.ctn_array_atleast_1d
 ctn_array_atleast_2d = _c.ctn_array_atleast_2d
 ctn_array_atleast_3d = _c.ctn_array_atleast_3d
@@ -11865,7 +11866,7 @@ def loss_scale_new(scale, growth, backoff, interval):
 
 
 def loss_scale_value(scaler):
-    """The current scale."""
+    """The current scale. Waits for the device after ctn_loss_scale_step."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
     scale = c_double()
@@ -11876,7 +11877,7 @@ def loss_scale_value(scaler):
 
 
 def loss_scale_steps(scaler):
-    """Number of finite steps since the scale changed."""
+    """Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step."""
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
     steps = c_int64()
@@ -11927,6 +11928,23 @@ def loss_scale_update(scaler, finite):
     if not isinstance(scaler, LossScale):
         scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
     status = ctn_loss_scale_update(scaler, 1 if finite else 0)
+    if status:
+        raise failure(status)
+
+
+def loss_scale_step(scaler, optimizer):
+    """Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    parameters are finite, they are divided by the scale, and then ctn_optimizer_update continues with its
+    hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    because the host does not know what the devices find: t counts attempts, and rules such as Adam use it.
+    The host waits only for optimizers of callbacks, which are called only if all gradients are finite. If
+    no parameter has a gradient, it is a STATE error, and nothing changes."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_step", "scaler")
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, "loss_scale_step", "optimizer")
+    status = ctn_loss_scale_step(scaler, optimizer)
     if status:
         raise failure(status)
 

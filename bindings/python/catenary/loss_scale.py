@@ -14,8 +14,9 @@ def __dir__():
 class LossScale(LossScaleHandle):
     """A scale for losses that shrinks if a gradient is not finite and grows after many finite steps.
 
-    One step: ``zerograds``, ``scaler(loss).backward()``, ``finite = scaler.unscale(link)``, the optimizer's
-    update if `finite`, ``scaler.update(finite)``.
+    One step: ``cleargrads``, ``scaler(loss).backward()``, ``scaler.step(optimizer)``, which does not wait for the
+    device. Or, to decide in the program: ``finite = scaler.unscale(link)``, the optimizer's update if `finite`,
+    and ``scaler.update(finite)``.
 
     Args:
         scale (float): The initial scale, above 0; a scaled float16 loss must stay below 65504.
@@ -32,6 +33,7 @@ class LossScale(LossScaleHandle):
     value = property(_calls.loss_scale_value, doc="The current scale.")
     steps = property(_calls.loss_scale_steps, doc="Finite steps since the last change of the scale.")
     restore, unscale, update = _calls.loss_scale_restore, _calls.loss_scale_unscale, _calls.loss_scale_update
+    step = _calls.loss_scale_step
     __call__ = _calls.loss_scale_apply
 
     def serialize(self, serializer):

@@ -1803,6 +1803,7 @@ FUNCTIONS = {
     "ctn_loss_scale_apply": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_loss_scale_unscale": (ctn_status, [c_void_p, c_void_p, POINTER(c_int32)]),
     "ctn_loss_scale_update": (ctn_status, [c_void_p, c_int32]),
+    "ctn_loss_scale_step": (ctn_status, [c_void_p, c_void_p]),
     "ctn_array_atleast_1d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_atleast_2d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_atleast_3d": (ctn_status, [c_void_p, POINTER(c_void_p)]),

@@ -1,6 +1,7 @@
-// Optimizer steps for all parameters at once, and norms of gradients.
+// Optimizer steps for all parameters at once, norms of gradients, and scales of losses.
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/converted.h"
@@ -17,6 +18,10 @@ namespace {
 //
 #include "impl/kernels/clipping.h"
 
+namespace functors {
+#include "impl/kernels/loss_scale.h"
+}
+
 constexpr int kMaxStates = UpdateParams::kMaxStates;
 
 /// The operands of one parameter; `out` is null if the result of the stages is not kept.
@@ -29,7 +34,7 @@ using Tensors = SmallVector<Tensor, 32>;
 
 Tensors tensors_of(const Launch& launch, const UpdateParams& params) {
   Tensors all;
-  for (int k = params.rate_count; k + params.operands() <= launch.count; k += params.operands()) {
+  for (int k = params.first(); k + params.operands() <= launch.count; k += params.operands()) {
     const Operand* operand = launch.operands + k;
     Tensor tensor{};
     tensor.size = size_of(*operand);
@@ -208,10 +213,18 @@ double squares(const Operand& x, int64_t begin, int64_t end) {
   return sum;
 }
 
+/// A step that does not take place.
+void keep_gradients(const Tensors& tensors, DType dtype) {
+  for (const Tensor& tensor : tensors)
+    if (tensor.out && tensor.out != tensor.g)
+      std::memcpy(tensor.out, tensor.g, size_t(tensor.size) * itemsize(dtype));
+}
+
 template <class T>
 void update_all(const Launch& launch, const UpdateParams& params) {
   const Tensors tensors = tensors_of(launch, params);
-  const DType dtype = launch.operands[params.rate_count].dtype;
+  const DType dtype = launch.operands[params.first()].dtype;
+  if (params.gated && !*data_of<const bool>(launch.operands[0])) return keep_gradients(tensors, dtype);
   if (params.rule == UpdateRule::lamb) return lamb<T>(tensors, params, dtype);
   if (params.rule != kNorms) return update<T>(tensors, params, dtype);
   auto* sums = data_of<double>(launch.operands[launch.count - 1]);
@@ -222,10 +235,10 @@ void update_all(const Launch& launch, const UpdateParams& params) {
 }  // namespace
 
 void update(const Launch& launch, const UpdateParams& params) {
-  dispatch_floating(launch.operands[params.rate_count].dtype, [&]<class T>() {
+  dispatch_floating(launch.operands[params.first()].dtype, [&]<class T>() {
     if (!params.rate_count) return update_all<T>(launch, params);
     UpdateParams known = params;
-    const Operand* rate = launch.operands;
+    const Operand* rate = launch.operands + params.gated;
     for (int i = 0; i < known.stage_count; ++i)
       if (known.stages[i].from_operand) known.stages[i].value = *data_of<double>(*rate++);
     update_all<T>(launch, known);
@@ -249,6 +262,31 @@ void squared_norm(const Launch& launch) {
   auto* sums = data_of<double>(launch.operands[count]);
   std::fill(sums, sums + count, 0.0);
   pieces.add_up(0, sums);
+}
+
+void all_finite(const Launch& launch) {
+  const int count = launch.count - 1;
+  Pieces pieces(count, [&](int64_t k) { return size_of(launch.operands[k]); });
+  pieces.for_each([&](Piece& piece) {
+    const Operand& x = launch.operands[piece.tensor];
+    bool finite = true;
+    dispatch_floating(x.dtype, [&]<class T>() {
+      In<T>(x).blocks(piece.begin, piece.end, [&](const T* block, int64_t n, int64_t) {
+        finite = finite && update_kernels<T>().finite(block, n);
+      });
+    });
+    piece.sums[0] = finite ? 0 : 1;
+  });
+  SmallVector<double, 32> bad;
+  bad.resize(size_t(count));
+  pieces.add_up(0, bad.data());
+  *data_of<bool>(launch.operands[count]) =
+      std::all_of(bad.begin(), bad.end(), [](double n) { return n == 0; });
+}
+
+void adapt_scale(const Launch& launch, const ScaleParams& params) {
+  functors::adapt_scale(*data_of<const bool>(launch.operands[0]), *data_of<double>(launch.operands[1]),
+                        *data_of<int64_t>(launch.operands[2]), params);
 }
 
 }  // namespace catenary::cpu

@@ -1,5 +1,6 @@
 // Loops of update rules.
 #include <cstdint>
+#include <limits>
 #include <type_traits>
 
 #include "impl/backend/cpu/update_kernels.h"
@@ -146,6 +147,15 @@ double squares(const T* x, int64_t n) {
   return lanes.total();
 }
 
+template <class T>
+bool finite(const T* x, int64_t n) {
+  using Flag = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
+  constexpr T most = std::numeric_limits<T>::max();
+  Flag bad = 0;
+  for (int64_t i = 0; i < n; ++i) bad |= math_abs(x[i]) <= most ? Flag(0) : Flag(1);
+  return bad == 0;
+}
+
 template <class Rule, class T>
 constexpr typename UpdateKernels<T>::Loop loop_of() {
   if constexpr (std::is_invocable_v<const Rule&, T, T*, T&>)
@@ -163,7 +173,8 @@ constexpr UpdateKernels<T> table = {{
                                     stage<T>,
                                     lamb_states<T>,
                                     lamb_parameter<T>,
-                                    squares<T>};
+                                    squares<T>,
+                                    finite<T>};
 
 }  // namespace
 

@@ -24,6 +24,8 @@ struct UpdateKernels {
                          const double sums[2]);
   /// The sum of squares in double precision, in an order that only depends on n.
   double (*squares)(const T* x, int64_t n);
+  /// Whether no number is infinite or NaN.
+  bool (*finite)(const T* x, int64_t n);
 };
 
 CTN_DECLARE_TABLES(UpdateKernels, update_kernels)

@@ -45,11 +45,12 @@ struct UpdateStage {
   bool from_operand = false;  // the value is the next one of the launch's rates
 };
 
-/// One pass over any number of parameters. The first operands are the rates, 0-d float64 arrays. The operands
-/// of each parameter are C-contiguous, of one floating dtype and size: the gradient, the states, the
-/// parameter, and if there are stages the destination of their result, which may be the gradient itself.
-/// Parameters of one launch do not overlap. For kNorms, the operands are gradients and parameters, which are
-/// not changed, followed by a float64 array for the sums of squares.
+/// One pass over any number of parameters. The first operands are the gate, a 0-d bool, and the rates, 0-d
+/// float64 arrays. If the gate is false, parameters and states do not change, and the results of the stages
+/// are copies of the gradients. The operands of each parameter are C-contiguous, of one floating dtype and
+/// size: the gradient, the states, the parameter, and if there are stages the destination of their result,
+/// which may be the gradient itself. Parameters of one launch do not overlap. For kNorms, the operands are
+/// gradients and parameters, which are not changed, followed by a float64 array for the sums of squares.
 struct UpdateParams {
   static constexpr int kMaxStates = 3, kMaxStages = 8;
 
@@ -57,15 +58,25 @@ struct UpdateParams {
   int32_t state_count;  // 0 for kStagesAlone and kNorms
   int32_t stage_count;
   int32_t rate_count;  // number of stages whose values are operands
+  bool gated;          // there is a gate; not for kNorms
   UpdateValues values;
   UpdateStage stages[kMaxStages];
 
+  /// Number of operands before those of the parameters.
+  int32_t first() const { return gated + rate_count; }
   /// Number of operands of one parameter.
   int32_t operands() const { return state_count + 2 + (stage_count > 0 && rule != kNorms ? 1 : 0); }
 };
 
 struct ClippingParams {
   double threshold;
+};
+
+/// See impl/kernels/loss_scale.h.
+struct ScaleParams {
+  double growth, backoff;
+  int64_t interval;
+  double least, most;
 };
 
 }  // namespace catenary

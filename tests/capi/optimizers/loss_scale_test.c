@@ -136,8 +136,60 @@ static void small_gradients_survive(void** state) {
   ctn_link_release(link);
 }
 
+/* The scale is saved and loaded while it is on the device. */
+static void steps_decide_on_the_device(void** state) {
+  ctn_link* link;
+  ctn_optimizer* sgd;
+  ctn_loss_scale *scaler = scaler_of(16, 2), *loaded = scaler_of(1, 2);
+  ctn_dictionary* values;
+  ctn_serializer* serializer;
+  int64_t steps = -1;
+  (void)state;
+  OK(ctn_link_new(NULL, NULL, NULL, &link));
+  OK(ctn_link_add_param(link, "w", DIMS(2), CTN_FLOAT32));
+  OK(ctn_optimizer_sgd_new(0.5, &sgd));
+  FAILS(ctn_loss_scale_step(scaler, sgd), CTN_ERROR_STATE, "set up for a link");
+  set_param(link, "w", DIMS(2), VALUES(1, 2));
+  OK(ctn_optimizer_setup(sgd, link));
+  OK(ctn_link_cleargrads(link));
+  FAILS(ctn_loss_scale_step(scaler, sgd), CTN_ERROR_STATE, "gradient of at least one parameter");
+  set_grad(link, "w", DIMS(2), VALUES(16, 32));
+  OK(ctn_loss_scale_step(scaler, sgd));
+  CHECK_DATA(link, "w", CTN_FLOAT32, DIMS(2), VALUES(0.5, 1));
+  CHECK_GRAD(link, "w", CTN_FLOAT32, DIMS(2), VALUES(1, 2));
+  set_grad(link, "w", DIMS(2), VALUES(-INFINITY, 16));
+  OK(ctn_loss_scale_step(scaler, sgd));
+  CHECK_DATA(link, "w", CTN_FLOAT32, DIMS(2), VALUES(0.5, 1));
+  CHECK_GRAD(link, "w", CTN_FLOAT32, DIMS(2), VALUES(-INFINITY, 16));
+  set_grad(link, "w", DIMS(2), VALUES(8, 8));
+  OK(ctn_loss_scale_step(scaler, sgd));
+  CHECK_DATA(link, "w", CTN_FLOAT32, DIMS(2), VALUES(0, 0.5));
+
+  OK(ctn_dictionary_new(&values));
+  OK(ctn_dictionary_serializer_new(values, NULL, &serializer));
+  OK(ctn_loss_scale_serialize(scaler, serializer));
+  ctn_serializer_release(serializer);
+  OK(ctn_dictionary_deserializer_new(values, NULL, &serializer));
+  OK(ctn_loss_scale_serialize(loaded, serializer));
+  ctn_serializer_release(serializer);
+  ctn_dictionary_release(values);
+  assert_true(value_of(loaded) == 8);
+  OK(ctn_loss_scale_steps(loaded, &steps));
+  assert_int_equal(steps, 1);
+  set_grad(link, "w", DIMS(2), VALUES(8, 8));
+  OK(ctn_loss_scale_step(loaded, sgd));
+  assert_true(value_of(loaded) == 16);
+  OK(ctn_loss_scale_update(loaded, 0));
+  assert_true(value_of(loaded) == 8);
+  assert_int_equal(ctn_optimizer_t(sgd), 4);
+  ctn_link_release(link);
+  ctn_optimizer_release(sgd);
+  ctn_loss_scale_release(scaler);
+  ctn_loss_scale_release(loaded);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(follows_what_gradients_bear), TEST(bad_arguments),
-                                     TEST(small_gradients_survive)};
+                                     TEST(small_gradients_survive), TEST(steps_decide_on_the_device)};
   return RUN(tests, argc, argv);
 }

@@ -1,6 +1,7 @@
 // Training steps never wait for a device that runs late: they count the waits of the host on a test device.
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <functional>
 #include <string>
 #include <vector>
@@ -20,6 +21,7 @@
 #include "impl/links/link_helpers.h"
 #include "impl/links/normalization.h"
 #include "impl/links/recurrent.h"
+#include "impl/optimizers/loss_scale.h"
 #include "impl/optimizers/optimizer.h"
 #include "impl/optimizers/rules.h"
 #include "impl/random/random.h"
@@ -55,13 +57,16 @@ class WaitsTest : public ::testing::Test {
   }
 
   /// Runs training steps, of which the first two make what is made once.
-  void expect_no_wait(Optimizer& optimizer, const std::function<Value()>& loss) {
+  void expect_no_wait(Optimizer& optimizer, const std::function<Value()>& loss, LossScale* scaler = nullptr) {
     optimizer.setup(*model_);
     const auto step = [&] {
-      const VariableRef y = make_variable(loss());
+      const VariableRef y = make_variable(scaler ? optimizers::loss_scale_apply(*scaler, loss()) : loss());
       model_->cleargrads();
       backward(*y, false, false);
-      optimizer.update();
+      if (scaler)
+        optimizers::loss_scale_step(*scaler, optimizer);
+      else
+        optimizer.update();
     };
     step();
     step();
@@ -155,6 +160,51 @@ TEST_F(WaitsTest, ClippingAfterDecay) {
   expect_no_wait(*adam, [&] {
     return softmax_cross_entropy(called(l1, numbers({8, 20})), labels({8}, 10), true);
   });
+}
+
+TEST_F(WaitsTest, LossScaling) {
+  Link &l1 = add("l1", links::linear(20, 30)), &l2 = add("l2", links::linear(30, 10));
+  OptimizerRef adam = optimizers::adam(1e-3, 0.9, 0.999, 1e-8);
+  optimizers::add_weight_decay(*adam, 1e-4);
+  optimizers::add_gradient_clipping(*adam, 1);
+  const Ref<LossScale> scaler = optimizers::loss_scale_new(1024, 2, 0.5, 2);
+  expect_no_wait(
+      *adam,
+      [&] {
+        const Value h = apply_op(ops::relu, called(l1, numbers({8, 20})));
+        return softmax_cross_entropy(called(l2, h), labels({8}, 10), true);
+      },
+      scaler.get());
+  EXPECT_EQ(scaler->scale(), 4096);
+  EXPECT_EQ(scaler->steps(), 1);
+}
+
+TEST_F(WaitsTest, SeveralDevices) {
+  Backend& other = find_backend("test:1");
+  const int64_t n = 1000;
+  std::vector<ArrayRef> params;
+  for (Backend* device : {&current_backend(), &other}) {
+    params.push_back(to_backend(*full_f64({&n, 1}, 1, CTN_FLOAT32), *device));
+    model_->add_param(device->name() == "test:0" ? "a" : "b", ArrayRef(params.back()));
+  }
+  OptimizerRef sgd = optimizers::sgd(0.5);
+  optimizers::add_gradient_clipping(*sgd, 3);
+  sgd->setup(*model_);
+  const Ref<LossScale> scaler = optimizers::loss_scale_new(4, 2, 0.5, 10);
+  const uint64_t before = TestDevice::waits();
+  for (int step = 0; step < 3; ++step) {
+    for (const char* name : {"a", "b"}) {
+      Variable& param = model_->param(name);
+      const double value = step == 1 && *name == 'b' ? HUGE_VAL : 0.5;
+      set_grad(param, to_backend(*full_f64({&n, 1}, value, CTN_FLOAT32), param.array().backend()));
+    }
+    optimizers::loss_scale_step(*scaler, *sgd);
+  }
+  EXPECT_EQ(TestDevice::waits() - before, 0u);
+  EXPECT_EQ(scaler->scale(), 2);
+  const int64_t first = 0;
+  for (const ArrayRef& p : params) EXPECT_LT(item_f64(*p, {&first, 1}), 1);
+  EXPECT_EQ(item_f64(*params[0], {&first, 1}), item_f64(*params[1], {&first, 1}));
 }
 
 TEST_F(WaitsTest, OneLaunchUpdatesAllParameters) {

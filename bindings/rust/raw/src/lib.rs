@@ -3173,9 +3173,10 @@ extern "C" {
     pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
     /// A loss scale.
     pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
-    /// The current scale.
+    /// The current scale. Waits for the device after ctn_loss_scale_step.
     pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
-    /// Number of finite steps since the scale changed.
+    /// Number of finite steps since the scale changed. Waits for the device after
+    /// ctn_loss_scale_step.
     pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
     /// Sets the scale and the number of finite steps, to continue from another loss scale.
     pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
@@ -3187,6 +3188,15 @@ extern "C" {
     pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
     /// Adapts the scale after a step.
     pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+    /// optimizer's parameters are finite, they are divided by the scale, and then
+    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
+    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
+    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
+    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
+    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
+    /// parameter has a gradient, it is a STATE error, and nothing changes.
+    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
     /// The array with at least one axis; the array itself if it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// The array with at least two axes, new ones first; the array itself if it has two.
