@@ -31,7 +31,7 @@ struct Problem {
 
   Problem(const Launch& launch, const SoftmaxCrossEntropyParams& params, const Operand& x)
       : Problem(x, launch.operands[1], params) {
-    if (params.weighted) weights = launch.operands[4].data;
+    if (params.weighted) weights = launch.operands[5].data;
     all_weights = double(classes);
     if (!weights || !smoothing) return;
     all_weights = 0;
@@ -358,14 +358,16 @@ void backward(const Problem& p, const In<T>& log_p, const In<T>& gy, const Out<T
 void softmax_cross_entropy(const Launch& launch, const SoftmaxCrossEntropyParams& params) {
   const Operand& x = launch.operands[0];
   const Problem p(launch, params, x);
+  *data_of<double>(launch.operands[4]) = p.count;
   dispatch_floating(p.dtype, [&]<class T>() { forward<T>(p, x, launch.operands[2], launch.operands[3]); });
 }
 
 void softmax_cross_entropy_gradient(const Launch& launch, const SoftmaxCrossEntropyParams& params) {
-  const Problem p(launch, params, launch.operands[0]);
+  Problem p(launch, params, launch.operands[0]);
+  p.count = *data_of<const double>(launch.operands[2]);
   dispatch_floating(p.dtype, [&]<class T>() {
-    const In<T> log_p(launch.operands[0]), gy(launch.operands[2]);
-    const Out<T> gx(launch.operands[3], p.streams());
+    const In<T> log_p(launch.operands[0]), gy(launch.operands[3]);
+    const Out<T> gx(launch.operands[4], p.streams());
     if (p.weights || p.smoothing > 0 || p.each) return backward_shares<T>(p, log_p, gy, gx);
     backward<T>(p, log_p, gy, gx);
   });

@@ -29,8 +29,10 @@ struct NarrowLabelsParams {
   ctn_status status;
 };
 
-/// The result of softmax cross entropy: the sum of its terms divided by the number of rows or of labels that
-/// count, the sum itself, or each term, (N, D) float64.
+/// Softmax cross entropy: x (N, C, D), t (N, D) int32 -> log_p, loss, count, [weights]. Gradient: log_p, t,
+/// count, gy, gx, [weights], of which gx is the result. count, 0-d float64, is what the sum of the terms is
+/// divided by: the number of rows or of labels that count, but at least 1; otherwise 1. The loss is the
+/// quotient or the sum, 0-d, or each term, (N, D) float64.
 enum class SoftmaxTotal : int32_t { by_rows, by_labels, sum, each };
 struct SoftmaxCrossEntropyParams {
   SoftmaxTotal loss;

@@ -48,8 +48,10 @@ class SoftmaxCrossEntropy final : public Function {
     const ArrayRef log_p = empty_on(x.backend(), logits->shape(), x.dtype());
     ArrayRef loss =
         each() ? empty_on(x.backend(), t.shape(), CTN_FLOAT64) : empty_on(x.backend(), {}, x.dtype());
-    launch(kernels::softmax_cross_entropy, params_, logits, labels, log_p, loss, weights_);
+    const ArrayRef count = empty_on(x.backend(), {}, CTN_FLOAT64);
+    launch(kernels::softmax_cross_entropy, params_, logits, labels, log_p, loss, count, weights_);
     log_p_ = f.save(log_p);
+    count_ = f.save(count);
     t_ = f.save(labels);
     f.set(0, asarray(*loss, x.dtype()));
   }
@@ -62,7 +64,8 @@ class SoftmaxCrossEntropy final : public Function {
           empty_on(log_p_.unchecked()->backend(), log_p_.unchecked()->shape(), log_p_.unchecked()->dtype());
       if (gx->size())
         launch(kernels::softmax_cross_entropy_gradient, params_, log_p_.get(*this, "log_softmax of input", 0),
-               t_.get(*this, "input", 1), contiguous(*g.gy()), gx, weights_);
+               t_.get(*this, "input", 1), count_.get(*this, "count of input", 1), contiguous(*g.gy()), gx,
+               weights_);
       g.set(0, catenary::reshape(*gx, shape));
       return;
     }
@@ -91,16 +94,13 @@ class SoftmaxCrossEntropy final : public Function {
     const Array& log_p = *log_p_.unchecked();
     const Array& t = *t_.get(*this, "input", 1);
     const DType dtype = compute_dtype(log_p.dtype());
-    const int64_t n = log_p.dim(0), c = log_p.dim(1);
+    const int64_t c = log_p.dim(1);
     ArrayRef labels = expand_dims(t, 1);
     const int64_t column[3] = {1, c, 1};
     ArrayRef numbers =
         to_backend(*catenary::reshape(*arange_i64(0, c, 1, CTN_INT32), {column, 3}), t.backend());
     const ArrayRef hits = elementwise(ops::equal, *labels, *numbers);
     const ArrayRef valid = elementwise_scalar(ops::not_equal, t, int64_t{params_.ignored}, false);
-    double count = params_.loss == SoftmaxTotal::by_rows ? double(n) : 1;
-    if (params_.loss == SoftmaxTotal::by_labels)
-      count = item_f64(*catenary::sum(*valid, {}, false, CTN_FLOAT64), {});
     ArrayRef weights;
     if (weights_) weights = catenary::reshape(*weights_, {column, 3});
     ArrayRef own = astype(*hits, dtype);
@@ -113,10 +113,12 @@ class SoftmaxCrossEntropy final : public Function {
                     : elementwise_scalar(ops::add, *part, even, false);
     }
     own = elementwise(ops::multiply, *own, *astype(*expand_dims(*valid, 1), dtype));
-    return elementwise_scalar(ops::multiply, *own, -1.0 / std::max(1.0, count), false);
+    const ArrayRef count = count_.get(*this, "count of input", 1);
+    return elementwise(ops::multiply, *own,
+                       *astype(*elementwise_scalar(ops::true_divide, *count, -1.0, true), dtype));
   }
 
-  Saved log_p_, t_;
+  Saved log_p_, t_, count_;
   SoftmaxCrossEntropyParams params_;
   ArrayRef weights_;  // in the compute dtype; null: all are 1
 };

@@ -12,7 +12,7 @@ class SoftmaxTest : public EverySimdLevel {};
 
 struct Case {
   int64_t n, c, d;
-  TestArray x, t, log_p, loss, gy, gx;
+  TestArray x, t, log_p, loss, divisor, gy, gx;
 
   Case(int64_t rows, int64_t classes, int64_t depth, DType dtype, double spread = 5)
       : n(rows),
@@ -22,6 +22,7 @@ struct Case {
         t({rows, depth}, CTN_INT32),
         log_p({rows, classes, depth}, dtype),
         loss({}, dtype),
+        divisor({}, CTN_FLOAT64),
         gy({}, dtype),
         gx({rows, classes, depth}, dtype) {
     x.fill_random(-spread, spread, unsigned(rows + classes));
@@ -32,13 +33,13 @@ struct Case {
   void forward(bool normalize) {
     Launch launch(kernels::softmax_cross_entropy,
                   SoftmaxCrossEntropyParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
-    add_operands(launch, x, t, log_p, loss);
+    add_operands(launch, x, t, log_p, loss, divisor);
     cpu::run(launch);
   }
   void backward(bool normalize) {
     Launch launch(kernels::softmax_cross_entropy_gradient,
                   SoftmaxCrossEntropyParams{normalize ? SoftmaxTotal::by_labels : SoftmaxTotal::by_rows});
-    add_operands(launch, log_p, t, gy, gx);
+    add_operands(launch, log_p, t, divisor, gy, gx);
     cpu::run(launch);
   }
 
@@ -67,6 +68,7 @@ struct Case {
         if (label >= 0) sum -= x.get(at(label)) - max - std::log(total);
       }
     }
+    ASSERT_EQ(divisor.get(0), count);
     ASSERT_NEAR(loss.get(0), sum / count, 8 * unit * std::max(1.0, sum / count));
   }
 };

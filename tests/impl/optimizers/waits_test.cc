@@ -179,6 +179,23 @@ TEST_F(WaitsTest, LossScaling) {
   EXPECT_EQ(scaler->steps(), 1);
 }
 
+TEST_F(WaitsTest, SecondDerivatives) {
+  Link& l1 = add("l1", links::linear(20, 10));
+  const Value x = numbers({8, 20}), t = labels({8}, 10);
+  const auto penalty = [&] {
+    const VariableRef y = make_variable(softmax_cross_entropy(called(l1, x), t, true));
+    model_->cleargrads();
+    backward(*y, false, true);
+    const VariableRef g = l1.param("W").grad_variable();
+    const Value norm = Borrowed(*g).get() * Borrowed(*g).get();
+    backward(*make_variable(functions::sum(norm, {}, false)), false, false);
+  };
+  penalty();
+  const uint64_t before = TestDevice::waits();
+  penalty();
+  EXPECT_EQ(TestDevice::waits() - before, 0u);
+}
+
 TEST_F(WaitsTest, SeveralDevices) {
   Backend& other = find_backend("test:1");
   const int64_t n = 1000;
