@@ -6,6 +6,7 @@
 #include "impl/array/launch.h"
 #include "impl/backend/params/normalization.h"
 #include "impl/base/context.h"
+#include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/normalization.h"
 #include "impl/links/link_helpers.h"
@@ -49,19 +50,18 @@ Value BatchNormalization::compute(const Value& x) {
 ArrayRef BatchNormalization::copy_of(const char* name) { return catenary::copy(*persistent(name)); }
 
 void BatchNormalization::average(int64_t elements, const ArrayRef& mean, const ArrayRef& var) {
-  double decay = decay_;
+  ArrayRef batches;
   if (mode == CTN_NORMALIZATION_FINETUNE) {
     ArrayRef& count = persistent("N");
-    const int64_t batches = item_i64(*count, {}) + 1;
     // A new array, because each copy of the link has its own count.
-    count = catenary::to_backend(*scalar_i64(batches), count->backend());
-    decay =
-        1 / double(batches);  // of the previous average, as in the reference: the first batch changes nothing
+    count = elementwise_scalar(ops::add, *count, int64_t{1}, false);
+    // The decay of the previous average is 1 / batches, as in the reference: the first batch changes nothing.
+    batches = asarray(*catenary::to_backend(*count, mean->backend()), CTN_INT64);
   }
   const double unbiased = double(elements) / std::max(double(elements) - 1, 1.0);
   Array &avg_mean = *persistent("avg_mean"), &avg_var = *persistent("avg_var");
   const ArrayRef new_mean = changeable(avg_mean, *mean), new_var = changeable(avg_var, *var);
-  launch(kernels::running_average, {decay, eps_, unbiased}, mean, var, new_mean, new_var);
+  launch(kernels::running_average, {decay_, eps_, unbiased}, mean, var, batches, new_mean, new_var);
   new_mean->storage().mark_written();
   new_var->storage().mark_written();
   if (new_mean.get() != &avg_mean) assign(avg_mean, *new_mean);

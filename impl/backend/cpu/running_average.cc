@@ -27,11 +27,12 @@ void blend(const Operand& x, const Operand& average, T eps, T decay, T weight) {
 }  // namespace
 
 void running_average(const Launch& launch, const RunningAverageParams& p) {
-  const Operand* x = launch.operands;
+  const Operand *x = launch.operands, *averages = x + launch.count - 2;
+  const double decay = launch.count == 5 ? 1 / double(*data_of<const int64_t>(x[2])) : p.decay;
   dispatch_floating(x[0].dtype, [&]<class T>() {
-    const double weight = 1 - p.decay;
-    blend<T>(x[0], x[2], T(0), T(p.decay), T(weight));
-    blend<T>(x[1], x[3], T(p.eps), T(p.decay), T(weight * p.unbiased));
+    const double weight = 1 - decay;
+    blend<T>(x[0], averages[0], T(0), T(decay), T(weight));
+    blend<T>(x[1], averages[1], T(p.eps), T(decay), T(weight * p.unbiased));
   });
 }
 

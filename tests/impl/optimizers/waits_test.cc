@@ -179,6 +179,16 @@ TEST_F(WaitsTest, LossScaling) {
   EXPECT_EQ(scaler->steps(), 1);
 }
 
+TEST_F(WaitsTest, FinetuningOfBatchNormalization) {
+  const int64_t channels = 20;
+  Link &bn = add("bn", links::batch_normalization({&channels, 1})), &l1 = add("l1", links::linear(20, 10));
+  links::set_normalization_mode(bn, CTN_NORMALIZATION_FINETUNE);
+  expect_no_wait(*optimizers::sgd(0.1), [&] {
+    return softmax_cross_entropy(called(l1, called(bn, numbers({8, 20}))), labels({8}, 10), true);
+  });
+  EXPECT_EQ(item_i64(*bn.persistent("N"), {}), 5);
+}
+
 TEST_F(WaitsTest, SecondDerivatives) {
   Link& l1 = add("l1", links::linear(20, 10));
   const Value x = numbers({8, 20}), t = labels({8}, 10);
