@@ -48,16 +48,46 @@ struct Problem {
   Rows<U> rows(const Operand& x, int64_t head) const {
     return rows_of<U>(x, head / heads, head % heads);
   }
+  /// Whether operands have the dtype T, so that rows are read and written in their place.
+  bool direct() const { return is_direct<T>(q); }
+  /// The number of elements of a buffer for `count` that are converted.
+  int64_t room(int64_t count) const { return direct() ? 0 : count; }
+  /// Returns rows [first, first + count) in T, either themselves or converted to `room`.
+  Rows<const T> read(const Operand& x, int64_t head, int64_t first, int64_t count, T* room) const {
+    if (direct()) {
+      const Rows<const T> all = rows<const T>(x, head);
+      return {all.at(first), all.stride};
+    }
+    const int64_t columns = x.shape[3];
+    const char* from = at(x, head, first);
+    const bool adjacent = x.strides[2] == columns * int64_t(itemsize(x.dtype));
+    if (adjacent) load(from, x.dtype, room, count * columns);
+    for (int64_t i = 0; i < count && !adjacent; ++i)
+      load(from + i * x.strides[2], x.dtype, room + i * columns, columns);
+    return {room, columns};
+  }
+  /// Returns where rows are computed: in their place or in `room`, from which write() converts them.
+  T* target(const Operand& x, int64_t head, int64_t first, T* room) const {
+    return direct() ? rows<T>(x, head).at(first) : room;
+  }
+  void write(const T* from, const Operand& x, int64_t head, int64_t first, int64_t count) const {
+    if (!direct()) store(from, x.dtype, at(x, head, first), count * x.shape[3]);
+  }
   void scale_queries(int64_t head, int64_t first, int64_t count, T* out) const {
-    const Rows<const T> from = rows<const T>(q, head);
+    const Rows<const T> from = read(q, head, first, count, out);
     for (int64_t i = 0; i < count; ++i)
-      attention_kernels<T>().scale(from.at(first + i), out + i * size, size, T(params.scale));
+      attention_kernels<T>().scale(from.at(i), out + i * size, size, T(params.scale));
   }
   /// Returns the number of queries in a block, such that there are enough blocks for all threads.
   int64_t block() const {
     const int64_t tiles = divide_up(queries, kTileRows);
     const int64_t wanted = all_heads() >= 2 * thread_count() ? 1 : 4 * thread_count();
     return std::max<int64_t>(1, std::min(kBlockTiles, tiles / wanted)) * kTileRows;
+  }
+
+ private:
+  char* at(const Operand& x, int64_t head, int64_t row) const {
+    return x.data + head / heads * x.strides[0] + head % heads * x.strides[1] + row * x.strides[2];
   }
 };
 
@@ -84,7 +114,9 @@ class Forward {
                                     {&part.values, tile_ * p_.value_size},
                                     {&part.queries, block_ * p_.size},
                                     {&part.scores, kTileRows * row_},
-                                    {&part.room, row_},
+                                    {&part.room, 2 * row_},
+                                    {&part.wide, p_.room(tile_ * p_.size)},
+                                    {&part.results, p_.room(block_ * p_.value_size)},
                                     {&part.max, block_},
                                     {&part.sum, block_}});
       for (; begin < end; ++begin) {
@@ -98,14 +130,12 @@ class Forward {
 
  private:
   struct Part {
-    T *keys, *values, *queries, *scores, *room, *max, *sum;
+    T *keys, *values, *queries, *scores, *room, *wide, *results, *max, *sum;
     int64_t head, first, count;
   };
 
   void run_block(const Part& part) const {
-    const Rows<const T> k = p_.template rows<const T>(p_.k, part.head);
-    const Rows<const T> v = p_.template rows<const T>(p_.v, part.head);
-    T* const y = p_.template rows<T>(p_.rest[0], part.head).at(part.first);
+    T* const y = p_.target(p_.rest[0], part.head, part.first, part.results);
     Panels<T> panels(part.keys, p_.size);
     p_.scale_queries(part.head, part.first, part.count, part.queries);
     std::fill(part.max, part.max + part.count, T(-kInfinity));
@@ -115,8 +145,9 @@ class Forward {
       const int64_t block_end = part.first + part.count - 1;
       const int64_t most = p_.visible.needed(block_end, key, std::min(tile_, p_.keys - key));
       if (most == 0) break;
-      panels.pack(k, key, most);
-      const T* values = compact(v, key, most, p_.value_size, part.values);
+      panels.pack(p_.read(p_.k, part.head, key, most, part.wide), 0, most);
+      const T* values =
+          compact(p_.read(p_.v, part.head, key, most, part.values), 0, most, p_.value_size, part.values);
       for (int64_t i = 0; i < part.count; i += kTileRows) {
         const int64_t rows = std::min(kTileRows, part.count - i);
         const int64_t keys = p_.visible.needed(part.first + i + rows - 1, key, most);
@@ -129,6 +160,7 @@ class Forward {
       }
     }
     finish(part, y);
+    p_.write(y, p_.rest[0], part.head, part.first, part.count);
   }
 
   /// Turns scores into weights relative to the current maximum.
@@ -202,6 +234,7 @@ class Gradient {
  private:
   struct Part {
     T *key_panels, *value_panels, *keys, *queries, *weights, *changes, *room;
+    T *values, *y, *gy, *gq, *gk, *gv;  // converted
   };
   struct Range {
     int64_t head, query_begin, query_end, key_begin, key_end;
@@ -219,24 +252,33 @@ class Gradient {
                                     {&part.queries, kTileRows * p_.size},
                                     {&part.weights, kTileRows * row_},
                                     {&part.changes, kTileRows * row_},
-                                    {&part.room, row_}});
+                                    {&part.room, 2 * row_},
+                                    {&part.values, p_.room(tile_ * p_.value_size)},
+                                    {&part.y, p_.room(kTileRows * p_.value_size)},
+                                    {&part.gy, p_.room(kTileRows * p_.value_size)},
+                                    {&part.gq, p_.room(rows * p_.size)},
+                                    {&part.gk, p_.room(tile_ * p_.size)},
+                                    {&part.gv, p_.room(tile_ * p_.value_size)}});
       for (; begin < end; ++begin) body(part, begin);
     });
   }
 
   void run_range(const Part& part, const Range& range) const {
-    const Rows<const T> k = p_.template rows<const T>(p_.k, range.head);
-    const Rows<const T> v = p_.template rows<const T>(p_.v, range.head);
-    const Rows<T> gq = p_.template rows<T>(p_.rest[3], range.head);
+    T* const gq = range.of_queries ? p_.target(p_.rest[3], range.head, range.query_begin, part.gq) : nullptr;
     Panels<T> key_panels(part.key_panels, p_.size), value_panels(part.value_panels, p_.value_size);
     for (int64_t key = range.key_begin; key < range.key_end; key += tile_) {
       const int64_t count = std::min(tile_, range.key_end - key);
-      if (range.of_keys) clear_keys(range.head, key, count);
+      T* const gk = range.of_keys ? p_.target(p_.rest[4], range.head, key, part.gk) : nullptr;
+      T* const gv = range.of_keys ? p_.target(p_.rest[5], range.head, key, part.gv) : nullptr;
+      if (range.of_keys) {
+        std::fill(gk, gk + count * p_.size, T(0));
+        std::fill(gv, gv + count * p_.value_size, T(0));
+      }
       const int64_t most = p_.visible.needed(range.query_end - 1, key, count);
-      if (most == 0) continue;
-      key_panels.pack(k, key, most);
-      value_panels.pack(v, key, most);
-      const T* keys = range.of_queries ? compact(k, key, most, p_.size, part.keys) : nullptr;
+      const Rows<const T> k = p_.read(p_.k, range.head, key, most, part.keys);
+      key_panels.pack(k, 0, most);
+      value_panels.pack(p_.read(p_.v, range.head, key, most, part.values), 0, most);
+      const T* keys = range.of_queries ? compact(k, 0, most, p_.size, part.keys) : nullptr;
       for (int64_t query = range.query_begin; query < range.query_end; query += kTileRows) {
         const int64_t rows = std::min(kTileRows, range.query_end - query);
         const int64_t seen = p_.visible.needed(query + rows - 1, key, most);
@@ -244,25 +286,26 @@ class Gradient {
         p_.scale_queries(range.head, query, rows, part.queries);
         key_panels.multiply_into(part.queries, p_.size, rows, seen, part.weights, row_);
         restore_weights(part, range.head, query, rows, key, seen);
-        run_tile(part, range, value_panels, query, rows, key, seen);
+        run_tile(part, range.head, value_panels, query, rows, seen, gk, gv);
         if (range.of_queries)
-          multiply(rows, p_.size, seen, part.changes, row_, int64_t{1}, keys, p_.size, gq.at(query), p_.size,
-                   key > 0);
+          multiply(rows, p_.size, seen, part.changes, row_, int64_t{1}, keys, p_.size,
+                   gq + (query - range.query_begin) * p_.size, p_.size, key > 0);
+      }
+      if (range.of_keys) {
+        p_.write(gk, p_.rest[4], range.head, key, count);
+        p_.write(gv, p_.rest[5], range.head, key, count);
       }
     }
     if (!range.of_queries) return;
-    for (int64_t query = range.query_begin; query < range.query_end; ++query)
+    const int64_t count = range.query_end - range.query_begin;
+    for (int64_t i = 0; i < count; ++i) {
+      T* const row = gq + i * p_.size;
       if (p_.keys)
-        attention_kernels<T>().scale(gq.at(query), gq.at(query), p_.size, T(p_.params.scale));
+        attention_kernels<T>().scale(row, row, p_.size, T(p_.params.scale));
       else
-        std::fill(gq.at(query), gq.at(query) + p_.size, T(0));
-  }
-
-  void clear_keys(int64_t head, int64_t key, int64_t count) const {
-    T* const gk = p_.template rows<T>(p_.rest[4], head).at(key);
-    T* const gv = p_.template rows<T>(p_.rest[5], head).at(key);
-    std::fill(gk, gk + count * p_.size, T(0));
-    std::fill(gv, gv + count * p_.value_size, T(0));
+        std::fill(row, row + p_.size, T(0));
+    }
+    p_.write(gq, p_.rest[3], range.head, range.query_begin, count);
   }
 
   void restore_weights(const Part& part, int64_t head, int64_t query, int64_t rows, int64_t key,
@@ -277,23 +320,22 @@ class Gradient {
     }
   }
 
-  /// Computes the gradient of the scores, and its contributions to keys and values.
-  void run_tile(const Part& part, const Range& range, const Panels<T>& value_panels, int64_t query,
-                int64_t rows, int64_t key, int64_t keys) const {
-    const T* const y = p_.template rows<const T>(p_.rest[0], range.head).at(query);
-    const T* const gy = p_.template rows<const T>(p_.rest[2], range.head).at(query);
-    if (range.of_keys)
-      multiply(keys, p_.value_size, rows, part.weights, int64_t{1}, row_, gy, p_.value_size,
-               p_.template rows<T>(p_.rest[5], range.head).at(key), p_.value_size, true);
+  /// Computes the gradient of the scores, and its contributions to keys and values unless these are null.
+  void run_tile(const Part& part, int64_t head, const Panels<T>& value_panels, int64_t query, int64_t rows,
+                int64_t keys, T* gk, T* gv) const {
+    const T* const y = p_.read(p_.rest[0], head, query, rows, part.y).at(0);
+    const T* const gy = p_.read(p_.rest[2], head, query, rows, part.gy).at(0);
+    if (gv)
+      multiply(keys, p_.value_size, rows, part.weights, int64_t{1}, row_, gy, p_.value_size, gv,
+               p_.value_size, true);
     value_panels.multiply_into(gy, p_.value_size, rows, keys, part.changes, row_);
     for (int64_t r = 0; r < rows; ++r) {
       const int64_t at = r * p_.value_size;
       const T mean = attention_kernels<T>().dot(gy + at, y + at, p_.value_size);
       attention_kernels<T>().gradient(part.weights + r * row_, part.changes + r * row_, keys, mean);
     }
-    if (range.of_keys)
-      multiply(keys, p_.size, rows, part.changes, int64_t{1}, row_, part.queries, p_.size,
-               p_.template rows<T>(p_.rest[4], range.head).at(key), p_.size, true);
+    if (gk)
+      multiply(keys, p_.size, rows, part.changes, int64_t{1}, row_, part.queries, p_.size, gk, p_.size, true);
   }
 
   const Problem<T> p_;

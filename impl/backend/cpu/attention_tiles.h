@@ -11,6 +11,7 @@
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/attention_kernels.h"
+#include "impl/backend/cpu/flush.h"
 #include "impl/backend/cpu/gemm_kernels.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/scratch.h"
@@ -36,6 +37,24 @@ template <class T>
 Rows<T> rows_of(const Operand& x, int64_t batch, int64_t head) {
   const auto item = int64_t(sizeof(T));
   return {reinterpret_cast<T*>(x.data + batch * x.strides[0] + head * x.strides[1]), x.strides[2] / item};
+}
+
+/// Whether the operand has the dtype T; otherwise it has a 16-bit one.
+template <class T>
+bool is_direct(const Operand& x) {
+  return x.dtype == DTypeOf<T>::value;
+}
+
+/// `count` elements in T, converted from and to others.
+template <class T>
+void load(const char* from, DType dtype, T* to, int64_t count) {
+  const KeepSubnormals keep;
+  cpu::loops().cast[dtype][DTypeOf<T>::value](from, to, count);
+}
+template <class T>
+void store(const T* from, DType dtype, char* to, int64_t count) {
+  const KeepSubnormals keep;
+  cpu::loops().cast[DTypeOf<T>::value][dtype](from, to, count);
 }
 
 /// Working memory of one thread in pieces. Uses the buffer kept for matrix products if that is large enough.
@@ -141,7 +160,7 @@ class Visible {
     return causal_ ? std::max<int64_t>(0, std::min(count, last_query + 1 - first_key)) : count;
   }
   /// Applies the mask to the scores of one query and `count` keys, and returns how many of them count. `room`
-  /// has space for as many elements.
+  /// has space for twice as many elements.
   int64_t apply(T* scores, int64_t batch, int64_t head, int64_t query, int64_t first_key, int64_t count,
                 T* room) const {
     const int64_t seen = needed(query, first_key, count);
@@ -157,11 +176,17 @@ class Visible {
     if (mask_->dtype == CTN_BOOL)
       attention_kernels<T>().hide(scores, reinterpret_cast<const uint8_t*>(row), seen);
     else
-      attention_kernels<T>().add(scores, reinterpret_cast<const T*>(row), seen);
+      attention_kernels<T>().add(scores, terms(row, seen, room + count), seen);
     return seen;
   }
 
  private:
+  const T* terms(const char* row, int64_t count, T* room) const {
+    if (is_direct<T>(*mask_)) return reinterpret_cast<const T*>(row);
+    load(row, mask_->dtype, room, count);
+    return room;
+  }
+
   bool causal_;
   const Operand* mask_;
 };

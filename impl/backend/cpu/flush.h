@@ -26,4 +26,21 @@ class FlushSubnormals {
   unsigned saved_;
 };
 
+/// The opposite, for conversions of float16 while FlushSubnormals lives.
+class KeepSubnormals {
+ public:
+#if defined(__SSE2__)
+  KeepSubnormals() : saved_(_mm_getcsr()) { _mm_setcsr(saved_ & ~0x8040u); }
+  ~KeepSubnormals() { _mm_setcsr(saved_); }
+#else
+  KeepSubnormals() : saved_(0) {}
+  ~KeepSubnormals() { (void)saved_; }
+#endif
+  KeepSubnormals(const KeepSubnormals&) = delete;
+  KeepSubnormals& operator=(const KeepSubnormals&) = delete;
+
+ private:
+  unsigned saved_;
+};
+
 }  // namespace catenary::cpu

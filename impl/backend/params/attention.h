@@ -3,8 +3,9 @@
 
 namespace catenary {
 
-/// Operands have one dtype, float32 or float64; the mask may be bool. Rows are contiguous; those of y, lse
-/// and the gradients are adjacent. lse (batch, heads, queries) is the logarithm of the sum of exp(scores).
+/// Operands have one floating dtype, but the mask may be bool, and lse (batch, heads, queries), the logarithm
+/// of the sum of exp(scores), has the compute dtype. Rows are contiguous; those of y, lse, gy and the
+/// gradients are adjacent.
 struct AttentionParams {
   double scale;
   bool causal;

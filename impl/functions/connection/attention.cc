@@ -13,13 +13,12 @@
 namespace catenary::functions {
 namespace {
 
-/// Returns contiguous rows in the compute dtype, as the kernels expect.
-ArrayRef with_rows(const Array& a, DType dtype) {
-  ArrayRef x = asarray(a, dtype);
-  const int64_t item = int64_t(itemsize(dtype));
-  bool fits = x->dim(3) <= 1 || x->stride(3) == item;
-  for (int i = 0; i < 3; ++i) fits = fits && x->stride(i) % item == 0;
-  return fits ? x : contiguous(*x);
+/// Returns contiguous rows, as the kernels expect.
+ArrayRef with_rows(const Array& x) {
+  const int64_t item = int64_t(itemsize(x.dtype()));
+  bool fits = x.dim(3) <= 1 || x.stride(3) == item;
+  for (int i = 0; i < 3; ++i) fits = fits && x.stride(i) % item == 0;
+  return fits ? share(x) : contiguous(x);
 }
 
 /// Returns which keys each query may attend to, or null for all.
@@ -86,16 +85,13 @@ class Attention final : public Function {
   void forward(Forward& f) override {
     for (int i = 0; i < int(f.input_count()); ++i) saved_[i] = f.save_input(i);
     const Array& q = f.x(0);
-    const DType compute = compute_dtype(q.dtype());
     const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), f.x(2).dim(3)};
-    ArrayRef y = empty_on(q.backend(), {shape, 4}, compute);
-    ArrayRef lse = empty_on(q.backend(), {shape, 3}, compute);
-    const ArrayRef inputs[3] = {with_rows(q, compute), with_rows(f.x(1), compute),
-                                with_rows(f.x(2), compute)};
-    const ArrayRef mask = f.input_count() == 4 ? stretched_mask(f.x(3), q, f.x(1), compute) : nullptr;
+    ArrayRef y = empty_on(q.backend(), {shape, 4}, q.dtype());
+    ArrayRef lse = empty_on(q.backend(), {shape, 3}, compute_dtype(q.dtype()));
+    const ArrayRef inputs[3] = {with_rows(q), with_rows(f.x(1)), with_rows(f.x(2))};
+    const ArrayRef mask = f.input_count() == 4 ? stretched_mask(f.x(3), q, f.x(1)) : nullptr;
     run(kernels::attention, inputs, mask.get(), {y.get(), lse.get()}, false, false);
     lse_ = f.save(lse);
-    y = asarray(*y, q.dtype());
     y_ = f.save(y);
     f.set(0, std::move(y));
   }
@@ -106,25 +102,23 @@ class Attention final : public Function {
     if (g.create_graph() || (with_mask && g.wants(3))) return through_composition(g);
     const Array &q = *saved_[0].get(*this, "input", 0), &k = *saved_[1].get(*this, "input", 1),
                 &v = *saved_[2].get(*this, "input", 2);
-    const DType compute = compute_dtype(q.dtype());
-    const ArrayRef arrays[3] = {with_rows(q, compute), with_rows(k, compute), with_rows(v, compute)};
-    const ArrayRef mask =
-        with_mask ? stretched_mask(*saved_[3].get(*this, "input", 3), q, k, compute) : nullptr;
-    const ArrayRef y = contiguous(*asarray(*y_.get(*this, "output", 0), compute));
-    const ArrayRef gy = contiguous(*asarray(*g.gy(), compute));
+    const ArrayRef arrays[3] = {with_rows(q), with_rows(k), with_rows(v)};
+    const ArrayRef mask = with_mask ? stretched_mask(*saved_[3].get(*this, "input", 3), q, k) : nullptr;
+    const ArrayRef y = contiguous(*y_.get(*this, "output", 0));
+    const ArrayRef gy = contiguous(*g.gy());
     ArrayRef grads[3];
-    for (int i = 0; i < 3; ++i) grads[i] = empty_on(q.backend(), arrays[i]->shape(), compute);
+    for (int i = 0; i < 3; ++i) grads[i] = empty_on(q.backend(), arrays[i]->shape(), q.dtype());
     run(kernels::attention_gradient, arrays, mask.get(),
         {y.get(), lse_.unchecked().get(), gy.get(), grads[0].get(), grads[1].get(), grads[2].get()},
         g.wants(0), g.wants(1) || g.wants(2));
     for (int i = 0; i < 3; ++i)
-      if (g.wants(i)) g.set(i, asarray(*grads[i], q.dtype()));
+      if (g.wants(i)) g.set(i, std::move(grads[i]));
   }
 
  private:
-  static ArrayRef stretched_mask(const Array& mask, const Array& q, const Array& k, DType compute) {
+  static ArrayRef stretched_mask(const Array& mask, const Array& q, const Array& k) {
     const int64_t shape[4] = {q.dim(0), q.dim(1), q.dim(2), k.dim(2)};
-    return catenary::broadcast_to(mask.dtype() == CTN_BOOL ? mask : *asarray(mask, compute), {shape, 4});
+    return catenary::broadcast_to(mask, {shape, 4});
   }
 
   void run(KernelWith<AttentionParams> kernel, const ArrayRef (&inputs)[3], const Array* mask,

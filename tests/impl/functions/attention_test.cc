@@ -198,6 +198,53 @@ TEST_P(AttentionTest, QueriesThatSeeNothing) {
   for (size_t i = 3; i < 6; ++i) EXPECT_EQ(y[i], 0);
 }
 
+/// Arrays of 16 bits give what float32 gives, rounded once.
+TEST_P(AttentionTest, HalvesAreComputedInFloat32) {
+  for (const DType dtype : {CTN_FLOAT16, CTN_BFLOAT16})
+    for (const Layout layout : {Layout::contiguous, Layout::transposed})
+      for (const Case& c : kCases) {
+        GradientDraw draw(11, layout, backend_);
+        const ArrayRef arrays[3] = {draw.array({c.batch, c.heads, c.queries, c.size}, {}, dtype),
+                                    draw.array({c.batch, c.heads, c.keys, c.size}, {}, dtype),
+                                    draw.array({c.batch, c.heads, c.keys, c.value_size}, {}, dtype)};
+        const ArrayRef gy = draw.array({c.batch, c.heads, c.queries, c.value_size}, {}, dtype);
+        ArrayRef mask = c.mask == 'n' ? nullptr : draw_mask(draw, c);
+        if (c.mask == 'f') mask = astype(*mask, dtype);
+        std::vector<double> results[2], gradients[2][3];
+        for (const bool wide : {false, true}) {
+          const auto given = [&](const Array& a) {
+            return wide && a.dtype() != CTN_BOOL ? astype(a, CTN_FLOAT32) : share(const_cast<Array&>(a));
+          };
+          VariableRef x[3];
+          for (int i = 0; i < 3; ++i) x[i] = make_variable(Value(given(*arrays[i])));
+          const Value shown(mask ? given(*mask) : nullptr);
+          const VariableRef y = make_variable(functions::attention(
+              x[0]->value(), x[1]->value(), x[2]->value(), mask ? &shown : nullptr, 0, c.causal));
+          results[wide] = numbers(*asarray(y->array(), dtype));
+          y->node().grad = given(*gy);
+          backward(*y, false, false);
+          for (int i = 0; i < 3; ++i) gradients[wide][i] = numbers(*x[i]->node().grad);
+        }
+        ASSERT_EQ(results[0], results[1]) << dtype_name(dtype) << " " << c.queries << " x " << c.keys;
+        for (int i = 0; i < 3; ++i) {
+          double most = 0;
+          for (const double g : gradients[1][i]) most = std::max(most, std::abs(g));
+          for (size_t j = 0; j < gradients[1][i].size(); ++j)
+            ASSERT_NEAR(gradients[0][i][j], gradients[1][i][j],
+                        (dtype == CTN_FLOAT16 ? 0x1p-8 : 0x1p-5) * most)
+                << "qkv"[i] << " " << c.queries << " x " << c.keys;
+        }
+      }
+}
+
+TEST_P(AttentionTest, SubnormalFloat16) {
+  const int64_t shape[4] = {1, 1, 3, 2};
+  const Value zero(to_backend(*full_f64({shape, 4}, 0, CTN_FLOAT16), backend_)),
+      small(to_backend(*full_f64({shape, 4}, 0x1p-23, CTN_FLOAT16), backend_));
+  EXPECT_EQ(numbers(*functions::attention(zero, zero, small, nullptr, 0, false)),
+            std::vector<double>(6, 0x1p-23));
+}
+
 /// The scores alone would occupy 256 MiB.
 TEST(Attention, MemoryGrowsWithTheLengths) {
   GradientDraw draw(5);
