@@ -17,8 +17,7 @@ namespace {
 constexpr int64_t kBlocks = 1024;  // enough for every GPU
 constexpr int64_t kThreadUnits =
     8;  // minimum number of units of a thread, if elements are divided into parts
-constexpr int64_t kGroupUnits = 128;      // maximum number of units of a total that a part of a warp reduces
-constexpr int64_t kManyTotals = 1 << 16;  // for which a thread of OP_columns computes several
+constexpr int64_t kGroupUnits = 128;  // maximum number of units of a total that a part of a warp reduces
 
 /// The dimensions of the input and the output, sorted by the strides of the input.
 struct Axes {
@@ -118,7 +117,7 @@ struct ColumnsPlan {
   int64_t unit, across, down, parts;
 
   ColumnsPlan(const Layout<1>& reduced, const Axes& axes, int64_t item)
-      : unit(axes.kept_size >= kManyTotals ? reduce_column_unit(size_t(item)) : 1) {
+      : unit(reduce_column_unit(size_t(item))) {
     const int64_t line = axes.kept.empty() ? 1 : axes.kept[axes.kept.size() - 1].length;
     const int64_t units = divide_up(line, unit) * (axes.kept_size / line);
     across = power_of_two(std::min<int64_t>(units, 32));
@@ -167,7 +166,6 @@ void start_columns(Work& work, const Pass& pass, const ColumnsPlan& plan, const 
   p.lines = line.others;
   p.units = make_divisor(uint32_t(units));
   p.size = uint32_t(units) * line.others.size;
-  p.unit = uint32_t(plan.unit);
   p.strides[0] = line.strides[0];
   p.strides[1] = line.strides[1];
   p.length = line.length;
@@ -231,6 +229,13 @@ void reduce_axes(Work& work, const Pass& first, const Pass& second, int64_t tota
   start(work, second, rest, columns, totals, y, false, 0, end);
 }
 
+/// Whether a dtype has kernels of its own.
+constexpr bool has_kernels(DType dtype) {
+#define CTN_IS(TYPE, NAME) dtype == DTypeOf<TYPE>::value ||
+  return CTN_REDUCE_DTYPES(CTN_IS) false;
+#undef CTN_IS
+}
+
 struct Functions {
   TypedFunctions rows, columns, any_rows, any_columns;
 
@@ -245,8 +250,15 @@ struct Functions {
 constinit Functions reductions[] = {
     CTN_FUNCTIONS("reduce_sum", "sum", "any"), CTN_FUNCTIONS("reduce_prod", "prod", "any"),
     CTN_FUNCTIONS("reduce_max", "max", "any"), CTN_FUNCTIONS("reduce_min", "min", "any")};
-constinit Functions searches[] = {CTN_FUNCTIONS("arg_reduce", "arg_min", "parts"),
-                                  CTN_FUNCTIONS("arg_reduce", "arg_max", "parts")};
+constinit Functions searches[] = {CTN_FUNCTIONS("arg_reduce", "arg_min", "any"),
+                                  CTN_FUNCTIONS("arg_reduce", "arg_max", "any")};
+struct PartFunctions {
+  TypedFunctions rows, columns;
+};
+constinit PartFunctions part_searches[] = {{TypedFunctions("arg_reduce", "arg_min_rows_parts"),
+                                            TypedFunctions("arg_reduce", "arg_min_columns_parts")},
+                                           {TypedFunctions("arg_reduce", "arg_max_rows_parts"),
+                                            TypedFunctions("arg_reduce", "arg_max_columns_parts")}};
 #undef CTN_FUNCTIONS
 
 }  // namespace
@@ -271,7 +283,7 @@ void reduce(Work& work, const Launch& launch, const ReduceParams& params) {
                                                             : CTN_INT64;
   const DType part = is_sum && is_float(compute) ? CTN_FLOAT64 : total;
   // Sums and products of integers are computed modulo 2^64, whatever dtype they are converted to.
-  const bool direct =
+  const bool is_same =
       compute_dtype(x.dtype) == compute || (is_modular && !is_float(compute) && !is_float(x.dtype));
   ReduceEnd end{};
   end.from = x.dtype;
@@ -282,8 +294,8 @@ void reduce(Work& work, const Launch& launch, const ReduceParams& params) {
   const double count = double(axes.reduced_size);
   end.divisor = params.scale != 1 && params.scale == 1 / count ? count : 0;
   Functions& functions = reductions[int(params.op)];
-  reduce_axes(work, direct ? functions.of(x.dtype) : functions.any(total), functions.of(part),
-              int64_t(itemsize(part)), axes, x.data, y.data, end);
+  reduce_axes(work, is_same && has_kernels(x.dtype) ? functions.of(x.dtype) : functions.any(total),
+              functions.of(part), int64_t(itemsize(part)), axes, x.data, y.data, end);
 }
 
 void arg_reduce(Work& work, const Launch& launch, const ArgReduceParams& params) {
@@ -301,8 +313,12 @@ void arg_reduce(Work& work, const Launch& launch, const ArgReduceParams& params)
   const DType part = is_float(compute) || compute == CTN_UINT64 ? compute : CTN_INT64;
   constexpr int64_t found_size = sizeof(Found<int64_t>);
   Functions& functions = searches[params.largest];
-  const Pass second{functions.any_rows[part], functions.any_columns[part], found_size, false};
-  reduce_axes(work, functions.of(x.dtype), second, found_size, axes, x.data, y.data, ReduceEnd{});
+  PartFunctions& parts = part_searches[params.largest];
+  ReduceEnd end{};
+  end.from = x.dtype;
+  reduce_axes(work, has_kernels(x.dtype) ? functions.of(x.dtype) : functions.any(CTN_INT64),
+              {parts.rows[part], parts.columns[part], found_size, false}, found_size, axes, x.data, y.data,
+              end);
 }
 
 }  // namespace catenary::cuda

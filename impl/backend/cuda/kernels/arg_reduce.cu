@@ -62,41 +62,54 @@ using Compared = std::conditional_t<sizeof(Number) <= 2, int32_t, Number>;
 template <class S, bool largest>
 struct FoldElements : FoldBest<Compared<decltype(number_of(S()))>, uint32_t, largest> {
   static constexpr int size = sizeof(S);
+  static constexpr bool packs = true;
   using Value = Compared<decltype(number_of(S()))>;
   using Few = Best<Value, uint32_t>;
 
+  CTN_DEVICE Few item(const char* x, uint32_t position) const {
+    return {Value(number_of(*reinterpret_cast<const S*>(x))), position};
+  }
   template <int N>
-  CTN_DEVICE FewUnit<Few, N> load(const char* x, int64_t stride, uint32_t count, bool packed,
-                                  uint32_t position, uint32_t step) const {
+  CTN_DEVICE FewUnit<Few, N> pack(const char* x, uint32_t position, uint32_t step) const {
+    const auto pack = *reinterpret_cast<const Pack<S, N>*>(x);
     FewUnit<Few, N> unit;
-    if (packed && count >= N) {
-      const auto pack = *reinterpret_cast<const Pack<S, N>*>(x);
-      CTN_UNROLL
-      for (int j = 0; j < N; ++j)
-        unit.items[j] = {Value(number_of(pack.items[j])), position + uint32_t(j) * step};
-      return unit;
-    }
     CTN_UNROLL
-    for (int j = 0; j < N; ++j) {
-      unit.items[j] = this->identity();
-      if (uint32_t(j) < count)
-        unit.items[j] = {Value(number_of(*reinterpret_cast<const S*>(x + j * stride))),
-                         position + uint32_t(j) * step};
-    }
+    for (int j = 0; j < N; ++j)
+      unit.items[j] = {Value(number_of(pack.items[j])), position + uint32_t(j) * step};
     return unit;
+  }
+};
+
+/// The integers that have no kernel of their own.
+template <class, bool largest>
+struct FoldAny : FoldBest<int64_t, uint32_t, largest> {
+  static constexpr int size = sizeof(int64_t);
+  static constexpr bool packs = false;
+  using Few = Best<int64_t, uint32_t>;
+
+  CTN_DEVICE Few item(const char* x, uint32_t position) const {
+    switch (this->end.from) {
+      case dtype_int8:
+        return {*reinterpret_cast<const int8_t*>(x), position};
+      case dtype_int16:
+        return {*reinterpret_cast<const int16_t*>(x), position};
+      case dtype_uint16:
+        return {*reinterpret_cast<const uint16_t*>(x), position};
+      default:
+        return {*reinterpret_cast<const uint32_t*>(x), position};
+    }
   }
 };
 
 template <class T, bool largest>
 struct FoldParts : FoldBest<T, int64_t, largest> {
   static constexpr int size = sizeof(Found<T>);
+  static constexpr bool packs = false;
   using Few = Best<T, int64_t>;
 
-  template <int N>
-  CTN_DEVICE FewUnit<Few, N> load(const char* x, int64_t, uint32_t, bool, uint32_t, uint32_t) const {
-    static_assert(N == 1);
+  CTN_DEVICE Few item(const char* x, uint32_t) const {
     const auto found = *reinterpret_cast<const Found<T>*>(x);
-    return {{{found.value, found.position}}};
+    return {found.value, found.position};
   }
 };
 
@@ -115,8 +128,9 @@ struct FoldParts : FoldBest<T, int64_t, largest> {
   CTN_CUDA_KERNEL(arg_min_columns_##NAME, ReduceColumnsParams, kReduceColumnThreads, 1) { \
     reduce_columns<FOLD<TYPE, false>>(p);                                                 \
   }
-#define CTN_SEARCH_ELEMENTS(CODE, TYPE, NAME, ...) CTN_SEARCH(NAME, FoldElements, Element<TYPE>)
-CTN_DTYPES(CTN_SEARCH_ELEMENTS)
+#define CTN_SEARCH_ELEMENTS(TYPE, NAME) CTN_SEARCH(NAME, FoldElements, Element<TYPE>)
+CTN_REDUCE_DTYPES(CTN_SEARCH_ELEMENTS)
+CTN_SEARCH(any_int64, FoldAny, int64_t)
 CTN_SEARCH(parts_float32, FoldParts, float)
 CTN_SEARCH(parts_float64, FoldParts, double)
 CTN_SEARCH(parts_int64, FoldParts, int64_t)

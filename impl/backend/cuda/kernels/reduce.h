@@ -19,10 +19,22 @@ constexpr unsigned kReduceColumnThreads = 512;
 CTN_FN constexpr uint32_t reduce_row_unit(size_t itemsize) {
   return itemsize < 2 ? 8 : uint32_t(16 / itemsize);
 }
-/// The number of neighboring totals that a thread of OP_columns computes if there are many.
+/// The number of neighboring totals that a thread of OP_columns computes: those of 4 bytes of elements.
 CTN_FN constexpr uint32_t reduce_column_unit(size_t itemsize) {
-  return itemsize < 4 ? 4 : reduce_row_unit(itemsize);
+  return itemsize < 4 ? uint32_t(4 / itemsize) : 1;
 }
+
+/// X(type, dtype) for each dtype that has kernels of its own.
+#define CTN_REDUCE_DTYPES(X) \
+  X(bool, bool)              \
+  X(int32_t, int32)          \
+  X(int64_t, int64)          \
+  X(uint8_t, uint8)          \
+  X(uint64_t, uint64)        \
+  X(Half, float16)           \
+  X(BFloat16, bfloat16)      \
+  X(float, float32)          \
+  X(double, float64)
 
 /// The best element of a part, and its position along the axis: a total of arg_max and arg_min.
 template <class T>
@@ -67,10 +79,9 @@ struct ReduceColumnsParams {
   char* y;
   // Kept: lines of `length` elements each, which are divided into units of 1 or reduce_column_unit()
   // elements; the last one may be shorter.
-  Layout<2> lines;  // of x, and of y
-  Divisor units;    // of a line
-  uint32_t size;    // units of all lines
-  uint32_t unit;
+  Layout<2> lines;     // of x, and of y
+  Divisor units;       // of a line
+  uint32_t size;       // units of all lines
   int64_t strides[2];  // in bytes, from element to element of x and y
   uint32_t length;
   uint32_t across;

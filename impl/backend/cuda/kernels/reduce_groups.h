@@ -1,78 +1,131 @@
 // How the threads of a block divide the elements of reductions among themselves; see reduce.h. Included
 // inside a namespace of each kernel file. A Fold says what is reduced:
 //
-//   size                    bytes of an element
-//   Few, Total              totals of a few elements, and of all of them
-//   few, widen, join        Few x Few -> Few, Few -> Total, Total x Total -> Total
-//   identity, from_lane     the total of no elements, and that of another thread of the warp
-//   load<N>                 N elements that are `stride` bytes apart, as a FewUnit<Few, N>, of which the
-//   first one has
-//                           `position`, and the others are `step` apart; those from `count` on are neutral
-//   store                   writes a total, or a result
+//   size, packs            bytes of an element; whether packs of elements can be loaded
+//   Few, Total             totals of a few elements, and of all of them
+//   few, widen, join       Few x Few -> Few, Few -> Total, Total x Total -> Total
+//   identity, from_lane    the total of no elements, and that of another thread of the warp
+//   item                   the element at an address, which has a position
+//   pack<N>                N neighboring elements, of which the first one has `position`, and the others are
+//                          `step` apart
+//   store                  writes a total, or a result
+
+/// The elements of a thread are taken in this number of units, whose loads do not wait for each other.
+constexpr uint32_t kReduceUnits = 4;
 
 template <class Few, int N>
 struct FewUnit {
-  static constexpr int size = N;
   Few items[N];
 };
 
-/// The total of the elements of a unit.
-template <class Fold, class Unit>
-CTN_DEVICE auto fold_unit(Unit unit) {
+/// Like locate(), in less code.
+template <int N>
+CTN_DEVICE void find(const Layout<N>& layout, uint32_t i, int64_t (&offsets)[N]) {
   CTN_UNROLL
-  for (int half = Unit::size / 2; half > 0; half /= 2) {
+  for (int k = 0; k < N; ++k) offsets[k] = 0;
+  CTN_UNROLL_BY(1)
+  for (int d = 0; d < layout.ndim; ++d) {
+    const uint32_t rest = quotient(i, layout.lengths[d]);
+    const int64_t index = i - rest * layout.lengths[d].value;
     CTN_UNROLL
-    for (int j = 0; j < half; ++j) unit.items[j] = Fold::few(unit.items[j], unit.items[j + half]);
+    for (int k = 0; k < N; ++k) offsets[k] += index * layout.strides[k][d];
+    i = rest;
   }
-  return unit.items[0];
 }
 
 /// The parts of all threads of each group are joined; the group's first thread has the total.
 template <class Fold, class Total>
 CTN_DEVICE Total join_group(Total total, unsigned group) {
   CTN_SHARED Total warps[kReduceThreads / 32];
+  CTN_UNROLL_BY(1)
   for (unsigned lanes = group < 32 ? group / 2 : 16; lanes > 0; lanes /= 2)
     total = Fold::join(total, Fold::from_lane(total, int(lanes)));
   if (group > 32) {
     if (threadIdx.x % 32 == 0) warps[threadIdx.x / 32] = total;
     __syncthreads();
     const unsigned count = group / 32, first = threadIdx.x / group * count;
+    CTN_UNROLL_BY(1)
     for (unsigned warp = 1; warp < count; ++warp)
       if (threadIdx.x % group == 0) total = Fold::join(total, warps[first + warp]);
   }
   return total;
 }
 
+/// The total of a unit, in order.
+template <class Fold, class Few, int N>
+CTN_DEVICE Few fold_unit(const FewUnit<Few, N>& unit) {
+  Few few = unit.items[0];
+  CTN_UNROLL
+  for (int j = 1; j < N; ++j) few = Fold::few(few, unit.items[j]);
+  return few;
+}
+
 template <class Fold>
 CTN_DEVICE void reduce_rows(const ReduceRowsParams& p) {
+  using Few = typename Fold::Few;
   constexpr int N = int(reduce_row_unit(Fold::size));
   const Fold fold{p.end};
-  const auto load = [&](const char* x, uint32_t i) {
-    const uint32_t line = quotient(i, p.units), unit = i - line * p.units.value;
-    int64_t offsets[1];
-    locate(p.lines, line, offsets);
-    return fold.template load<N>(x + offsets[0] + int64_t(unit) * N * p.stride, p.stride, p.length - unit * N,
-                                 p.packed, i * N, 1);
-  };
   const unsigned group = p.group, thread = threadIdx.x & (group - 1);
   const uint32_t at = blockIdx.x * (kReduceThreads / group) + threadIdx.x / group;
   const uint32_t kept = quotient(at, p.parts), part = at - kept * p.parts.value;
   typename Fold::Total total = Fold::identity();
   int64_t offsets[2] = {0, 0};
   if (kept < p.kept.size) {
-    locate(p.kept, kept, offsets);
-    const char* x = p.x + offsets[0];
+    find(p.kept, kept, offsets);
+    const auto place = [&](uint32_t i, uint32_t& count) {
+      const uint32_t line = quotient(i, p.units), unit = i - line * p.units.value;
+      int64_t lines[1];
+      find(p.lines, line, lines);
+      count = p.length - unit * N;
+      return p.x + offsets[0] + lines[0] + int64_t(unit) * N * p.stride;
+    };
     uint32_t i = part * p.part;
     const uint32_t end = p.size - i < p.part ? p.size : i + p.part;
     i += thread;
-    for (; i + 3 * group < end; i += 4 * group) {
-      const auto a = load(x, i), b = load(x, i + group), c = load(x, i + 2 * group),
-                 d = load(x, i + 3 * group);
-      const auto left = Fold::few(fold_unit<Fold>(a), fold_unit<Fold>(b));
-      const auto right = Fold::few(fold_unit<Fold>(c), fold_unit<Fold>(d));
-      total = Fold::join(total, Fold::widen(Fold::few(left, right)));
+    for (; i < end; i += kReduceUnits * group) {
+      const char* x[kReduceUnits];
+      bool whole = p.packed && i + (kReduceUnits - 1) * group < end;
+      Few few{};
+      if constexpr (Fold::packs) {
+        if (whole) {
+          CTN_UNROLL
+          for (uint32_t k = 0; k < kReduceUnits; ++k) {
+            uint32_t count;
+            x[k] = place(i + k * group, count);
+            whole = whole && count >= N;
+          }
+        }
+        if (whole) {
+          FewUnit<Few, N> units[kReduceUnits];
+          CTN_UNROLL
+          for (uint32_t k = 0; k < kReduceUnits; ++k)
+            units[k] = fold.template pack<N>(x[k], (i + k * group) * N, 1);
+          few = fold_unit<Fold>(units[0]);
+          CTN_UNROLL
+          for (uint32_t k = 1; k < kReduceUnits; ++k) few = Fold::few(few, fold_unit<Fold>(units[k]));
+          total = Fold::join(total, Fold::widen(few));
+          continue;
+        }
+      }
+      // The same in the same order, one unit after another.
+      CTN_UNROLL_BY(1)
+      for (uint32_t k = 0; k < kReduceUnits && i + k * group < end; ++k) {
+        uint32_t count;
+        const uint32_t unit = i + k * group;
+        const char* from = place(unit, count);
+        FewUnit<Few, N> items{};
+        CTN_UNROLL
+        for (int j = 0; j < N; ++j)
+          if (j == 0 || uint32_t(j) < count)
+            items.items[j] = fold.item(from + j * p.stride, unit * N + uint32_t(j));
+        Few next = items.items[0];
+        CTN_UNROLL
+        for (int j = 1; j < N; ++j)
+          if (uint32_t(j) < count) next = Fold::few(next, items.items[j]);
+        few = k == 0 ? next : Fold::few(few, next);
+      }
+      total = Fold::join(total, Fold::widen(few));
     }
-    for (; i < end; i += group) total = Fold::join(total, Fold::widen(fold_unit<Fold>(load(x, i))));
   }
   total = join_group<Fold>(total, group);
   if (thread == 0 && kept < p.kept.size) fold.store(total, p.y + offsets[1] + part * p.part_stride);
@@ -84,6 +137,7 @@ CTN_DEVICE void join_columns(Total (&totals)[N], unsigned across) {
   CTN_SHARED Total shared[N][kReduceColumnThreads];
   CTN_UNROLL
   for (int j = 0; j < N; ++j) shared[j][threadIdx.x] = totals[j];
+  CTN_UNROLL_BY(1)
   for (unsigned half = blockDim.x / 2; half >= across; half /= 2) {
     __syncthreads();
     if (threadIdx.x < half) {
@@ -96,8 +150,10 @@ CTN_DEVICE void join_columns(Total (&totals)[N], unsigned across) {
   }
 }
 
-template <class Fold, int N>
-CTN_DEVICE void reduce_units(const ReduceColumnsParams& p) {
+template <class Fold>
+CTN_DEVICE void reduce_columns(const ReduceColumnsParams& p) {
+  using Few = typename Fold::Few;
+  constexpr int N = int(reduce_column_unit(Fold::size));
   const Fold fold{p.end};
   const unsigned column = threadIdx.x & (p.across - 1), row = threadIdx.x / p.across,
                  rows = blockDim.x / p.across;
@@ -110,30 +166,44 @@ CTN_DEVICE void reduce_units(const ReduceColumnsParams& p) {
   uint32_t count = 0;
   if (i < p.size) {
     const uint32_t line = quotient(i, p.units), first = (i - line * p.units.value) * N;
-    locate(p.lines, line, offsets);
+    find(p.lines, line, offsets);
     offsets[0] += first * p.strides[0];
     offsets[1] += first * p.strides[1];
     count = p.length - first;
+    const bool packed = Fold::packs && p.packed && count >= N;
     const auto load = [&](uint32_t k) {
-      int64_t place[1];
-      locate(p.reduced, k, place);
-      return fold.template load<N>(p.x + offsets[0] + place[0], p.strides[0], count, p.packed, k, 0);
+      int64_t places[1];
+      find(p.reduced, k, places);
+      const char* x = p.x + offsets[0] + places[0];
+      FewUnit<Few, N> unit;
+      if constexpr (N > 1 && Fold::packs)
+        if (packed) return fold.template pack<N>(x, k, 0);
+      CTN_UNROLL
+      for (int j = 0; j < N; ++j)
+        unit.items[j] =
+            fold.item(x + (uint32_t(j) < count ? j : 0) * p.strides[0], k);  // any, if there is none
+      return unit;
     };
     uint32_t k = part * p.part;
     const uint32_t end = p.reduced.size - k < p.part ? p.reduced.size : k + p.part;
     k += row;
-    for (; k + 3 * rows < end; k += 4 * rows) {
-      const auto a = load(k), b = load(k + rows), c = load(k + 2 * rows), d = load(k + 3 * rows);
+    for (; k + (kReduceUnits - 1) * rows < end; k += kReduceUnits * rows) {
+      FewUnit<Few, N> units[kReduceUnits];
+      CTN_UNROLL
+      for (uint32_t r = 0; r < kReduceUnits; ++r) units[r] = load(k + r * rows);
       CTN_UNROLL
       for (int j = 0; j < N; ++j) {
-        const auto few = Fold::few(Fold::few(a.items[j], b.items[j]), Fold::few(c.items[j], d.items[j]));
+        Few few = units[0].items[j];
+        CTN_UNROLL
+        for (uint32_t r = 1; r < kReduceUnits; ++r) few = Fold::few(few, units[r].items[j]);
         totals[j] = Fold::join(totals[j], Fold::widen(few));
       }
     }
+    CTN_UNROLL_BY(1)
     for (; k < end; k += rows) {
-      const auto a = load(k);
+      const auto unit = load(k);
       CTN_UNROLL
-      for (int j = 0; j < N; ++j) totals[j] = Fold::join(totals[j], Fold::widen(a.items[j]));
+      for (int j = 0; j < N; ++j) totals[j] = Fold::join(totals[j], Fold::widen(unit.items[j]));
     }
   }
   if (rows > 1) join_columns<Fold>(totals, p.across);
@@ -142,12 +212,4 @@ CTN_DEVICE void reduce_units(const ReduceColumnsParams& p) {
   for (int j = 0; j < N; ++j)
     if (uint32_t(j) < count)
       fold.store(totals[j], p.y + offsets[1] + j * p.strides[1] + part * p.part_stride);
-}
-
-template <class Fold>
-CTN_DEVICE void reduce_columns(const ReduceColumnsParams& p) {
-  if (p.unit == 1)
-    reduce_units<Fold, 1>(p);
-  else
-    reduce_units<Fold, int(reduce_column_unit(Fold::size))>(p);
 }

@@ -142,6 +142,7 @@ struct AnyElements {
 template <class F, class Source>
 struct Fold {
   static constexpr int size = Source::size;
+  static constexpr bool packs = Source::packs;
   using Number = typename Source::Number;
   using Total = typename Types<F, Number>::Total;
   using Few = typename Types<F, Number>::Few;
@@ -158,24 +159,13 @@ struct Fold {
   }
   static CTN_DEVICE Total from_lane(Total x, int lanes) { return __shfl_xor_sync(0xffffffffu, x, lanes); }
 
+  CTN_DEVICE Few item(const char* x, uint32_t) const { return Few(Source::load(x, end)); }
   template <int N>
-  CTN_DEVICE FewUnit<Few, N> load(const char* x, int64_t stride, uint32_t count, bool packed, uint32_t,
-                                  uint32_t) const {
+  CTN_DEVICE FewUnit<Few, N> pack(const char* x, uint32_t, uint32_t) const {
+    const auto pack = *reinterpret_cast<const Pack<typename Source::Element, N>*>(x);
     FewUnit<Few, N> unit;
-    if constexpr (Source::packs) {
-      using Element = typename Source::Element;
-      if (packed && count >= N) {
-        const auto pack = *reinterpret_cast<const Pack<Element, N>*>(x);
-        CTN_UNROLL
-        for (int j = 0; j < N; ++j) unit.items[j] = Few(number_of(pack.items[j]));
-        return unit;
-      }
-    }
     CTN_UNROLL
-    for (int j = 0; j < N; ++j) {
-      unit.items[j] = F::template identity<Few>;
-      if (uint32_t(j) < count) unit.items[j] = Few(Source::load(x + j * stride, end));
-    }
+    for (int j = 0; j < N; ++j) unit.items[j] = Few(number_of(pack.items[j]));
     return unit;
   }
   CTN_DEVICE void store(Total total, char* y) const { store_total(total, end, y); }
@@ -193,8 +183,8 @@ struct Fold {
                   kReduceColumnThreads, 1) {                                                             \
     reduce_columns<Fold<CTN_REDUCE_FUNCTOR, SOURCE>>(p);                                                 \
   }
-#define CTN_REDUCE_TYPED(CODE, TYPE, NAME, ...) CTN_REDUCE(_##NAME, Elements<Element<TYPE>>)
-CTN_DTYPES(CTN_REDUCE_TYPED)
+#define CTN_REDUCE_TYPED(TYPE, NAME) CTN_REDUCE(_##NAME, Elements<Element<TYPE>>)
+CTN_REDUCE_DTYPES(CTN_REDUCE_TYPED)
 CTN_REDUCE(_any_float32, AnyElements<float>)
 CTN_REDUCE(_any_float64, AnyElements<double>)
 CTN_REDUCE(_any_uint64, AnyElements<uint64_t>)
