@@ -69,6 +69,22 @@ STAND_IN_API void stand_in_set_timeout(unsigned milliseconds);
 STAND_IN_API int stand_in_hold(struct CUstream_st* stream);
 STAND_IN_API int stand_in_release(struct CUstream_st* stream);
 
+/* For stand-ins of libraries that use the driver.
+   stand_in_call: counts a call, and returns a CUresult that is not 0 if a fault is due, or if no context is
+   current or the current one has failed. stand_in_misuse: records a misuse. stand_in_run: appends work to a
+   stream of the current context, which uses ranges of device memory; run(data) does it, and destroy(data) is
+   called when it is done or was given up. */
+struct stand_in_range {
+  const void* address;
+  size_t size;
+  const char* what;
+};
+STAND_IN_API int stand_in_call(const char* name);
+STAND_IN_API void stand_in_misuse(const char* text);
+STAND_IN_API int stand_in_run(struct CUstream_st* stream, const char* name,
+                              const struct stand_in_range* ranges, size_t count, void (*run)(void* data),
+                              void (*destroy)(void* data), void* data);
+
 /* Clears misuses, counters and faults, repairs the devices, and reads the environment; what is open stays
  * open. */
 STAND_IN_API void stand_in_reset(void);
