@@ -14,7 +14,6 @@ constexpr uint64_t kFewElements = 8192;
 
 constinit TypedFunctions forward_functions("softmax_cross_entropy", "entropy");
 constinit TypedFunctions backward_functions("softmax_cross_entropy", "entropy", "gradient");
-constinit Function count_function("softmax_cross_entropy", "entropy_count");
 
 EntropyProblem problem_of(Work& work, const Launch& launch, const SoftmaxCrossEntropyParams& params) {
   const Operand &x = launch.operands[0], &t = launch.operands[1];
@@ -22,7 +21,7 @@ EntropyProblem problem_of(Work& work, const Launch& launch, const SoftmaxCrossEn
   problem.rows = make_rows(uint64_t(x.shape[0]), uint64_t(x.shape[1]), t.ndim > 1 ? uint64_t(t.shape[1]) : 1,
                            itemsize(x.dtype));
   problem.labels = data_of<const int32_t>(t);
-  problem.weights = params.weighted ? launch.operands[4].data : nullptr;
+  problem.weights = params.weighted ? launch.operands[5].data : nullptr;
   problem.smoothing = params.smoothing;
   problem.spread = params.smoothing / double(x.shape[1]);
   problem.ignored = params.ignored;
@@ -64,31 +63,25 @@ void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossE
     p.totals.negative = true;
     p.totals.by_count = params.loss == SoftmaxTotal::by_labels;
   }
+  p.totals.count = launch.operands[4].data;
+  p.totals.count_dtype = CTN_FLOAT64;
   work.start(forward_functions[x.dtype], grid, p);
   start_total(work, p.totals);
 }
 
 void softmax_cross_entropy_gradient(Work& work, const Launch& launch,
                                     const SoftmaxCrossEntropyParams& params) {
-  const Operand &log_p = launch.operands[0], &gy = launch.operands[2];
+  const Operand &log_p = launch.operands[0], &gy = launch.operands[3];
   EntropyGradientParams p{};
   p.problem = problem_of(work, launch, params);
-  const uint64_t labels = p.problem.rows.count;
-  if (labels == 0) return;
+  if (p.problem.rows.count == 0) return;
   p.log_p = log_p.data;
   p.gy = gy.data;
-  p.gx = launch.operands[3].data;
+  p.gx = launch.operands[4].data;
   p.gy_dtype = gy.dtype;
   p.each = params.loss == SoftmaxTotal::each;
   p.simple = !params.weighted && !(params.smoothing > 0);
-  p.divisor = divisor_of(launch, params);
-  if (p.divisor == 0 && labels > uint64_t(kFewLabels)) {
-    auto* count = reinterpret_cast<unsigned long long*>(work.scratch(sizeof(unsigned long long)));
-    work.fill(count, 0, sizeof(*count));
-    work.start(count_function, {kRowThreads, work.blocks(labels / 8, kRowThreads)},
-               EntropyCountParams{p.problem.labels, labels, p.problem.ignored, count});
-    p.count = count;
-  }
+  p.count = data_of<const double>(launch.operands[2]);
   work.start(backward_functions[log_p.dtype], grid_of(p.problem.rows, kManyBlocks), p);
 }
 

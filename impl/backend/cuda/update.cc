@@ -61,7 +61,8 @@ UpdateTensor tensor_of(const Operand* operand, const UpdateParams& params) {
 class Batch {
  public:
   Batch(const Launch& launch, const UpdateParams& params) : launch_(launch), params_(params) {
-    const Operand* rate = launch.operands;
+    kernel_.gate = params.gated ? data_of<const bool>(launch.operands[0]) : nullptr;
+    const Operand* rate = launch.operands + params.gated;
     for (int i = 0; i < params.stage_count; ++i) {
       const UpdateStage& stage = params.stages[i];
       kernel_.stages[i] = {stage.value, stage.from_operand ? data_of<double>(*rate++) : nullptr, stage.kind};
@@ -73,9 +74,9 @@ class Batch {
       set_functor<float>(params, kernel_.rule);
   }
 
-  DType dtype() const { return launch_.operands[params_.rate_count].dtype; }
-  int count() const { return (launch_.count - params_.rate_count) / params_.operands(); }
-  int64_t size(int k) const { return size_of(launch_.operands[params_.rate_count + k * params_.operands()]); }
+  DType dtype() const { return launch_.operands[params_.first()].dtype; }
+  int count() const { return (launch_.count - params_.first()) / params_.operands(); }
+  int64_t size(int k) const { return size_of(launch_.operands[params_.first() + k * params_.operands()]); }
   UpdateKernelParams& kernel() { return kernel_; }
 
   /// Fills in up to kUpdateTensors parameters from number `first` on, whose parts have `step` elements.
@@ -87,7 +88,7 @@ class Batch {
     int64_t total = 0;
     for (; first < count() && parts.tensors < kUpdateTensors; ++first) {
       UpdateTensor& tensor = kernel_.tensors[parts.tensors];
-      tensor = tensor_of(launch_.operands + params_.rate_count + first * params_.operands(), params_);
+      tensor = tensor_of(launch_.operands + params_.first() + first * params_.operands(), params_);
       const int64_t more = divide_up(int64_t(tensor.size), step);
       if (total + more > kMaxParts) break;
       parts.first[parts.tensors++] = uint32_t(total);

@@ -14,7 +14,7 @@
 namespace catenary::cuda {
 namespace {
 
-TEST(CudaRunningAverage, BlendsAsTheCpu) {
+void blend(bool counted) {
   constexpr int64_t kSize = 301;
   const RunningAverageParams params = {0.9, 2e-5, 1.03125};
   for (const DType value : {CTN_FLOAT16, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT64})
@@ -33,20 +33,22 @@ TEST(CudaRunningAverage, BlendsAsTheCpu) {
       Launch launch(kernels::running_average, params);
       launch.add(operands.add(arrays[0].data(), value, {kSize}));
       launch.add(operands.add(arrays[1].data(), value, {kSize}));
+      int64_t batches = 7;
+      if (counted) launch.add(operands.add(&batches, CTN_INT64, {}));
       launch.add(operands.add(mean.data(), average, {kSize}));
       launch.add(operands.add(var.data(), average, {kSize}));
       cpu::run(launch);
       RunningAverageKernelParams p{};
       p.decay = params.decay;
+      p.batches = counted ? &batches : nullptr;
       p.size = kSize;
       for (int k = 0; k < 2; ++k) {
-        const double weight = 1 - params.decay;
         p.averages[k] = {reinterpret_cast<char*>(arrays[k].data()),
                          reinterpret_cast<char*>(arrays[k + 2].data()),
                          value,
                          average,
                          k ? params.eps : 0,
-                         k ? weight * params.unbiased : weight};
+                         k ? params.unbiased : 1};
       }
       emulated::launch(
           emulated::kernel(value == CTN_FLOAT64 ? "running_average_float64" : "running_average_float32"), {2},
@@ -54,6 +56,11 @@ TEST(CudaRunningAverage, BlendsAsTheCpu) {
       EXPECT_EQ(arrays[2], mean);
       EXPECT_EQ(arrays[3], var);
     }
+}
+
+TEST(CudaRunningAverage, BlendsAsTheCpu) {
+  blend(false);
+  blend(true);
 }
 
 }  // namespace

@@ -93,6 +93,14 @@ struct Case {
   DType dtype;
   bool aligned;
   std::vector<UpdateStage> stages;
+  bool gated = false, open = false;
+
+  Case with_gate(bool is_open) const {
+    Case other = *this;
+    other.gated = true;
+    other.open = is_open;
+    return other;
+  }
 };
 
 /// The operands of some parameters and both ways to update them.
@@ -121,7 +129,10 @@ class Problem {
         rates.push_back(operands.add(&case_.stages[k].value, CTN_FLOAT64, {}));
     }
     params.rate_count = int32_t(rates.size());
-    Launch launch(kernels::update, params);
+    params.gated = case_.gated;
+    std::vector<Operand> room(rates.size() + 1 + buffers_.size() * size_t(count()));
+    Launch launch(kernels::update, params, room.data());
+    if (case_.gated) launch.add(operands.add(&case_.open, CTN_BOOL, {}));
     for (const Operand& rate : rates) launch.add(rate);
     for (size_t t = 0; t < buffers_.size(); ++t)
       for (Buffer& buffer : buffers_[t])
@@ -193,6 +204,7 @@ class Problem {
 
   UpdateKernelParams filled(uint32_t step) {
     UpdateKernelParams p{};
+    p.gate = case_.gated ? &case_.open : nullptr;
     p.parts.step = step;
     p.parts.tensors = int32_t(buffers_.size());
     for (size_t t = 0; t < buffers_.size(); ++t) {
@@ -241,10 +253,12 @@ TEST_F(CudaUpdate, UpdatesAsTheCpu) {
           SCOPED_TRACE(std::string(rule.name) + ", " + dtype_name(dtype) + (aligned ? "" : ", unaligned") +
                        (stages ? ", with stages" : ""));
           const Case c = {rule, dtype, aligned, stages ? kStages : std::vector<UpdateStage>()};
-          Problem expected(c), problem(c);
-          expected.run_on_cpu();
-          problem.run_emulated();
-          EXPECT_TRUE(problem == expected);
+          for (const Case& each : {c, c.with_gate(true), c.with_gate(false)}) {
+            Problem expected(each), problem(each);
+            expected.run_on_cpu();
+            problem.run_emulated();
+            EXPECT_TRUE(problem == expected) << each.gated << each.open;
+          }
         }
 }
 

@@ -12,9 +12,16 @@ namespace {
 //
 #include "impl/kernels/arithmetic.h"
 #include "impl/kernels/clipping.h"
+
+namespace functors {
+#include "impl/kernels/loss_scale.h"
+}
+
 //
 #include "impl/backend/cuda/kernels/casts.h"
 #include "impl/backend/cuda/kernels/elements.h"
+//
+#include "impl/backend/cuda/kernels/scalars.h"
 
 /// Returns the total of all threads to the first one.
 CTN_DEVICE double block_sum(double sum) {
@@ -61,31 +68,85 @@ CTN_DEVICE double squares(const void* data, uint64_t size) {
   return rest < size ? square(x[rest], sum) : sum;
 }
 
+/// Whether what this thread looks at is neither infinite nor NaN.
+template <class T>
+CTN_DEVICE bool are_finite(const void* data, uint64_t size) {
+  using Number = Compute<T>;
+  constexpr int kPack = kPackBytes / int(sizeof(T));
+  const T* x = static_cast<const T*>(data);
+  const uint64_t packs = is_packed<T, kPack>(x) ? size / kPack : 0;
+  bool finite = true;
+  const auto look = [&](T item) {
+    finite = finite && math_abs(number_of(item)) < MathFormat<Number>::infinity;
+  };
+  for (uint64_t i = threadIdx.x; i < packs; i += kNormThreads) {
+    const Pack<T, kPack> pack = reinterpret_cast<const Pack<T, kPack>*>(x)[i];
+    CTN_UNROLL
+    for (int k = 0; k < kPack; ++k) look(pack.items[k]);
+  }
+  for (uint64_t i = packs * kPack + threadIdx.x; i < size; i += kNormThreads) look(x[i]);
+  return finite;
+}
+
+/// The piece of this block.
+struct Piece {
+  const char* array;
+  uint64_t begin, size;
+  int dtype;
+
+  CTN_DEVICE explicit Piece(const NormPiecesParams& p) {
+    int k = 0;
+    for (int end = p.count; end - k > 1;) {  // first[k] <= blockIdx.x < first[end]
+      const int middle = (k + end) / 2;
+      if (p.first[middle] <= blockIdx.x)
+        k = middle;
+      else
+        end = middle;
+    }
+    array = static_cast<const char*>(p.arrays[k]);
+    dtype = p.dtypes[k];
+    begin = uint64_t(blockIdx.x - p.first[k]) * kNormPiece;
+    size = p.sizes[k] - begin < kNormPiece ? p.sizes[k] - begin : kNormPiece;
+  }
+  template <class T>
+  CTN_DEVICE const char* data() const {
+    return array + begin * sizeof(Element<T>);
+  }
+};
+
 }  // namespace
 
 CTN_CUDA_KERNEL(squared_norm_pieces, NormPiecesParams, kNormThreads) {
-  int k = 0;
-  for (int end = p.count; end - k > 1;) {  // first[k] <= blockIdx.x < first[end]
-    const int middle = (k + end) / 2;
-    if (p.first[middle] <= blockIdx.x)
-      k = middle;
-    else
-      end = middle;
-  }
-  const uint64_t begin = uint64_t(blockIdx.x - p.first[k]) * kNormPiece;
-  const uint64_t size = p.sizes[k] - begin < kNormPiece ? p.sizes[k] - begin : kNormPiece;
-  const char* x = static_cast<const char*>(p.arrays[k]);
+  const Piece piece(p);
   double sum = 0;
-  switch (p.dtypes[k]) {
-#define CTN_CASE(CODE, TYPE, NAME, ...)                                    \
-  case dtype_##NAME:                                                       \
-    sum = squares<Element<TYPE>>(x + begin * sizeof(Element<TYPE>), size); \
+  switch (piece.dtype) {
+#define CTN_CASE(CODE, TYPE, NAME, ...)                           \
+  case dtype_##NAME:                                              \
+    sum = squares<Element<TYPE>>(piece.data<TYPE>(), piece.size); \
     break;
     CTN_DTYPES(CTN_CASE)
 #undef CTN_CASE
   }
   sum = block_sum(sum);
   if (threadIdx.x == 0) p.sums[blockIdx.x] = sum;
+}
+
+CTN_CUDA_KERNEL(all_finite, NormPiecesParams, kNormThreads) {
+  const Piece piece(p);
+  bool finite = true;
+  switch (piece.dtype) {
+#define CTN_CASE(TYPE, NAME)                                   \
+  case dtype_##NAME:                                           \
+    finite = are_finite<TYPE>(piece.data<TYPE>(), piece.size); \
+    break;
+    CTN_FLOATING(CTN_CASE)
+#undef CTN_CASE
+  }
+  if (!finite) *p.finite = false;
+}
+
+CTN_CUDA_KERNEL(adapt_scale, AdaptScaleParams, 1) {
+  functors::adapt_scale(*p.finite, *p.scale, *p.steps, p.params);
 }
 
 CTN_CUDA_KERNEL(squared_norm_totals, NormTotalsParams, kNormThreads) {

@@ -3,6 +3,7 @@
 #pragma once
 #include <cstdint>
 
+#include "impl/backend/params/update.h"
 #include "impl/kernels/inline.h"
 
 namespace catenary::cuda {
@@ -20,6 +21,7 @@ struct NormPiecesParams {
   uint8_t dtypes[kMaxNorms];
   int32_t count;
   double* sums;  // of each piece
+  bool* finite;  // all_finite: set to false if a number is infinite or NaN
 };
 
 /// squared_norm_totals: block k adds up the pieces of array k.
@@ -27,6 +29,14 @@ struct NormTotalsParams {
   uint32_t first[kMaxNorms + 1];
   const double* sums;
   double* totals;
+};
+
+/// adapt_scale: one thread.
+struct AdaptScaleParams {
+  const bool* finite;
+  double* scale;
+  int64_t* steps;
+  ScaleParams params;
 };
 
 /// clipping_rate: one block.

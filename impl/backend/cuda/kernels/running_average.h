@@ -12,10 +12,11 @@ struct RunningAverageKernelParams {
     const char* value;
     char* average;
     int32_t value_dtype, average_dtype;
-    double eps, weight;
+    double eps, factor;  // of the weight, which is 1 - decay
   };
   Average averages[2];  // of the means and of the variances
   double decay;
+  const int64_t* batches;  // of the device; if it is not null, the decay is 1 / batches
   uint64_t size;
 };
 

@@ -76,15 +76,10 @@ CTN_DEVICE void forward(const EntropyParams& p) {
     if (p.each) p.each[row] = -term;
     losses += term;
   });
-  if (!p.each) add_to_total(p.totals, losses, count);
-}
-
-/// The number of labels that count among those that this thread looks at.
-CTN_DEVICE uint64_t count_labels(const int32_t* labels, uint64_t size, int32_t ignored, uint64_t first,
-                                 uint64_t step) {
-  uint64_t count = 0;
-  for (uint64_t i = first; i < size; i += step) count += labels[i] != ignored;
-  return count;
+  if (!p.each)
+    add_to_total(p.totals, losses, count);
+  else if (blockIdx.x == 0 && threadIdx.x == 0)
+    store_number(1.0, p.totals.count, p.totals.count_dtype, 0);
 }
 
 template <class S>
@@ -92,13 +87,7 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
   using T = Compute<S>;
   const EntropyProblem& problem = p.problem;
   const double smoothing = problem.smoothing, spread = problem.spread;
-  double divisor = p.divisor;
-  if (divisor == 0) {
-    const uint64_t count = p.count ? *p.count
-                                   : block_sum(count_labels(problem.labels, problem.rows.count,
-                                                            problem.ignored, threadIdx.x, blockDim.x));
-    divisor = count > 0 ? double(count) : 1;
-  }
+  const double divisor = *p.count;
   double all_weights = double(problem.rows.length);
   if (problem.weights && smoothing > 0) {
     all_weights = 0;
@@ -135,11 +124,6 @@ CTN_DEVICE void backward(const EntropyGradientParams& p) {
 }
 
 }  // namespace
-
-CTN_CUDA_KERNEL(entropy_count, EntropyCountParams, kRowThreads) {
-  const uint64_t count = block_sum(count_labels(p.labels, p.size, p.ignored, first_item(), item_step()));
-  if (threadIdx.x == 0) atomicAdd(p.count, (unsigned long long)count);
-}
 
 #define CTN_ENTROPY(TYPE, NAME)                                                        \
   CTN_CUDA_KERNEL(entropy_##NAME, EntropyParams, kRowThreads, 4) { forward<TYPE>(p); } \

@@ -5,8 +5,6 @@
 
 namespace catenary::cuda {
 
-constexpr int64_t kFewLabels = 4096;  // so many are counted by each block of the gradient itself
-
 /// What both directions have in common: rows of classes with one label each.
 struct EntropyProblem {
   Rows rows;
@@ -17,7 +15,7 @@ struct EntropyProblem {
   ErrorRecord* errors;
 };
 
-/// entropy_DTYPE: log_p, and the loss of each row or their total.
+/// entropy_DTYPE: log_p, the loss of each row or their total, and the divisor of the total (totals.count).
 struct EntropyParams {
   EntropyProblem problem;
   const void* x;
@@ -26,24 +24,15 @@ struct EntropyParams {
   Totals totals;
 };
 
-/// entropy_count: adds the number of labels that count to *count. Any grid of one dimension does.
-struct EntropyCountParams {
-  const int32_t* labels;
-  uint64_t size;
-  int32_t ignored;
-  unsigned long long* count;
-};
-
 /// entropy_gradient_DTYPE
 struct EntropyGradientParams {
   EntropyProblem problem;
   const void *log_p, *gy;
   void* gx;
   int32_t gy_dtype;
-  bool each;                        // there is one gy for each row
-  bool simple;                      // no weights and no smoothing
-  double divisor;                   // 0: the number of labels that count, which is
-  const unsigned long long* count;  // this, or counted by each block if null
+  bool each;            // there is one gy for each row
+  bool simple;          // no weights and no smoothing
+  const double* count;  // the divisor of the total
 };
 
 }  // namespace catenary::cuda

@@ -168,6 +168,14 @@ CTN_DEVICE bool all_packed(const UpdateTensor& t) {
   return bits % kPackBytes == 0;
 }
 
+CTN_DEVICE bool is_closed(const UpdateKernelParams& p) { return p.gate && !*p.gate; }
+
+/// What becomes of a gradient if no step takes place.
+template <class E>
+CTN_DEVICE void keep_gradient(const UpdateTensor& t, uint64_t i) {
+  if (t.result) reinterpret_cast<E*>(t.result)[i] = reinterpret_cast<const E*>(t.gradient)[i];
+}
+
 template <class E, class Rule>
 CTN_DEVICE void update(const UpdateKernelParams& p) {
   constexpr int kPack = kPackBytes / int(sizeof(E));
@@ -175,6 +183,10 @@ CTN_DEVICE void update(const UpdateKernelParams& p) {
   const UpdateTensor& t = p.tensors[tensor];
   const uint64_t begin = uint64_t(blockIdx.x - p.parts.first[tensor]) * p.parts.step;
   const uint64_t end = t.size - begin < p.parts.step ? t.size : begin + p.parts.step;
+  if (is_closed(p)) {
+    for (uint64_t i = begin + threadIdx.x; i < end; i += kUpdateThreads) keep_gradient<E>(t, i);
+    return;
+  }
   const Step<Rule> step(p, tensor);
   uint64_t done = begin;
   if (all_packed<E, Step<Rule>::states>(t)) {
@@ -223,7 +235,9 @@ template <class E>
 CTN_DEVICE void lamb_states(const UpdateKernelParams& p) {
   using T = Compute<E>;
   const UpdateLamb<T> rule = rule_of<UpdateLamb<T>>(p);
+  const bool closed = is_closed(p);
   sum_part<2>(p, [&](const UpdateTensor& t, uint64_t i, double* sums) {
+    if (closed) return keep_gradient<E>(t, i);
     E* const states[2] = {reinterpret_cast<E*>(t.states[0]), reinterpret_cast<E*>(t.states[1])};
     const T x = loaded(reinterpret_cast<const E*>(t.parameter)[i]);
     T s[2] = {loaded(states[0][i]), loaded(states[1][i])};

@@ -56,6 +56,7 @@ struct UpdateStageValue {
 /// update_lamb_states_DTYPE, its first pass, and update_norms_DTYPE have a warp for each part, of
 /// kUpdateBlock elements.
 struct UpdateKernelParams {
+  const bool* gate;  // if it is not null and false, only gradients are copied to results of stages
   UpdateTensor tensors[kUpdateTensors];
   UpdateParts parts;
   int32_t stage_count;
