@@ -92,6 +92,42 @@ void CudaBackend::download(CudaStream& stream, void* destination, const char* so
         "cuMemcpyDtoHAsync");
 }
 
+/// Records where a stream is for streams of other devices.
+void CudaBackend::record_join(StreamSlot& slot) {
+  std::lock_guard<std::mutex> guard(mutex_);
+  check(driver().cuEventRecord(slot.join, slot.handle), "cuEventRecord");
+}
+
+// The source's stream copies when the destination's is ready, and the destination's goes on after that.
+void CudaBackend::from_device(Storage& storage, char* destination, Storage& from, const char* source,
+                              size_t size) {
+  auto* other = dynamic_cast<CudaBackend*>(&from.backend());
+  if (!other) return Backend::from_device(storage, destination, from, source, size);
+  require_caller();
+  if (size == 0) return;
+  const Driver& cu = driver();
+  StreamSlot &here = current().slot(), &there = other->current().slot();
+  {
+    const Current context(context_);
+    report();
+    use(here, storage);
+    record_join(here);
+  }
+  {
+    const Current context(other->context_);
+    other->report();
+    other->use(there, from);
+    other->check(cu.cuStreamWaitEvent(there.handle, here.join, 0), "cuStreamWaitEvent");
+    other->check(
+        cu.cuMemcpyPeerAsync(reinterpret_cast<CUdeviceptr>(destination), context_,
+                             reinterpret_cast<CUdeviceptr>(source), other->context_, size, there.handle),
+        "cuMemcpyPeerAsync");
+    other->record_join(there);
+  }
+  const Current context(context_);
+  check(cu.cuStreamWaitEvent(here.handle, there.join, 0), "cuStreamWaitEvent");
+}
+
 void CudaBackend::to_host(Storage& storage, void* destination, const char* source, size_t size) {
   require_caller();
   if (size == 0) return;

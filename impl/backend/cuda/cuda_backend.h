@@ -61,6 +61,8 @@ class CudaBackend final : public Backend {
   void launch(const Launch& launch) override;
   void from_host(Storage& storage, char* destination, const void* source, size_t size) override;
   void to_host(Storage& storage, void* destination, const char* source, size_t size) override;
+  void from_device(Storage& storage, char* destination, Storage& from, const char* source,
+                   size_t size) override;
   void synchronize() override;
   char* allocate(size_t size, MemoryOrder& order) override;
   void release(char* data, size_t size, const MemoryOrder& order) override;
@@ -129,6 +131,7 @@ class CudaBackend final : public Backend {
   void mark(StreamSlot& slot) noexcept;
   uint64_t next_ticket();
   void pass(StreamSlot* waited, uint64_t ticket);
+  void record_join(StreamSlot& slot);
   bool passed(const Limbo& entry) const;
   void poll() noexcept;
   void collect() noexcept;
