@@ -81,15 +81,22 @@ static void expect_usable(void) {
   EXPECT(cs_end(&c) == CTN_OK);
 }
 
+/* Number of things that the driver keeps for the program, without the bounded cache of pinned memory. */
 static size_t open_things(const char* device) {
+  char text[8000] = "";
+  const char* line;
+  size_t count;
   EXPECT(ctn_device_synchronize(device) == CTN_OK);
   EXPECT(ctn_memory_trim(device) == CTN_OK);
   EXPECT(ctn_device_synchronize(device) == CTN_OK);
-  return leaks(NULL, 0);
+  count = leaks(text, sizeof text);
+  for (line = text; (line = strstr(line, "cuMemAllocHost")); ++line) --count;
+  return count;
 }
 
 static uint64_t used_bytes(const char* device) {
   ctn_memory_statistics statistics;
+  EXPECT(ctn_device_synchronize(device) == CTN_OK);
   statistics.struct_size = sizeof statistics;
   EXPECT(ctn_memory_get_statistics(device, &statistics) == CTN_OK);
   return statistics.used_bytes;

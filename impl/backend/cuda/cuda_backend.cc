@@ -89,10 +89,10 @@ ctn_status status_of(const ErrorRecord& record) {
 
 }  // namespace
 
-Current::Current(CUcontext context) {
+Current::Current(CUcontext context, bool passing) {
   const Driver& cu = driver();
   if (cu.cuCtxGetCurrent(&previous_) == CUDA_SUCCESS && previous_ == context) return;
-  changed_ = previous_ != nullptr;  // a thread without a context keeps ours
+  changed_ = passing || previous_;
   cu.cuCtxSetCurrent(context);
 }
 
@@ -117,7 +117,7 @@ CudaBackend& CudaBackend::open(int index) {
   require(cu.cuDeviceGet(&device, index), "cuDeviceGet");
   require_capability(device);
   Retained retained(device);
-  const Current current(retained.context);
+  const Current current(retained.context, true);
   Parts parts;
   make_parts(device, parts);
   CudaBackend* backend = new CudaBackend(index, device, retained.context, parts);

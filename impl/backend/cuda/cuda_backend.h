@@ -15,10 +15,11 @@
 
 namespace catenary::cuda {
 
-/// Makes a device's context the calling thread's for a scope.
+/// Makes a device's context the calling thread's for a scope. A thread without a context keeps it, so that its
+/// next call finds it; but not with `passing`, for a context that may end.
 class Current {
  public:
-  explicit Current(CUcontext context);
+  explicit Current(CUcontext context, bool passing = false);
   ~Current();
   Current(const Current&) = delete;
   Current& operator=(const Current&) = delete;
