@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "impl/backend/cuda/geometry.h"
+#include "impl/backend/cuda/kernels/copy.h"
 #include "impl/backend/cuda/kernels/reduce.h"
 #include "impl/backend/cuda/work.h"
 #include "impl/backend/kernels.h"
@@ -261,6 +262,40 @@ constinit PartFunctions part_searches[] = {{TypedFunctions("arg_reduce", "arg_mi
                                             TypedFunctions("arg_reduce", "arg_max_columns_parts")}};
 #undef CTN_FUNCTIONS
 
+constinit TypedFunctions casts("copy", "copy_strided"), finishes("reduce_finish", "reduce_finish");
+
+/// Whether the reductions store results themselves.
+bool is_stored(DType compute, DType result, double scale) {
+  if (is_float(compute)) return is_float(result);
+  if (is_float(result) || scale != 1) return false;
+  if (compute == CTN_BOOL) return true;
+  return result != CTN_BOOL && itemsize(result) <= itemsize(compute);
+}
+
+/// Gives the dimensions strides for contiguous elements of a size, from the innermost one on.
+template <int N>
+int64_t make_contiguous(Dims<N>& dims, int operand, int64_t size) {
+  for (size_t d = dims.size(); d-- > 0; size *= dims[d].length) dims[d].strides[operand] = size;
+  return size;
+}
+
+/// Converts x to another dtype, in `room`, and makes it the input.
+void convert(Work& work, Axes& axes, const char* x, DType from, char* room, DType to) {
+  Axes converted = axes;
+  make_contiguous(converted.kept, 0, make_contiguous(converted.reduced, 0, int64_t(itemsize(to))));
+  Dims<2> dims;
+  for (size_t d = 0; d < axes.kept.size(); ++d)
+    dims.push_back({axes.kept[d].length, {axes.kept[d].strides[0], converted.kept[d].strides[0]}});
+  for (size_t d = 0; d < axes.reduced.size(); ++d)
+    dims.push_back({axes.reduced[d].length, {axes.reduced[d].strides[0], converted.reduced[d].strides[0]}});
+  for_parts(dims, [&](const Layout<2>& layout, const int64_t(&offsets)[2]) {
+    work.start(casts[from], {kCopyThreads, work.blocks(layout.size, kCopyThreads)},
+               StridedCopyParams{layout, x + offsets[0], room + offsets[1], 0, to});
+  });
+  axes = converted;
+  axes.sort();
+}
+
 }  // namespace
 
 void reduce(Work& work, const Launch& launch, const ReduceParams& params) {
@@ -282,20 +317,50 @@ void reduce(Work& work, const Launch& launch, const ReduceParams& params) {
                       : is_modular || compute == CTN_UINT64 ? CTN_UINT64
                                                             : CTN_INT64;
   const DType part = is_sum && is_float(compute) ? CTN_FLOAT64 : total;
-  // Sums and products of integers are computed modulo 2^64, whatever dtype they are converted to.
-  const bool is_same =
-      compute_dtype(x.dtype) == compute || (is_modular && !is_float(compute) && !is_float(x.dtype));
   ReduceEnd end{};
-  end.from = x.dtype;
   end.compute = compute;
   end.result = y.dtype;
+  end.size = int32_t(itemsize(y.dtype));
   end.scale = params.scale;
   // A mean divides, because the product with a rounded reciprocal may differ in the last place.
   const double count = double(axes.reduced_size);
   end.divisor = params.scale != 1 && params.scale == 1 / count ? count : 0;
+
+  // Sums and products of integers are computed modulo 2^64, whatever dtype they are converted to.
+  const bool is_same =
+      compute_dtype(x.dtype) == compute || (is_modular && !is_float(compute) && !is_float(x.dtype));
+  const bool converts = !is_same && !is_float(compute);
+  const bool stores = is_stored(compute, y.dtype, params.scale);
+  const int64_t part_size = int64_t(itemsize(part));
+  char* room = nullptr;
+  char* totals = nullptr;
+  if (converts) room = work.scratch(size_t(std::max<int64_t>(size_of(x), 1)) * itemsize(compute));
+  if (!stores) totals = work.scratch(size_t(axes.kept_size * part_size));
+  const DType from = converts ? compute : x.dtype;
+  end.from = from;
+  Axes results = axes;  // from totals to results
   Functions& functions = reductions[int(params.op)];
-  reduce_axes(work, is_same && has_kernels(x.dtype) ? functions.of(x.dtype) : functions.any(total),
-              functions.of(part), int64_t(itemsize(part)), axes, x.data, y.data, end);
+  const Pass pass = has_kernels(from) && (is_same || converts) ? functions.of(from) : functions.any(total);
+  const auto start_all = [&](const Axes& all, const char* input) {
+    reduce_axes(work, pass, functions.of(part), part_size, all, input, stores ? y.data : totals, end);
+  };
+  if (!stores) {
+    end.partial = true;
+    make_contiguous(axes.kept, 1, part_size);
+    for (size_t d = 0; d < axes.kept.size(); ++d) results.kept[d].strides[0] = axes.kept[d].strides[1];
+  }
+  if (converts) {
+    convert(work, axes, x.data, x.dtype, room, compute);
+    start_all(axes, room);
+  } else {
+    start_all(axes, x.data);
+  }
+  if (stores) return;
+  end.partial = false;
+  for_parts(results.kept, [&](const Layout<2>& layout, const int64_t(&offsets)[2]) {
+    work.start(finishes[part], {kReduceThreads, work.blocks(layout.size, kReduceThreads)},
+               ReduceFinishParams{layout, totals + offsets[0], y.data + offsets[1], end});
+  });
 }
 
 void arg_reduce(Work& work, const Launch& launch, const ArgReduceParams& params) {

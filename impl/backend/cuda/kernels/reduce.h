@@ -46,6 +46,7 @@ struct alignas(16) Found {
 /// What becomes of a total.
 struct ReduceEnd {
   int32_t from, compute, result;  // dtypes of the elements, of the computation, and of the result
+  int32_t size;                   // bytes of the result
   bool partial;                   // it is stored as it is
   double scale, divisor;  // it is multiplied by `scale` unless that is 1, or divided unless `divisor` is 0
   int64_t origin;         // of arg_max and arg_min: the position of the first element
@@ -89,6 +90,15 @@ struct ReduceColumnsParams {
   uint32_t part;        // elements of a part
   int64_t part_stride;  // in bytes, from part to part of y
   bool packed;          // a whole unit of x is aligned to its size
+  ReduceEnd end;
+};
+
+/// reduce_finish_DTYPE: makes results of totals of this dtype. Any grid of one dimension with at most 2^31
+/// threads does.
+struct ReduceFinishParams {
+  Layout<2> layout;  // of the totals, and of y
+  const char* totals;
+  char* y;
   ReduceEnd end;
 };
 

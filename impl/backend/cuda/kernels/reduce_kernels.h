@@ -34,85 +34,59 @@ struct Types<ReduceProd, S> {
   using Few = Total;
 };
 
-/// Reads an element of any dtype as one of the dtype `compute`, which is float32 if T is float, float64 if it
-/// is double, and otherwise any of the other dtypes.
-template <class T, class Number>
-CTN_DEVICE T as_compute(Number x, int32_t compute) {
-  if constexpr (is_floating<T>) {
-    return Narrow<T>()(x);
-  } else {
-    switch (compute) {
-#define CTN_CASE(CODE, TYPE, NAME, CHARACTER, CLASS) CTN_CASE_##CLASS(NAME, Element<TYPE>)
-#define CTN_CASE_boolean(NAME, TYPE) \
-  case dtype_##NAME:                 \
-    return T(number_of(Narrow<TYPE>()(x)));
-#define CTN_CASE_signed_integer(NAME, TYPE) CTN_CASE_boolean(NAME, TYPE)
-#define CTN_CASE_unsigned_integer(NAME, TYPE) CTN_CASE_boolean(NAME, TYPE)
-#define CTN_CASE_half(NAME, TYPE)
-#define CTN_CASE_floating(NAME, TYPE)
-      CTN_DTYPES(CTN_CASE)
-#undef CTN_CASE
-#undef CTN_CASE_boolean
-#undef CTN_CASE_signed_integer
-#undef CTN_CASE_unsigned_integer
-#undef CTN_CASE_half
-#undef CTN_CASE_floating
-    }
-    return T();
-  }
-}
-template <class T, class Number>
-CTN_DEVICE_SHARED T as_compute_shared(Number x, int32_t compute) {
-  return as_compute<T>(x, compute);
-}
+/// Reads an element of any dtype as a number of T; if that is an integer, the element must be one, too.
 template <class T>
-CTN_DEVICE_SHARED T load_any(const char* x, int32_t from, int32_t compute) {
-  switch (from) {
-#define CTN_CASE(CODE, TYPE, NAME, ...)                                                       \
-  case dtype_##NAME: {                                                                        \
-    const auto number = number_of(*reinterpret_cast<const Element<TYPE>*>(x));                \
-    using Number = std::remove_const_t<decltype(number)>;                                     \
-    if constexpr (is_floating<T>)                                                             \
-      return Narrow<T>()(number);                                                             \
-    else                                                                                      \
-      return as_compute_shared<T, std::conditional_t<is_floating<Number>, Number, uint64_t>>( \
-          std::conditional_t<is_floating<Number>, Number, uint64_t>(number), compute);        \
-  }
+CTN_DEVICE_SHARED T load_any(const char* x, int32_t dtype) {
+  switch (dtype) {
+#define CTN_CASE(CODE, TYPE, NAME, ...)                                                 \
+  case dtype_##NAME:                                                                    \
+    if constexpr (is_floating<T> || !is_floating<decltype(number_of(Element<TYPE>()))>) \
+      return Narrow<T>()(number_of(*reinterpret_cast<const Element<TYPE>*>(x)));        \
+    break;
     CTN_DTYPES(CTN_CASE)
 #undef CTN_CASE
   }
   return T();
 }
 
-template <class Number>
-CTN_DEVICE_SHARED void store_number(Number x, char* y, int32_t dtype) {
-  switch (dtype) {
-#define CTN_CASE(CODE, TYPE, NAME, ...)                                \
-  case dtype_##NAME:                                                   \
-    *reinterpret_cast<Element<TYPE>*>(y) = Narrow<Element<TYPE>>()(x); \
-    break;
-    CTN_DTYPES(CTN_CASE)
-#undef CTN_CASE
-  }
-}
-
+/// Stores a total as it is, or as a result: that of floats as a float, and that of integers as its lowest
+/// bytes. Other results are made of totals by reduce_finish.
 template <class Total>
-CTN_DEVICE_SHARED void store_total(Total total, const ReduceEnd& end, char* y) {
+CTN_DEVICE void store_total(Total total, const ReduceEnd& end, char* y) {
   if (end.partial) {
     *reinterpret_cast<Total*>(y) = total;
-    return;
-  }
-  const bool is_wide = end.compute == dtype_uint64;
-  if constexpr (!is_floating<Total>) total = as_compute<Total>(total, end.compute);
-  if (end.divisor != 0 || end.scale != 1) {
-    const double number = is_floating<Total> || is_wide ? double(total) : double(static_cast<int64_t>(total));
-    store_number(end.divisor != 0 ? number / end.divisor : number * end.scale, y, end.result);
   } else if constexpr (is_floating<Total>) {
-    store_number(total, y, end.result);
-  } else if (is_wide) {
-    store_number(uint64_t(total), y, end.result);
+    const double number = double(total);
+    const double result = end.divisor != 0 ? number / end.divisor
+                          : end.scale != 1 ? number * end.scale
+                                           : number;
+    switch (end.result) {
+      case dtype_float16:
+        *reinterpret_cast<Half*>(y) = Narrow<Half>()(result);
+        break;
+      case dtype_bfloat16:
+        *reinterpret_cast<BFloat16*>(y) = Narrow<BFloat16>()(result);
+        break;
+      case dtype_float32:
+        *reinterpret_cast<float*>(y) = Narrow<float>()(result);
+        break;
+      default:
+        *reinterpret_cast<double*>(y) = result;
+    }
   } else {
-    store_number(int64_t(total), y, end.result);
+    switch (end.size) {
+      case 1:
+        *reinterpret_cast<uint8_t*>(y) = uint8_t(total);
+        break;
+      case 2:
+        *reinterpret_cast<uint16_t*>(y) = uint16_t(total);
+        break;
+      case 4:
+        *reinterpret_cast<uint32_t*>(y) = uint32_t(total);
+        break;
+      default:
+        *reinterpret_cast<uint64_t*>(y) = uint64_t(total);
+    }
   }
 }
 
@@ -134,9 +108,7 @@ struct AnyElements {
   static constexpr bool packs = false;
   using Element = T;
   using Number = T;
-  static CTN_DEVICE Number load(const char* x, const ReduceEnd& end) {
-    return load_any<T>(x, end.from, end.compute);
-  }
+  static CTN_DEVICE Number load(const char* x, const ReduceEnd& end) { return load_any<T>(x, end.from); }
 };
 
 template <class F, class Source>
