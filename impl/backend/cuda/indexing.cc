@@ -23,16 +23,16 @@ constinit Function scatter[] = {
 constinit TypedFunctions combine("scatter_combine", "scatter_combine");
 
 CombineOp combine_op(Op op) {
-  constexpr struct {
-    Op op;
-    CombineOp combine;
-  } all[] = {{ops::add, CombineOp::add},           {ops::subtract, CombineOp::subtract},
-             {ops::multiply, CombineOp::multiply}, {ops::maximum, CombineOp::maximum},
-             {ops::minimum, CombineOp::minimum},   {ops::true_divide, CombineOp::true_divide}};
-  for (const auto& each : all)
-    if (each.op == op) return each.combine;
-  fail(CTN_ERROR_UNSUPPORTED, "the function \"%s\" cannot be applied at indices on CUDA devices yet",
-       op_name(op));
+  switch (op) {
+#define CTN_CASE(NAME, FUNCTOR, KIND) \
+  case Op::NAME:                      \
+    return CombineOp::NAME;
+    CTN_COMBINE_OPS(CTN_CASE)
+#undef CTN_CASE
+    default:
+      fail(CTN_ERROR_UNSUPPORTED, "the function \"%s\" cannot be applied at indices on CUDA devices yet",
+           op_name(op));
+  }
 }
 
 IndexPositions positions_of(const Operand& a, const Operand& indices, const IndexParams& params) {

@@ -279,6 +279,11 @@ TEST(CudaIndexing, CombinesAsTheCpu) {
       {ops::subtract, CombineOp::subtract, CTN_BFLOAT16, CTN_FLOAT32, CTN_FLOAT32},
       {ops::true_divide, CombineOp::true_divide, CTN_FLOAT32, CTN_INT16, CTN_FLOAT32},
       {ops::true_divide, CombineOp::true_divide, CTN_FLOAT16, CTN_INT8, CTN_FLOAT16},
+      {Op::fmax, CombineOp::fmax, CTN_FLOAT64, CTN_FLOAT32, CTN_FLOAT64},
+      {Op::fmin, CombineOp::fmin, CTN_BOOL, CTN_BOOL, CTN_BOOL},
+      {Op::bitwise_and, CombineOp::bitwise_and, CTN_INT16, CTN_INT8, CTN_INT16},
+      {Op::bitwise_or, CombineOp::bitwise_or, CTN_UINT64, CTN_UINT64, CTN_UINT64},
+      {Op::bitwise_xor, CombineOp::bitwise_xor, CTN_BOOL, CTN_BOOL, CTN_BOOL},
   };
   for (int d = 0; d < kDTypes; ++d) {
     cases.push_back({ops::add, CombineOp::add, DType(d), DType(d), DType(d)});

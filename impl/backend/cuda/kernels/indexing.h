@@ -83,8 +83,26 @@ struct IndexCopyParams {
   ErrorRecord* errors;
 };
 
-/// What scatter_combine does with an element and a value.
-enum class CombineOp : int32_t { add, subtract, multiply, maximum, minimum, true_divide };
+/// X(operation, functor, kind of its loops: all, numbers, floats or bits), what scatter_combine can do with
+/// an element and a value.
+#define CTN_COMBINE_OPS(X)           \
+  X(add, Add, all)                   \
+  X(subtract, Subtract, numbers)     \
+  X(multiply, Multiply, all)         \
+  X(maximum, Maximum, all)           \
+  X(minimum, Minimum, all)           \
+  X(fmax, Fmax, all)                 \
+  X(fmin, Fmin, all)                 \
+  X(true_divide, TrueDivide, floats) \
+  X(bitwise_and, BitwiseAnd, bits)   \
+  X(bitwise_or, BitwiseOr, bits)     \
+  X(bitwise_xor, BitwiseXor, bits)
+
+enum class CombineOp : int32_t {
+#define CTN_NAME(NAME, FUNCTOR, KIND) NAME,
+  CTN_COMBINE_OPS(CTN_NAME)
+#undef CTN_NAME
+};
 
 /// scatter_combine_DTYPE combines the elements of `a` with those of `other` in this loop, in the order of the
 /// positions. Grids are those of scatter_index.

@@ -11,6 +11,8 @@ namespace {
 //
 #include "impl/kernels/arithmetic.h"
 //
+#include "impl/kernels/bits.h"
+//
 #include "impl/backend/cuda/kernels/casts.h"
 #include "impl/backend/cuda/kernels/elements.h"
 //
@@ -25,20 +27,28 @@ CTN_DEVICE T operand_of(T x) {
   return x;
 }
 
+// The kinds of loops.
+template <class C>
+inline constexpr bool has_all = true;
+template <class C>
+inline constexpr bool has_numbers = !std::is_same_v<C, Bool>;
+template <class C>
+inline constexpr bool has_floats = std::is_same_v<C, float> || std::is_same_v<C, double>;
+template <class C>
+inline constexpr bool has_bits = !has_floats<C>;
+
 template <class T>
 CTN_DEVICE T combined(CombineOp op, T x, T y) {
   using C = decltype(operand_of(x));
-  constexpr bool kBool = std::is_same_v<C, Bool>;
   const C a = operand_of(x), b = operand_of(y);
   C result = a;
-  if (op == CombineOp::add) result = Add()(a, b);
-  if (op == CombineOp::multiply) result = Multiply()(a, b);
-  if (op == CombineOp::maximum) result = Maximum()(a, b);
-  if (op == CombineOp::minimum) result = Minimum()(a, b);
-  if constexpr (!kBool) {
-    if (op == CombineOp::subtract) result = Subtract()(a, b);
-    if constexpr (is_floating<C>)
-      if (op == CombineOp::true_divide) result = TrueDivide()(a, b);
+  switch (op) {
+#define CTN_CASE(NAME, FUNCTOR, KIND)                      \
+  case CombineOp::NAME:                                    \
+    if constexpr (has_##KIND<C>) result = FUNCTOR()(a, b); \
+    break;
+    CTN_COMBINE_OPS(CTN_CASE)
+#undef CTN_CASE
   }
   if constexpr (std::is_same_v<C, T>)
     return result;
