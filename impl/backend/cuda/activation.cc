@@ -20,8 +20,8 @@ PReluKernelParams prelu_params(const Launch& launch) {
   p.w = launch.operands[1].data;
   p.size = uint64_t(size_of(x));
   if (p.size == 0) return p;
-  p.channels = make_wide_divisor(uint64_t(x.shape[1]));
-  p.depth = make_wide_divisor(uint64_t(x.shape[2]));
+  p.channels = make_wide_divisor(uint64_t(x.shape[1]), p.size);
+  p.depth = make_wide_divisor(uint64_t(x.shape[2]), p.size);
   return p;
 }
 

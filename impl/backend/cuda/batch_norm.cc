@@ -26,7 +26,7 @@ ChannelLines lines_of(const Operand& x) {
   lines.lines = separate ? lines.row : channels;
   lines.length = separate ? n : n * depth;
   lines.stride = separate ? 1 : depth;
-  lines.run = make_wide_divisor(separate ? 1 : depth);
+  lines.run = make_wide_divisor(separate ? 1 : depth, lines.length);
   lines.group = separate ? kBatchThreads / 32 : kBatchThreads;
   lines.per_channel = separate ? uint32_t(depth) : 1;
   const uint64_t at_once = kBatchThreads / lines.group, sets = (lines.lines + at_once - 1) / at_once;
@@ -62,9 +62,14 @@ struct Problem {
   }
   void apply(Work& work, TypedFunctions& functions, const void* gy, void* y, bool given) const {
     if (size == 0) return;
-    const ChannelApplyParams p{
-        x.data, gy, y, factors, size, make_wide_divisor(uint64_t(x.shape[2])), make_wide_divisor(channels),
-        given};
+    const ChannelApplyParams p{x.data,
+                               gy,
+                               y,
+                               factors,
+                               size,
+                               make_wide_divisor(uint64_t(x.shape[2]), size),
+                               make_wide_divisor(channels, size),
+                               given};
     work.start(functions[x.dtype], {kBatchThreads, work.blocks((size + 3) / 4, kBatchThreads)}, p);
   }
 };

@@ -16,8 +16,8 @@ ResponseKernelParams params_of(const Operand& x, const LocalResponseParams& para
   ResponseKernelParams p{};
   p.size = uint64_t(size_of(x));
   if (p.size == 0) return p;
-  p.channels = make_wide_divisor(uint64_t(x.shape[1]));
-  p.depth = make_wide_divisor(uint64_t(x.shape[2]));
+  p.channels = make_wide_divisor(uint64_t(x.shape[1]), p.size);
+  p.depth = make_wide_divisor(uint64_t(x.shape[2]), p.size);
   p.half = params.half;
   p.k = params.k;
   p.alpha = params.alpha;

@@ -18,7 +18,7 @@ LstmKernelParams params_of(const Launch& launch, int children) {
   const Operand& c = launch.operands[0];
   LstmKernelParams p{};
   p.units = uint64_t(size_of(c));
-  p.depth = make_wide_divisor(c.shape[2] > 0 ? uint64_t(c.shape[2]) : 1);
+  p.depth = make_wide_divisor(c.shape[2] > 0 ? uint64_t(c.shape[2]) : 1, p.units);
   for (int k = 0; k < children; ++k) {
     p.c_prev[k] = launch.operands[k].data;
     p.x[k] = launch.operands[children + k].data;

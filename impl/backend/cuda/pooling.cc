@@ -8,7 +8,8 @@
 namespace catenary::cuda {
 namespace {
 
-constexpr int64_t kTaps = 64;  // the CPU pools larger windows one by one
+constexpr int64_t kNarrow = 1 << 15;  // products of two such lengths fit in 32 bits
+constexpr int64_t kTaps = 64;         // the CPU pools larger windows one by one
 
 constinit TypedFunctions max_functions("pooling", "pooling_max");
 constinit TypedFunctions scatter_functions("pooling", "pooling_scatter");
@@ -21,18 +22,22 @@ constinit Function gather_2("pooling", "pooling_gather_2"), gather_4("pooling", 
 PoolingKernelParams params_of(const PoolingParams& p, const Operand& large, const Operand& small,
                               const Operand& x, const Operand& y) {
   PoolingKernelParams params{};
+  params.size = uint64_t(size_of(y));
   Planes& planes = params.planes;
   planes.height = large.shape[large.ndim - 2];
   planes.width = large.shape[large.ndim - 1];
   planes.rows = small.shape[small.ndim - 2];
   planes.columns = small.shape[small.ndim - 1];
   const int64_t height = y.shape[y.ndim - 2], width = y.shape[y.ndim - 1];
-  planes.heights = make_wide_divisor(height > 0 ? uint64_t(height) : 1);
-  planes.widths = make_wide_divisor(width > 0 ? uint64_t(width) : 1);
+  planes.heights = make_wide_divisor(height > 0 ? uint64_t(height) : 1, params.size);
+  planes.widths = make_wide_divisor(width > 0 ? uint64_t(width) : 1, params.size);
   planes.kh = p.kh, planes.kw = p.kw;
   planes.sy = p.sy, planes.sx = p.sx;
   planes.ph = p.ph, planes.pw = p.pw;
-  params.size = uint64_t(size_of(y));
+  planes.is_narrow = true;
+  for (const int64_t number :
+       {planes.height, planes.width, planes.rows, planes.columns, p.kh, p.kw, p.sy, p.sx, p.ph, p.pw})
+    planes.is_narrow = planes.is_narrow && number <= kNarrow;
   params.x = x.data;
   params.y = y.data;
   params.scale = p.scale;

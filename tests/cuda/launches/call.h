@@ -3,6 +3,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <deque>
@@ -117,6 +118,8 @@ class Call {
 
  private:
   using Bytes = std::vector<unsigned char>;
+  static constexpr size_t kGuard = 256;  // bytes on either side of an array
+  static constexpr unsigned char kUntouched = 0xa5;
   struct Array {
     DType dtype;
     Shape shape, strides;
@@ -166,19 +169,27 @@ class Call {
     std::vector<char*> memory;
     std::vector<Storage*> pointers;
     for (const Array& a : arrays_) {
-      const size_t skipped = shift * itemsize(a.dtype);
-      storages.push_back(make<Storage>(device, skipped + a.bytes.size() + 1));
+      const size_t skipped = kGuard + shift * itemsize(a.dtype);
+      Bytes bytes(skipped + a.bytes.size() + kGuard, kUntouched);
+      std::copy(a.bytes.begin(), a.bytes.end(), bytes.begin() + int64_t(skipped));
+      storages.push_back(make<Storage>(device, bytes.size()));
       pointers.push_back(storages.back().get());
       memory.push_back(pointers.back()->data() + skipped);
-      if (!a.bytes.empty()) device.from_host(*pointers.back(), memory.back(), a.bytes.data(), a.bytes.size());
+      device.from_host(*pointers.back(), pointers.back()->data(), bytes.data(), bytes.size());
     }
     add_operands(launch, memory, pointers);
     device.launch(launch);
     device.synchronize();
     std::vector<Bytes> results;
     for (size_t i = 0; i < arrays_.size(); ++i) {
-      results.push_back(arrays_[i].bytes);
-      if (!results[i].empty()) device.to_host(*pointers[i], results[i].data(), memory[i], results[i].size());
+      Bytes bytes(pointers[i]->size());
+      device.to_host(*pointers[i], bytes.data(), pointers[i]->data(), bytes.size());
+      const auto begin = bytes.begin() + (memory[i] - pointers[i]->data());
+      const auto end = begin + int64_t(arrays_[i].bytes.size());
+      const auto touched = [](unsigned char byte) { return byte != kUntouched; };
+      EXPECT_TRUE(std::none_of(bytes.begin(), begin, touched)) << "wrote before array " << i;
+      EXPECT_TRUE(std::none_of(end, bytes.end(), touched)) << "wrote past array " << i;
+      results.emplace_back(begin, end);
     }
     return results;
   }

@@ -18,33 +18,55 @@ namespace {
 //
 #include "impl/backend/cuda/kernels/scalars.h"
 
+/// Windows over planes with numbers of type I.
+template <class I>
+struct Shape {
+  I height, width, rows, columns, kh, kw, sy, sx, ph, pw;
+
+  explicit CTN_DEVICE Shape(const Planes& p)
+      : height(I(p.height)),
+        width(I(p.width)),
+        rows(I(p.rows)),
+        columns(I(p.columns)),
+        kh(I(p.kh)),
+        kw(I(p.kw)),
+        sy(I(p.sy)),
+        sx(I(p.sx)),
+        ph(I(p.ph)),
+        pw(I(p.pw)) {}
+};
+
 /// A position in an array of planes.
+template <class I>
 struct Place {
   uint64_t plane;
-  int64_t row, column;
+  I row, column;
 
   CTN_DEVICE Place(const Planes& p, uint64_t i) {
     const uint64_t rows = quotient(i, p.widths);
-    column = int64_t(i - rows * p.widths.value);
+    column = I(i - rows * p.widths.value);
     plane = quotient(rows, p.heights);
-    row = int64_t(rows - plane * p.heights.value);
+    row = I(rows - plane * p.heights.value);
   }
 };
 
+template <class I>
 struct Span {
-  int64_t first, last;  // excluded
+  I first, last;  // excluded
 };
 
 /// The part of a window of `length` from `start` on that is inside [0, limit).
-CTN_DEVICE Span inside(int64_t start, int64_t length, int64_t limit) {
-  return {start < 0 ? -start : 0, length < limit - start ? length : limit - start};
+template <class I>
+CTN_DEVICE Span<I> inside(I start, I length, I limit) {
+  return {start < 0 ? -start : I(0), length < limit - start ? length : limit - start};
 }
 
 /// The windows, among `count`, that reach position x of the padded plane.
-CTN_DEVICE Span windows(int64_t x, int64_t length, int64_t stride, int64_t count) {
-  const int64_t before = x - length;
-  const int64_t first = before < 0 ? 0 : int64_t(uint32_t(before) / uint32_t(stride)) + 1;
-  const int64_t last = int64_t(uint32_t(x) / uint32_t(stride)) + 1;
+template <class I>
+CTN_DEVICE Span<I> windows(I x, I length, I stride, I count) {
+  const I before = x - length;
+  const I first = before < 0 ? I(0) : I(uint32_t(before) / uint32_t(stride)) + 1;
+  const I last = I(uint32_t(x) / uint32_t(stride)) + 1;
   return {first, last < count ? last : count};
 }
 
@@ -52,25 +74,25 @@ CTN_DEVICE int64_t place_of(const PoolingKernelParams& p, uint64_t i) {
   return p.wide ? static_cast<const int32_t*>(p.places)[i] : static_cast<const uint8_t*>(p.places)[i];
 }
 
-template <class F>
+template <class I, class F>
 CTN_DEVICE void each_result(const PoolingKernelParams& p, F&& f) {
-  for (uint64_t i = first_item(); i < p.size; i += item_step()) f(i, Place(p.planes, i));
+  for (uint64_t i = first_item(); i < p.size; i += item_step()) f(i, Place<I>(p.planes, i));
 }
 
-template <class S>
+template <class S, class I>
 CTN_DEVICE void max_pooling(const PoolingKernelParams& p) {
   using T = Compute<S>;
-  const Planes& s = p.planes;
-  each_result(p, [&](uint64_t i, const Place& place) {
-    const int64_t top = place.row * s.sy - s.ph, left = place.column * s.sx - s.pw;
-    const Span rows = inside(top, s.kh, s.height), columns = inside(left, s.kw, s.width);
+  const Shape<I> s(p.planes);
+  each_result<I>(p, [&](uint64_t i, const Place<I>& place) {
+    const I top = place.row * s.sy - s.ph, left = place.column * s.sx - s.pw;
+    const Span<I> rows = inside(top, s.kh, s.height), columns = inside(left, s.kw, s.width);
     const bool empty = rows.first >= rows.last || (!p.outside && columns.first >= columns.last);
-    int64_t code = empty ? 0 : rows.first * s.kw + (p.outside ? 0 : columns.first);
+    I code = empty ? 0 : rows.first * s.kw + (p.outside ? 0 : columns.first);
     const S* plane = static_cast<const S*>(p.x) + int64_t(place.plane) * s.height * s.width;
     T best = -MathFormat<T>::infinity;
-    for (int64_t ky = rows.first; ky < rows.last; ++ky) {
+    for (I ky = rows.first; ky < rows.last; ++ky) {
       const S* row = plane + (top + ky) * s.width + left;
-      for (int64_t kx = columns.first; kx < columns.last; ++kx) {
+      for (I kx = columns.first; kx < columns.last; ++kx) {
         const T x = number_of(row[kx]);
         if (!(x <= best) & (best == best)) {  // a larger element, or the first NaN
           best = x;
@@ -87,31 +109,31 @@ CTN_DEVICE void max_pooling(const PoolingKernelParams& p) {
   });
 }
 
-template <class S>
+template <class S, class I>
 CTN_DEVICE void gather(const PoolingKernelParams& p) {
-  const Planes& s = p.planes;
-  each_result(p, [&](uint64_t i, const Place& place) {
+  const Shape<I> s(p.planes);
+  each_result<I>(p, [&](uint64_t i, const Place<I>& place) {
     const uint32_t code = uint32_t(place_of(p, i)), ky = code / uint32_t(s.kw);
-    const int64_t row = place.row * s.sy - s.ph + ky;
-    const int64_t column = place.column * s.sx - s.pw + (code - ky * uint32_t(s.kw));
+    const I row = place.row * s.sy - s.ph + I(ky);
+    const I column = place.column * s.sx - s.pw + I(code - ky * uint32_t(s.kw));
     const bool is_inside = row >= 0 && row < s.height && column >= 0 && column < s.width;
     const int64_t at = (int64_t(place.plane) * s.height + row) * s.width + column;
     static_cast<S*>(p.y)[i] = is_inside ? static_cast<const S*>(p.x)[at] : S(0);
   });
 }
 
-template <class S>
+template <class S, class I>
 CTN_DEVICE void scatter(const PoolingKernelParams& p) {
   using T = Compute<S>;
-  const Planes& s = p.planes;
-  each_result(p, [&](uint64_t i, const Place& place) {
-    const int64_t y = place.row + s.ph, x = place.column + s.pw;
-    const Span rows = windows(y, s.kh, s.sy, s.rows), columns = windows(x, s.kw, s.sx, s.columns);
+  const Shape<I> s(p.planes);
+  each_result<I>(p, [&](uint64_t i, const Place<I>& place) {
+    const I y = place.row + s.ph, x = place.column + s.pw;
+    const Span<I> rows = windows(y, s.kh, s.sy, s.rows), columns = windows(x, s.kw, s.sx, s.columns);
     T sum = 0;
-    for (int64_t row = rows.first; row < rows.last; ++row) {
+    for (I row = rows.first; row < rows.last; ++row) {
       const uint64_t at = (place.plane * uint64_t(s.rows) + uint64_t(row)) * uint64_t(s.columns);
-      for (int64_t column = columns.first; column < columns.last; ++column) {
-        const int64_t code = (y - row * s.sy) * s.kw + (x - column * s.sx);
+      for (I column = columns.first; column < columns.last; ++column) {
+        const I code = (y - row * s.sy) * s.kw + (x - column * s.sx);
         if (place_of(p, at + uint64_t(column)) == code)
           sum += number_of(static_cast<const S*>(p.x)[at + uint64_t(column)]);
       }
@@ -120,39 +142,39 @@ CTN_DEVICE void scatter(const PoolingKernelParams& p) {
   });
 }
 
-template <class S>
+template <class S, class I>
 CTN_DEVICE void average(const PoolingKernelParams& p) {
   using T = Compute<S>;
-  const Planes& s = p.planes;
-  each_result(p, [&](uint64_t i, const Place& place) {
-    const int64_t top = place.row * s.sy - s.ph, left = place.column * s.sx - s.pw;
-    const Span rows = inside(top, s.kh, s.height), columns = inside(left, s.kw, s.width);
+  const Shape<I> s(p.planes);
+  each_result<I>(p, [&](uint64_t i, const Place<I>& place) {
+    const I top = place.row * s.sy - s.ph, left = place.column * s.sx - s.pw;
+    const Span<I> rows = inside(top, s.kh, s.height), columns = inside(left, s.kw, s.width);
     const S* window =
         static_cast<const S*>(p.x) + int64_t(place.plane) * s.height * s.width + top * s.width + left;
     T sum = 0;
-    for (int64_t kx = columns.first; kx < columns.last; ++kx) {
+    for (I kx = columns.first; kx < columns.last; ++kx) {
       T of_column = 0;
-      for (int64_t ky = rows.first; ky < rows.last; ++ky) of_column += number_of(window[ky * s.width + kx]);
+      for (I ky = rows.first; ky < rows.last; ++ky) of_column += number_of(window[ky * s.width + kx]);
       sum += of_column;
     }
     static_cast<S*>(p.y)[i] = Narrow<S>()(sum * T(p.scale));
   });
 }
 
-template <class S>
+template <class S, class I>
 CTN_DEVICE void average_gradient(const PoolingKernelParams& p) {
   using T = Compute<S>;
-  const Planes& s = p.planes;
+  const Shape<I> s(p.planes);
   const T scale = T(p.scale);
   const bool backwards = s.kw <= s.columns;  // the order in which the CPU adds
-  each_result(p, [&](uint64_t i, const Place& place) {
-    const Span rows = windows(place.row + s.ph, s.kh, s.sy, s.rows);
-    const Span columns = windows(place.column + s.pw, s.kw, s.sx, s.columns);
+  each_result<I>(p, [&](uint64_t i, const Place<I>& place) {
+    const Span<I> rows = windows(place.row + s.ph, s.kh, s.sy, s.rows);
+    const Span<I> columns = windows(place.column + s.pw, s.kw, s.sx, s.columns);
     T sum = 0;
-    for (int64_t row = rows.first; row < rows.last; ++row) {
+    for (I row = rows.first; row < rows.last; ++row) {
       const S* gy = static_cast<const S*>(p.x) + (int64_t(place.plane) * s.rows + row) * s.columns;
       T of_row = 0;
-      for (int64_t k = 0; k < columns.last - columns.first; ++k)
+      for (I k = 0; k < columns.last - columns.first; ++k)
         of_row += scale * number_of(gy[backwards ? columns.last - 1 - k : columns.first + k]);
       sum += of_row;
     }
@@ -162,17 +184,26 @@ CTN_DEVICE void average_gradient(const PoolingKernelParams& p) {
 
 }  // namespace
 
-#define CTN_POOLING(TYPE, NAME)                                                                       \
-  CTN_CUDA_KERNEL(pooling_max_##NAME, PoolingKernelParams, kPoolingThreads) { max_pooling<TYPE>(p); } \
-  CTN_CUDA_KERNEL(pooling_scatter_##NAME, PoolingKernelParams, kPoolingThreads) { scatter<TYPE>(p); } \
-  CTN_CUDA_KERNEL(pooling_average_##NAME, PoolingKernelParams, kPoolingThreads) { average<TYPE>(p); } \
-  CTN_CUDA_KERNEL(pooling_average_gradient_##NAME, PoolingKernelParams, kPoolingThreads) {            \
-    average_gradient<TYPE>(p);                                                                        \
+#define CTN_BOTH(FUNCTION, TYPE) \
+  if (p.planes.is_narrow)        \
+    FUNCTION<TYPE, int32_t>(p);  \
+  else                           \
+    FUNCTION<TYPE, int64_t>(p)
+#define CTN_POOLING(TYPE, NAME)                                                                              \
+  CTN_CUDA_KERNEL(pooling_max_##NAME, PoolingKernelParams, kPoolingThreads) { CTN_BOTH(max_pooling, TYPE); } \
+  CTN_CUDA_KERNEL(pooling_scatter_##NAME, PoolingKernelParams, kPoolingThreads, 3) {                         \
+    CTN_BOTH(scatter, TYPE);                                                                                 \
+  }                                                                                                          \
+  CTN_CUDA_KERNEL(pooling_average_##NAME, PoolingKernelParams, kPoolingThreads) { CTN_BOTH(average, TYPE); } \
+  CTN_CUDA_KERNEL(pooling_average_gradient_##NAME, PoolingKernelParams, kPoolingThreads) {                   \
+    CTN_BOTH(average_gradient, TYPE);                                                                        \
   }
 CTN_FLOATING(CTN_POOLING)
 
-CTN_CUDA_KERNEL(pooling_gather_2, PoolingKernelParams, kPoolingThreads) { gather<uint16_t>(p); }
-CTN_CUDA_KERNEL(pooling_gather_4, PoolingKernelParams, kPoolingThreads) { gather<uint32_t>(p); }
-CTN_CUDA_KERNEL(pooling_gather_8, PoolingKernelParams, kPoolingThreads) { gather<uint64_t>(p); }
+#define CTN_GATHER(SIZE, TYPE) \
+  CTN_CUDA_KERNEL(pooling_gather_##SIZE, PoolingKernelParams, kPoolingThreads) { CTN_BOTH(gather, TYPE); }
+CTN_GATHER(2, uint16_t)
+CTN_GATHER(4, uint32_t)
+CTN_GATHER(8, uint64_t)
 
 }  // namespace catenary::cuda

@@ -11,6 +11,7 @@ struct Planes {
   int64_t height, width, rows, columns;
   WideDivisor widths, heights;  // by which positions in the array of the results are divided
   int64_t kh, kw, sy, sx, ph, pw;
+  bool is_narrow;  // positions in a plane and in a window fit in 32 bits
 };
 
 /// Every kernel computes one element of the result at a time. Any grid of one dimension does. Positions in a
