@@ -50,7 +50,6 @@ void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossE
   const bool each = params.loss == SoftmaxTotal::each;
   EntropyParams p{};
   p.problem = problem_of(work, launch, params);
-  if (each && p.problem.rows.count == 0) return;
   // One block needs no second kernel for the total.
   const bool is_small = p.problem.rows.count * p.problem.rows.length <= kFewElements;
   const Grid grid = grid_of(p.problem.rows, each ? kManyBlocks : is_small ? 1 : kTotalBlocks);

@@ -76,12 +76,14 @@ TEST(CudaSoftmaxCrossEntropy, AsTheCpu) {
         forward.labels(label_shape, labels);
         forward.output(dtype, shape);
         forward.output(each ? CTN_FLOAT64 : dtype, loss_shape);
+        const int divisor = forward.output(CTN_FLOAT64, {});
         if (params.weighted) forward.input(compute_of(dtype), {classes}, weights);
         // Losses of each label are float64, but computed in the dtype.
         forward.run(kernels::softmax_cross_entropy, params, each ? 1e8 : 2);
         Call backward;
         backward.result(forward, 2);
         backward.labels(label_shape, labels);
+        backward.result(forward, divisor);
         backward.input(each ? CTN_FLOAT64 : dtype, loss_shape, kind + 1);
         backward.output(dtype, shape);
         if (params.weighted) backward.input(compute_of(dtype), {classes}, weights);
@@ -98,9 +100,11 @@ TEST(CudaSoftmaxCrossEntropy, CountsManyLabels) {
   forward.labels({5000}, labels);
   forward.output(CTN_FLOAT32, {5000, 3});
   forward.output(CTN_FLOAT32, {});
+  const int divisor = forward.output(CTN_FLOAT64, {});
   forward.run(kernels::softmax_cross_entropy, params);
   backward.result(forward, 2);
   backward.labels({5000}, labels);
+  backward.result(forward, divisor);
   backward.input(CTN_FLOAT32, {}, 2);
   backward.output(CTN_FLOAT32, {5000, 3});
   backward.run(kernels::softmax_cross_entropy_gradient, params, 1e-3);
@@ -113,6 +117,7 @@ TEST(CudaSoftmaxCrossEntropy, ReportsBadLabels) {
     call.labels({4}, {0, bad, -1, 2});
     call.output(CTN_FLOAT32, {4, 3});
     call.output(CTN_FLOAT32, {});
+    call.output(CTN_FLOAT64, {});
     const std::string text =
         "t: label " + std::to_string(bad) + " is neither -1 nor one of the 3 classes of x";
     call.fails(kernels::softmax_cross_entropy, {SoftmaxTotal::by_labels}, text);
