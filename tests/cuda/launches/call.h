@@ -69,6 +69,13 @@ class Call {
     std::memcpy(arrays_.back().bytes.data(), numbers.data(), numbers.size() * sizeof(int32_t));
     return k;
   }
+  /// Gives an operand that is read another shape and other strides, in elements.
+  void view(int k, const Shape& shape, const Shape& strides) {
+    Array& array = arrays_[size_t(array_of_[size_t(k)])];
+    array.shape = shape;
+    for (size_t d = 0; d < strides.size(); ++d)
+      array.strides[d] = strides[d] * int64_t(itemsize(array.dtype));
+  }
   int output(DType dtype, const Shape& shape) { return add(dtype, shape, true); }
   /// Memory whose contents are not compared.
   int scratch(DType dtype, const Shape& shape) {
