@@ -40,10 +40,17 @@ function(catenary_plugin name)
   set_target_properties(${name} PROPERTIES LINK_DEPENDS ${PROJECT_SOURCE_DIR}/cmake/plugin.map)
 endfunction()
 
-# catenary_unity(TARGET): its sources several at a time, with CATENARY_UNITY; names in unnamed namespaces must not collide
+# catenary_unity(TARGET SOURCES...): the sources several at a time, with CATENARY_UNITY; names in unnamed namespaces must
+# not collide. Sources that include parts of impl/kernels, which have no include guards, are compiled alone.
 function(catenary_unity target)
   if(CATENARY_UNITY)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 16)
+    foreach(source ${ARGN})
+      file(STRINGS ${source} parts REGEX "#include \"impl/kernels/.*\\.h\"" LIMIT_COUNT 1)
+      if(parts)
+        set_source_files_properties(${source} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+      endif()
+    endforeach()
     if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
       target_compile_options(${target} PRIVATE -Wno-subobject-linkage) # takes an included source for a header
     endif()

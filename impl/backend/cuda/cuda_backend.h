@@ -15,8 +15,8 @@
 
 namespace catenary::cuda {
 
-/// Makes a device's context the calling thread's for a scope. A thread without a context keeps it, so that its
-/// next call finds it; but not with `passing`, for a context that may end.
+/// Makes a device's context the calling thread's for a scope. A thread without a context keeps it, so that
+/// its next call finds it; but not with `passing`, for a context that may end.
 class Current {
  public:
   explicit Current(CUcontext context, bool passing = false);
