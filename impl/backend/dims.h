@@ -7,7 +7,7 @@
 #include "impl/backend/backend.h"
 #include "impl/base/small_vector.h"
 
-namespace catenary {
+namespace catenary::layout {
 
 /// One dimension of N operands; strides in bytes.
 template <int N>
@@ -110,4 +110,24 @@ class Walk {
   SmallVector<int64_t, 8> index_;
 };
 
-}  // namespace catenary
+}  // namespace catenary::layout
+
+// The names of the backends: above them, Dims are the lengths of an array's axes.
+namespace catenary::cpu {
+using layout::data_of;
+using layout::Dim;
+using layout::Dims;
+using layout::merge_dims;
+using layout::size_of;
+using layout::sort_dims;
+using layout::Walk;
+}  // namespace catenary::cpu
+namespace catenary::cuda {
+using layout::data_of;
+using layout::Dim;
+using layout::Dims;
+using layout::merge_dims;
+using layout::size_of;
+using layout::sort_dims;
+using layout::Walk;
+}  // namespace catenary::cuda

@@ -38,7 +38,7 @@ struct Samples {
 
 /// Every thread owns rows of W and processes all samples that refer to them, in order.
 template <class T>
-void gradient_of_weights(const Launch& launch) {
+void gradient_of_rows(const Launch& launch) {
   const In<T> x(launch.operands[0]);
   const Samples p(launch);
   const PairWeights<T, Samples> weight(launch, p);
@@ -68,7 +68,7 @@ void negative_sampling(const Launch& launch) {
 
 void negative_sampling_gradient(const Launch& launch, const NegativeSamplingParams& params) {
   dispatch_floating(launch, [&]<class T>() {
-    params.of_weights ? gradient_of_weights<T>(launch) : pair_gradient_of_x<T, Samples>(launch);
+    params.of_weights ? gradient_of_rows<T>(launch) : pair_gradient_of_x<T, Samples>(launch);
   });
 }
 
