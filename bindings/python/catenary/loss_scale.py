@@ -14,9 +14,9 @@ def __dir__():
 class LossScale(LossScaleHandle):
     """A scale for losses that shrinks if a gradient is not finite and grows after many finite steps.
 
-    One step: ``cleargrads``, ``scaler(loss).backward()``, ``scaler.step(optimizer)``, which does not wait for the
-    device. Or, to decide in the program: ``finite = scaler.unscale(link)``, the optimizer's update if `finite`,
-    and ``scaler.update(finite)``.
+    One step: ``cleargrads``, ``scaler(loss).backward()``, ``scaler.step(optimizer)``, which does not wait for
+    the device. Or, to decide in the program: ``finite = scaler.unscale(link)``, the optimizer's update if
+    `finite`, and ``scaler.update(finite)``.
 
     Args:
         scale (float): The initial scale, above 0; a scaled float16 loss must stay below 65504.
