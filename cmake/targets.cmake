@@ -34,6 +34,9 @@ function(catenary_plugin name)
   target_link_libraries(${name} PRIVATE catenary Threads::Threads)
   target_link_options(${name} PRIVATE -Wl,--version-script=${PROJECT_SOURCE_DIR}/cmake/plugin.map -Wl,-O1
                       -Wl,--gc-sections)
+  if(CATENARY_SANITIZE) # it needs the type information of every class, which the library does not export
+    target_compile_options(${name} PRIVATE -fno-sanitize=vptr)
+  endif()
   if(NOT CATENARY_SANITIZE)
     target_link_options(${name} PRIVATE -Wl,--no-undefined -static-libstdc++ -shared-libgcc)
   endif()

@@ -156,7 +156,7 @@ std::vector<double> as_doubles(const Array& a) {
   const Array wide = made(call(ctn_array_astype, a.get(), ctn_dtype(CTN_FLOAT64)));
   const std::vector<unsigned char> bytes = wide.bytes();
   std::vector<double> values(bytes.size() / sizeof(double));
-  std::memcpy(values.data(), bytes.data(), bytes.size());
+  if (!values.empty()) std::memcpy(values.data(), bytes.data(), bytes.size());
   return values;
 }
 
