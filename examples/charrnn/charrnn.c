@@ -1,4 +1,4 @@
-/* charrnn TEXT [UPDATES [SAMPLED]]: learns a text character by character, then generates one. */
+/* charrnn [--device NAME] TEXT [UPDATES [SAMPLED]]: learns a text by characters, then generates one. */
 #include <catenary/scope.h>
 
 enum { BATCH = 32, LENGTH = 32, UNITS = 128 };
@@ -15,18 +15,18 @@ static ctn_variable* step(ctn_scope* c, const Model* m, const int32_t* now, int6
 }
 
 int main(int argc, char** argv) {
+  if (argc > 2 && !strcmp(argv[1], "--device"))
+    CTN_CHECK(ctn_device_set_current(argv[2])), argc -= 2, argv += 2;
   FILE* file = argc > 1 ? fopen(argv[1], "rb") : NULL;
-  static unsigned char text[1 << 22];
+  static unsigned char text[1 << 22], characters[256];
   const size_t size = file ? fread(text, 1, sizeof text, file) : 0, lane = (size - 1) / BATCH;
   const int updates = argc > 2 ? atoi(argv[2]) : 1000, sampled = argc > 3 ? atoi(argv[3]) : 300;
-  if (size <= BATCH) return fprintf(stderr, "usage: charrnn TEXT [UPDATES [SAMPLED]]\n"), 2;
+  if (size <= BATCH) return fprintf(stderr, "usage: charrnn [--device NAME] TEXT [UPDATES [SAMPLED]]\n"), 2;
   fclose(file);
-  unsigned char characters[256];
   int32_t code[256], vocabulary = 0;
   memset(code, -1, sizeof code);
-  for (size_t i = 0; i < size; i++) {
+  for (size_t i = 0; i < size; i++)
     if (code[text[i]] < 0) characters[vocabulary] = text[i], code[text[i]] = vocabulary++;
-  }
 
   ctn_scope c = {0};
   Model m = {.all = cs_link_chain_new(&c)};

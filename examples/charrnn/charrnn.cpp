@@ -1,4 +1,4 @@
-// charrnn TEXT [UPDATES [SAMPLED]]: learns a text character by character, then generates one.
+// charrnn [--device NAME] TEXT [UPDATES [SAMPLED]]: learns a text by characters, then generates one.
 #include <catenary/catenary.hpp>
 #include <fstream>
 #include <iostream>
@@ -16,11 +16,12 @@ struct Model {
 };
 
 int main(int argc, char** argv) try {
+  if (argc > 2 && argv[1] == std::string("--device")) ctn::device_set_current(argv[2]), argc -= 2, argv += 2;
   std::ifstream file(argc > 1 ? argv[1] : "");
-  std::string text;
-  std::getline(file, text, '\0');
+  const std::string text(std::istreambuf_iterator<char>(file), {});
   const int updates = argc > 2 ? std::stoi(argv[2]) : 1000, sampled = argc > 3 ? std::stoi(argv[3]) : 300;
-  if (text.size() <= kBatch) return std::cerr << "usage: charrnn TEXT [UPDATES [SAMPLED]]\n", 2;
+  if (text.size() <= kBatch)
+    return std::cerr << "usage: charrnn [--device NAME] TEXT [UPDATES [SAMPLED]]\n", 2;
   const std::set<char> found(text.begin(), text.end());
   const std::string characters(found.begin(), found.end());
   const auto code = [&](size_t i) { return static_cast<int>(characters.find(text[i])); };
@@ -47,8 +48,7 @@ int main(int argc, char** argv) try {
   model.lstm.lstm_reset_state();
   for (int i = 0, last = code(0); i < sampled; ++i) {
     const auto p = ctn::softmax(model({last}))[0].data();
-    last = ctn::random_choice({}, p.size(), {}, true, p).item<int>();
-    std::cout << characters[last];
+    std::cout << characters[last = ctn::random_choice({}, p.size(), {}, true, p).item<int>()];
   }
 } catch (const std::exception& error) {
   return std::cerr << error.what() << "\n", 1;

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <stdexcept>
 
 #include "workloads.h"
 
@@ -61,18 +62,38 @@ int check_all(const std::vector<Workload>& list, const Options& options) {
   return failures != 0;
 }
 
-void measure_all(const std::vector<Workload>& list, const Options& options) {
-  std::string results;
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') result += '\\';
+    result += static_cast<unsigned char>(c) < ' ' ? ' ' : c;
+  }
+  return result + '"';
+}
+
+/// Returns the number of workloads that failed, such as for a kernel that the device lacks.
+int measure_all(const std::vector<Workload>& list, const Options& options) {
+  std::string results, failed;
+  int failures = 0;
   for (const Workload& workload : list) {
     if (workload.name.find(options.only) == std::string::npos) continue;
-    char entry[120];
-    const double seconds = measure(*workload.make(), options);
-    std::snprintf(entry, sizeof entry, "%s\"%s\": %.9g", results.empty() ? "" : ", ", workload.name.c_str(),
-                  seconds);
-    results += entry;
+    try {
+      char entry[120];
+      const double seconds = measure(*workload.make(), options);
+      std::snprintf(entry, sizeof entry, "%s\"%s\": %.9g", results.empty() ? "" : ", ", workload.name.c_str(),
+                    seconds);
+      results += entry;
+    } catch (const std::runtime_error& error) {
+      std::fprintf(stderr, "%s: %s\n", workload.name.c_str(), error.what());
+      failed += (failed.empty() ? "\"" : ", \"") + workload.name + "\": " + quoted(error.what());
+      ++failures;
+    }
   }
-  std::printf("{\"system\": \"catenary %s\", \"threads\": %d, \"device\": \"%s\", \"results\": {%s}}\n",
-              ctn_version(), options.threads, options.device.c_str(), results.c_str());
+  std::printf(
+      "{\"system\": \"catenary %s\", \"threads\": %d, \"device\": \"%s\", \"results\": {%s}, \"failed\": "
+      "{%s}}\n",
+      ctn_version(), options.threads, options.device.c_str(), results.c_str(), failed.c_str());
+  return failures;
 }
 
 /// The value of a line in /proc/self/status, in bytes.
@@ -108,7 +129,7 @@ void measure_memory(const std::vector<Workload>& list, const Options& options) {
 
 }  // namespace workloads
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
   using namespace workloads;
   Options options;
   for (int i = 1; i < argc; ++i) {
@@ -124,6 +145,7 @@ int main(int argc, char** argv) {
       options.repeat = std::max(1, std::atoi(argv[++i]));
     } else if (word == "--device" && valued) {
       options.device = argv[++i];
+      if (options.device == "cuda") options.device = "cuda:0";
     } else if (word == "--only" && valued) {
       options.only = argv[++i];
     } else {
@@ -146,6 +168,10 @@ int main(int argc, char** argv) {
   add_conv_workloads(list);
   add_pool_workloads(list);
   if (options.check) return check_all(list, options);
-  options.memory ? measure_memory(list, options) : measure_all(list, options);
+  if (!options.memory) return measure_all(list, options) != 0;
+  measure_memory(list, options);
   return 0;
+} catch (const std::exception& error) {
+  std::fprintf(stderr, "%s\n", error.what());
+  return 2;
 }

@@ -3,14 +3,13 @@
 
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
+#include <stdexcept>
 
 namespace workloads {
 
 void must(ctn_status status) {
   if (status == CTN_OK) return;
-  std::fprintf(stderr, "%s: %s\n", ctn_status_name(status), ctn_error_message());
-  std::exit(2);
+  throw std::runtime_error(std::string(ctn_status_name(status)) + ": " + ctn_error_message());
 }
 
 Array normal(const std::vector<int64_t>& shape) {

@@ -12,7 +12,7 @@
 
 namespace workloads {
 
-/// Ends the program with the library's message if a call failed.
+/// Throws the library's message if a call failed.
 void must(ctn_status status);
 
 /// One workload with its data.
