@@ -197,6 +197,10 @@ def time_text(seconds):
     return "%.1f %s" % (seconds * factor, unit)
 
 
+def ratio_text(theirs, ours):
+    return "%.2f" % (theirs / ours) if theirs else "-"
+
+
 def table(measured):
     lines = [
         "| workload | Catenary | PyTorch | ratio | CuPy | ratio | share of a copy | goal | |",
@@ -204,7 +208,6 @@ def table(measured):
     ]
     logs = []
     for name, ours, torch, cupy, ratio, goal in rows(measured):
-        number = lambda other: "%.2f" % (other / ours) if other else "-"
         share = "%.0f%%" % (100 * ratio) if name in BYTES and ratio else "-"
         aim = "-" if goal is None else "%.0f%%" % (100 * goal) if name in BYTES else "%g" % goal
         verdict = (
@@ -214,9 +217,9 @@ def table(measured):
             name,
             time_text(ours),
             time_text(torch),
-            number(torch),
+            ratio_text(torch, ours),
             time_text(cupy),
-            number(cupy),
+            ratio_text(cupy, ours),
             share,
             aim,
             verdict,
