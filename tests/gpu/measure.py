@@ -4,13 +4,14 @@ import ctypes
 import glob
 import json
 import math
+import os
 import pathlib
 import statistics
 import sys
 import sysconfig
 import time
 
-STEPS = 100
+STEPS = 100  # of each training that is compared with the CPU's
 SANITIZERS = {
     "memcheck": ["convolution", "pooling", "normalization", "softmax", "embed", "dropout"],
     "racecheck": ["pooling", "normalization", "softmax", "sum"],
@@ -52,12 +53,21 @@ BYTES = {
 }
 
 
-def cuda_folders():
-    """Folders with CUDA's libraries: the toolkit's, the driver's, and those of Python's packages."""
-    patterns = ["/usr/local/cuda/lib64", "/usr/local/nvidia/lib64", "/usr/local/nvidia/lib"]
+def with_libraries(environment, folders):
+    """The environment, in which libraries are looked for in these folders first."""
+    old = environment.get("LD_LIBRARY_PATH")
+    return dict(environment, LD_LIBRARY_PATH=":".join([*folders, *([old] if old else [])]))
+
+
+def with_cuda(environment):
+    """The environment, with the folders of CUDA's libraries: those of Python's packages first, which are PyTorch's,
+    the toolkit's, and the driver's."""
     packages = {path for path in (*sys.path, sysconfig.get_path("purelib")) if path}
-    patterns += [path + "/nvidia/*/lib" for path in sorted(packages)]
-    return [folder for pattern in patterns for folder in sorted(glob.glob(pattern))]
+    patterns = [path + "/nvidia/*/lib" for path in sorted(packages)]
+    patterns += ["/usr/local/cuda/lib64", "/usr/local/nvidia/lib64", "/usr/local/nvidia/lib"]
+    return with_libraries(
+        environment, [folder for pattern in patterns for folder in sorted(glob.glob(pattern))]
+    )
 
 
 class Copies:
@@ -102,9 +112,9 @@ def copies(run):
         return {}
 
 
-def report(run, name, command, **changes):
+def report(run, name, command, environment=None, **changes):
     """The seconds of each workload that a program prints."""
-    status, output = run.execute(command, **changes)
+    status, output = run.execute(command, environment, **changes)
     lines = [line for line in output.splitlines() if line.startswith("{")]
     if status is None:
         run.add("workloads", name, "stopped", "its time was over")
@@ -112,15 +122,21 @@ def report(run, name, command, **changes):
         run.add("workloads", name, "failed", (output.strip().splitlines() or [""])[-1][:300])
     else:
         found = json.loads(lines[-1])
-        for workload, message in found.get("failed", {}).items():
+        failed = found.get("failed", {})
+        for workload, message in failed.items():
             run.add("workloads", workload, "failed", message)
-        run.add("workloads", name, "passed", "%s, %d workloads" % (found["system"], len(found["results"])))
+        detail = "%s, %d workloads" % (found["system"], len(found["results"]))
+        run.add("workloads", name, "failed" if status and not failed else "passed", detail)
         return found["results"]
     return {}
 
 
-def has_module(run, name):
-    return run.execute([sys.executable, "-c", "import " + name])[0] == 0
+def environment_of(run, module):
+    """An environment in which Python finds a module, without our libraries, or None."""
+    for environment in (dict(os.environ), with_cuda(os.environ)):
+        if run.execute([sys.executable, "-c", "import " + module], environment)[0] == 0:
+            return environment
+    return None
 
 
 def workloads(run):
@@ -128,42 +144,47 @@ def workloads(run):
     if run.stand_in:
         run.measured["ours"] = report(run, "ours", [*ours, "--only", "op/", "--repeat", "1"])
         return
-    torch = run.pack / "torch_workloads.py"
-    with_torch = torch.is_file() and has_module(run, "torch")
-    if not with_torch:
-        reason = "PyTorch is not installed" if torch.is_file() else "give tests/gpu/pack --torch FILE"
+    program = run.pack / "torch_workloads.py"
+    environment = environment_of(run, "torch") if program.is_file() else None
+    if not environment:
+        reason = "it cannot be imported" if program.is_file() else "give tests/gpu/pack --torch FILE"
         run.add("workloads", "PyTorch", "missing", reason)
-    theirs = [sys.executable, str(torch), "--device", "cuda"]
+
+    def torch(name, precision):
+        command = [sys.executable, str(program), "--device", "cuda", "--matmul-precision", precision]
+        return report(run, name, command, environment) if environment else {}
+
     rounds = {"ours": [], "torch": []}
     longest = 0
     while not rounds["ours"] or (len(rounds["ours"]) < 3 and run.left() > longest * 1.2):
         began = time.monotonic()
         rounds["ours"].append(report(run, "ours", ours))
-        if with_torch:
-            rounds["torch"].append(report(run, "PyTorch", [*theirs, "--matmul-precision", "highest"]))
-        if len(rounds["ours"]) == 1:
+        rounds["torch"].append(torch("PyTorch", "highest"))
+        if not longest:
             longest = time.monotonic() - began
-            once(run, ours, theirs if with_torch else None)
+            run.measured["ours_tf32"] = report(run, "ours, TF32", ours, CATENARY_CUDA_TF32="1")
+            run.measured["torch_tf32"] = torch("PyTorch, TF32", "high")
+            run.measured["copies"] = copies(run)
+            run.measured["cupy"] = cupy(run)
     for side, reports in rounds.items():
         names = {name: None for found in reports for name in found}
         run.measured[side] = {
             name: statistics.median(found[name] for found in reports if name in found) for name in names
         }
+    for name in run.measured["torch"]:
+        if name not in run.measured["ours"]:
+            run.add("workloads", name, "missing", "only PyTorch has it")
     for name in below_goals(run.measured):
         run.add("workloads", name, "failed", "below its goal")
 
 
-def once(run, ours, theirs):
-    """What is measured in one round: TF32, copies, CuPy."""
-    run.measured["ours_tf32"] = report(run, "ours, TF32", ours, CATENARY_CUDA_TF32="1")
-    if theirs:
-        run.measured["torch_tf32"] = report(run, "PyTorch, TF32", [*theirs, "--matmul-precision", "high"])
-    run.measured["copies"] = copies(run)
-    if has_module(run, "cupy"):
+def cupy(run):
+    environment = environment_of(run, "cupy")
+    if environment:
         program = pathlib.Path(__file__).with_name("cupy_workloads.py")
-        run.measured["cupy"] = report(run, "CuPy", [sys.executable, str(program)])
-    else:
-        run.add("workloads", "CuPy", "missing", "it is not installed")
+        return report(run, "CuPy", [sys.executable, str(program)], environment)
+    run.add("workloads", "CuPy", "missing", "it cannot be imported")
+    return {}
 
 
 def goal_of(name):

@@ -6,7 +6,9 @@ Usage: run_test.py BUILD
 """
 
 import json
+import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,9 +19,13 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 build = pathlib.Path(sys.argv[1])
 
 
-def call(*command):
+def call(*command, environment=None):
     done = subprocess.run(
-        [str(word) for word in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [str(word) for word in command],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     print(done.stdout)
     return done
@@ -52,12 +58,45 @@ def test_scripts(folder):
         found["trainings"] == "failed" and found["capi_creation_test"] == "missing", "failures are reported"
     )
 
-    (pack / "bin/cuda_agreement").write_text("#!/bin/sh\nexec sleep 100\n")
+    (pack / "bin/cuda_agreement").write_text("#!/bin/sh\nsleep 100\n")
     done = call(*run, "--only", "agreement", "--limit", "1")
     expect(
         done.returncode == 1 and statuses(out)["trainings"] == "stopped",
         "a part whose time is over is stopped",
     )
+
+
+WORKLOADS = """#!/bin/sh
+seconds=$((1 + 0$CATENARY_CUDA_TF32))
+echo '{"system": "ours", "results": {"op/add_10": 1, "gemm/nt_8x8x8": '$seconds'}, "failed": {"op/relu_10": "no kernel"}}'
+exit 1
+"""
+TORCH = """import sys
+print('{"system": "torch", "results": {"op/add_10": 1.25, "gemm/nt_8x8x8": %d}}' % (1 + ("high" in sys.argv)))
+"""
+
+
+def test_peers(folder):
+    """The workloads beside programs that print numbers of this test, without a GPU."""
+    pack, out = folder / "pack", folder / "peers"
+    (pack / "bin/catenary_workloads").write_text(WORKLOADS)
+    (pack / "torch_workloads.py").write_text(TORCH)
+    (folder / "modules").mkdir()
+    (folder / "modules/torch.py").write_text("")
+    (folder / "modules/cupy.py").write_text("raise ImportError")
+    environment = dict(os.environ, PYTHONPATH=str(folder / "modules"))
+    done = call(FOLDER / "run", "--pack", pack, "--out", out, "--only", "workloads", environment=environment)
+    found, table = statuses(out), (out / "table.md").read_text()
+    expect(done.returncode == 1, "failures of workloads end the script with 1")
+    expect(found["CuPy"] == "missing" and found["op/relu_10"] == "failed", "missing and failed workloads")
+    expect(found["op/add_10"] == "failed", "a workload below its goal")
+    expect("| gemm/nt_8x8x8, TF32 | 2000.0 ms | 2000.0 ms | 1.00 |" in table, "TF32 on both sides")
+    expect("| gemm/nt_8x8x8 | 1000.0 ms | 1000.0 ms | 1.00 |" in table, "no TF32 on both sides")
+    done = call(
+        FOLDER / "run", "--pack", pack, "--out", out, "--only", "machine,memcheck", environment=environment
+    )
+    if not shutil.which("nvidia-smi"):
+        expect(done.returncode == 1 and statuses(out)["GPU"] == "failed", "a machine without a GPU")
 
 
 def test_table():
@@ -84,3 +123,4 @@ def test_table():
 test_table()
 with tempfile.TemporaryDirectory() as name:
     test_scripts(pathlib.Path(name))
+    test_peers(pathlib.Path(name))
