@@ -80,7 +80,7 @@ void CudaBackend::download(CudaStream& stream, void* destination, const char* so
       std::lock_guard<std::mutex> guard(mutex_);
       limbo_.push_back({staged, Staging::block_size(part), stream.slot().bit, ticket_, true});
     } else {
-      delivery.release();
+      (void)delivery.release();  // the driver passes it to the function
     }
     check(result, "cuMemcpyDtoHAsync");
     to += part;

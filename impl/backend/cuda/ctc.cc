@@ -33,7 +33,7 @@ CtcProblem problem_of(Work& work, const Launch& launch, const CtcParams& params)
   };
   p.norms = doubles(p.times * p.samples);
   p.alpha = doubles(p.samples * p.times * path);
-  p.rows = doubles(p.samples * 4 * (path + 2 * kCtcPad));
+  p.rows = doubles(p.samples * 4 * (path + size_t{2} * kCtcPad));
   return p;
 }
 

@@ -57,8 +57,8 @@ void layer_norm_gradient(Work& work, const Launch& launch, const LayerNormParams
   columns.gy = p.gy;
   columns.mean = p.mean;
   columns.inverse = p.inverse;
-  columns.sums =
-      reinterpret_cast<double*>(work.scratch(columns.pieces.count * 2 * columns.columns * sizeof(double)));
+  columns.sums = reinterpret_cast<double*>(
+      work.scratch(size_t{2} * columns.pieces.count * columns.columns * sizeof(double)));
 
   if (columns.rows > 0) work.start(backward_functions[x.dtype], grid_of(p.rows, kManyBlocks), p);
   work.start(columns_functions[x.dtype], {kRowThreads, unsigned(sets * columns.pieces.count)}, columns);

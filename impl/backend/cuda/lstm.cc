@@ -36,15 +36,15 @@ void start(Work& work, TypedFunctions& functions, const Launch& launch, const Ls
 void lstm(Work& work, const Launch& launch, const LstmParams& params) {
   const int children = params.tree ? 2 : 1;
   LstmKernelParams p = params_of(launch, children);
-  p.new_c = launch.operands[2 * children].data;
-  p.h = launch.operands[2 * children + 1].data;
+  p.new_c = launch.operands[size_t(2 * children)].data;
+  p.h = launch.operands[size_t(2 * children + 1)].data;
   start(work, params.tree ? forward_tree_functions : forward_functions, launch, p);
 }
 
 void lstm_gradient(Work& work, const Launch& launch, const LstmParams& params) {
   const int children = params.tree ? 2 : 1;
   LstmKernelParams p = params_of(launch, children);
-  const Operand* next = launch.operands + 2 * children;
+  const Operand* next = launch.operands + size_t(2 * children);
   p.c = next++->data;
   if (params.has_gc) p.gc = next++->data;
   if (params.has_gh) p.gh = next++->data;

@@ -18,7 +18,8 @@ constexpr int64_t kRowParts = 1024;  // maximum number of parts of all rows, unl
 constexpr int64_t kRowPart = 4096;   // minimum number of elements of a part of a row
 constexpr int64_t kColumnThreads = 1 << 18;  // maximum number of parts of all columns, unless there are more
 constexpr int64_t kColumnPart = 32, kColumnParts = 64;
-constexpr int64_t kWarpItems = 4 * 32 * kScanItems;  // maximum number of elements of a row that a warp scans
+constexpr int64_t kWarpItems =
+    int64_t{4} * 32 * kScanItems;  // maximum number of elements of a row that a warp scans
 constexpr size_t kTotalSize = 8;
 
 constinit TypedFunctions totals("scan", "scan_totals"), scans("scan", "scan");

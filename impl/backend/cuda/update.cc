@@ -88,7 +88,7 @@ class Batch {
     int64_t total = 0;
     for (; first < count() && parts.tensors < kUpdateTensors; ++first) {
       UpdateTensor& tensor = kernel_.tensors[parts.tensors];
-      tensor = tensor_of(launch_.operands + params_.first() + first * params_.operands(), params_);
+      tensor = tensor_of(launch_.operands + params_.first() + ptrdiff_t(first) * params_.operands(), params_);
       const int64_t more = divide_up(int64_t(tensor.size), step);
       if (total + more > kMaxParts) break;
       parts.first[parts.tensors++] = uint32_t(total);
