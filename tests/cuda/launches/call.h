@@ -66,7 +66,8 @@ class Call {
   }
   int labels(const Shape& shape, const std::vector<int32_t>& numbers) {
     const int k = add(CTN_INT32, shape, false);
-    std::memcpy(arrays_.back().bytes.data(), numbers.data(), numbers.size() * sizeof(int32_t));
+    if (!numbers.empty())
+      std::memcpy(arrays_.back().bytes.data(), numbers.data(), numbers.size() * sizeof(int32_t));
     return k;
   }
   /// Gives an operand that is read another shape and other strides, in elements.

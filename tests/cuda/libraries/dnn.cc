@@ -460,7 +460,8 @@ cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudn
   } else if (name == CUDNN_ATTR_ENGINE_NUMERICAL_NOTE && type == CUDNN_TYPE_NUMERICAL_NOTE) {
     const auto& notes = engines()[d->engine].notes;
     *count = int64_t(notes.size());
-    std::memcpy(elements, notes.data(), size_t(std::min(wanted, *count)) * sizeof notes[0]);
+    std::copy_n(notes.data(), std::min(wanted, *count),
+                static_cast<std::remove_cvref_t<decltype(notes[0])>*>(elements));
   } else if (name == CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE && type == CUDNN_TYPE_INT64 && wanted == 1) {
     *count = 1;
     std::memcpy(elements, &engines()[d->engine].workspace, 8);
