@@ -8,6 +8,7 @@
 namespace catenary::cuda {
 
 constexpr unsigned kElementwiseThreads = 256;
+constexpr unsigned kElementwiseBlocks = 2;  // of a multiprocessor at least: a thread may use 128 registers
 
 /// All operands have the dtypes of the operation. Any grid of one dimension does.
 struct ElementwiseFlatParams {

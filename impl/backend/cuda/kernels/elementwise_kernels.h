@@ -340,13 +340,15 @@ CTN_DEVICE void run_strided(const ElementwiseStridedParams& p) {
 #define CTN_ROW_bitwise(KIND, OP, F) CTN_DTYPES(CTN_ENTRY, KIND, OP, F, CTN_WITH, CTN_WITH, CTN_WITHOUT)
 #define CTN_ROW_shift(KIND, OP, F) CTN_DTYPES(CTN_ENTRY, KIND, OP, F, CTN_WITHOUT, CTN_WITH, CTN_WITHOUT)
 
-#define CTN_DEFINE_FLAT(KIND, OP, F, TYPE, DTYPE)                                           \
-  CTN_CUDA_KERNEL(elementwise_##OP##_##DTYPE, ElementwiseFlatParams, kElementwiseThreads) { \
-    run_flat<KIND<F, Element<TYPE>>>(p);                                                    \
+#define CTN_DEFINE_FLAT(KIND, OP, F, TYPE, DTYPE)                                         \
+  CTN_CUDA_KERNEL(elementwise_##OP##_##DTYPE, ElementwiseFlatParams, kElementwiseThreads, \
+                  kElementwiseBlocks) {                                                   \
+    run_flat<KIND<F, Element<TYPE>>>(p);                                                  \
   }
-#define CTN_DEFINE_STRIDED(KIND, OP, F, TYPE, DTYPE)                                                   \
-  CTN_CUDA_KERNEL(elementwise_strided_##OP##_##DTYPE, ElementwiseStridedParams, kElementwiseThreads) { \
-    run_strided<KIND<F, Element<TYPE>>>(p);                                                            \
+#define CTN_DEFINE_STRIDED(KIND, OP, F, TYPE, DTYPE)                                                 \
+  CTN_CUDA_KERNEL(elementwise_strided_##OP##_##DTYPE, ElementwiseStridedParams, kElementwiseThreads, \
+                  kElementwiseBlocks) {                                                              \
+    run_strided<KIND<F, Element<TYPE>>>(p);                                                          \
   }
 
 // The kinds of operations by their results.
