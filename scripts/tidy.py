@@ -4,8 +4,8 @@
 Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
 
 Most of the time goes into the headers of the standard library, so the sources of a layer are checked
-together, some at a time. Those that cannot be compiled together, because names in their unnamed namespaces
-collide, are checked one by one.
+together, some at a time. If names in their unnamed namespaces collide, the sources with the second
+definitions are checked together after the others.
 """
 
 import concurrent.futures
@@ -64,18 +64,27 @@ def tidy(file, flags):
     return output
 
 
-def check(number, files, flags):
-    if len(files) > 1:
-        together = build / ("together_%d.cc" % number)
-        together.write_text("".join('#include "%s"\n' % file for file in files))
-        output = tidy(together, flags)
-        if "[clang-diagnostic-error]" not in output:
-            return output
-    return "".join(tidy(file, flags) for file in files)
+def colliding(together, flags):
+    """The numbers of the included sources that cannot be compiled after those before them."""
+    command = ["clang++", "-fsyntax-only", "-ferror-limit=0", "-w", *flags, str(together)]
+    errors = subprocess.run(command, capture_output=True, text=True).stderr
+    return {int(line) - 1 for line in re.findall(re.escape(str(together)) + r":(\d+):", errors)} - {0}
+
+
+def check(name, files, flags):
+    if len(files) == 1:
+        return tidy(files[0], flags)
+    together = build / ("together_%s.cc" % name)
+    together.write_text("".join('#include "%s"\n' % file for file in files))
+    later = colliding(together, flags)
+    if not later:
+        return tidy(together, flags)
+    groups = [[file for i, file in enumerate(files) if (i in later) == which] for which in (False, True)]
+    return "".join(check(name + "ab"[i], group, flags) for i, group in enumerate(groups))
 
 
 with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-    checks = [pool.submit(check, number, *group) for number, group in enumerate(sources())]
+    checks = [pool.submit(check, str(number), *group) for number, group in enumerate(sources())]
     text = "".join(c.result() for c in checks)
 if not checks:
     sys.exit("no sources in %s" % build)
