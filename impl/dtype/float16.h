@@ -31,6 +31,25 @@ CTN_INLINE To bits_as(From from) {
 }
 }  // namespace detail
 
+#if defined(__CUDA_ARCH__)
+
+// The instructions give one NaN for all.
+CTN_INLINE float to_float(Half h) {
+  float f;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(h.bits));
+  const uint32_t nan = uint32_t(h.bits & 0x8000u) << 16 | 0x7f800000u | uint32_t(h.bits & 0x3ffu) << 13;
+  return f == f ? f : detail::bits_as<float>(nan);
+}
+CTN_INLINE Half to_half(float f) {
+  Half h;
+  asm("cvt.rn.f16.f32 %0, %1;" : "=h"(h.bits) : "f"(f));
+  const uint32_t bits = detail::bits_as<uint32_t>(f);
+  const uint32_t nan = (bits >> 16 & 0x8000u) | 0x7e00u | (bits >> 13 & 0x1ffu);
+  return f == f ? h : Half{uint16_t(nan)};
+}
+
+#else
+
 CTN_INLINE float to_float(Half h) {
   uint32_t sign = uint32_t(h.bits & 0x8000u) << 16;
   uint32_t magnitude = uint32_t(h.bits & 0x7fffu) << 13;
@@ -57,6 +76,8 @@ CTN_INLINE Half to_half(float f) {
   uint32_t result = magnitude >= 0x477ff000u ? special : finite;
   return Half{uint16_t(result | sign)};
 }
+
+#endif
 
 namespace detail {
 
