@@ -3,8 +3,8 @@
 
 # What the library itself needs; tests need more. oneDNN's package asks for OpenCL's loader.
 # shellcheck disable=SC2034
-library_packages="g++ cmake ninja-build pkgconf libdeflate-dev libdnnl-dev libhdf5-dev libprotobuf-c-dev libzip-dev \
-  nlohmann-json3-dev ocl-icd-opencl-dev protobuf-c-compiler python3 python3-yaml zlib1g-dev"
+library_packages="g++ cmake ninja-build pkgconf libdeflate-dev libdnnl-dev libhdf5-dev liblzma-dev libprotobuf-c-dev \
+  libzip-dev nlohmann-json3-dev ocl-icd-opencl-dev protobuf-c-compiler python3 python3-yaml xz-utils zlib1g-dev"
 
 jobs=$(nproc)
 

@@ -24,12 +24,16 @@ int attribute(CUdevice device, CUdevice_attribute which) {
   return value;
 }
 
+int capability_of(CUdevice device) {
+  return 10 * attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR) +
+         attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+}
+
 void require_capability(CUdevice device) {
-  const int major = attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
-  const int minor = attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
-  if (10 * major + minor < kMinCapability)
+  const int capability = capability_of(device);
+  if (capability < kMinCapability)
     fail(CTN_ERROR_UNAVAILABLE, "expected compute capability %d.%d or higher, got %d.%d", kMinCapability / 10,
-         kMinCapability % 10, major, minor);
+         kMinCapability % 10, capability / 10, capability % 10);
 }
 
 /// Keeps a device's primary context while it is being opened.
@@ -137,6 +141,7 @@ CudaBackend::Parts::~Parts() {
 void CudaBackend::make_parts(CUdevice device, Parts& parts) {
   const Driver& cu = driver();
   parts.multiprocessors = attribute(device, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+  parts.archive = &archive_for(capability_of(device));
   parts.max_shared = attribute(device, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
   void* errors = nullptr;
   require(cu.cuMemAllocHost_v2(&errors, sizeof(ErrorRecord)), "cuMemAllocHost");
@@ -152,6 +157,7 @@ CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& p
       index_(index),
       device_(device),
       context_(context),
+      modules_(*parts.archive),
       multiprocessors_(parts.multiprocessors),
       max_shared_(parts.max_shared) {
   StreamSlot& slot = add_slot();

@@ -117,6 +117,7 @@ class CudaBackend final : public Backend {
     std::unique_ptr<Pool> pool;
     ErrorRecord* errors = nullptr;
     CUevent join = nullptr, marker = nullptr;  // of the default stream
+    const Archive* archive = nullptr;
     int multiprocessors = 0, max_shared = 0;
     Parts() = default;
     Parts(const Parts&) = delete;

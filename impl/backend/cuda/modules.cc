@@ -21,16 +21,16 @@ namespace {
 
 }  // namespace
 
-Modules::Modules() : loaded_(size_t(kImageCount)) {}
+Modules::Modules(const Archive& archive) : archive_(archive), loaded_(size_t(kModuleCount)) {}
 
 CUfunction Modules::find(const char* module, const char* name) {
   const Driver& cu = driver();
   std::lock_guard<std::mutex> guard(mutex_);
-  for (int i = 0; i < kImageCount; ++i) {
-    if (std::strcmp(kImages[i].name, module) != 0) continue;
+  for (int i = 0; i < kModuleCount; ++i) {
+    if (std::strcmp(kModules[i], module) != 0) continue;
     CUmodule& loaded = loaded_[size_t(i)];
     if (!loaded)
-      if (const CUresult result = cu.cuModuleLoadData(&loaded, kImages[i].data)) {
+      if (const CUresult result = cu.cuModuleLoadData(&loaded, image_of(archive_, i).data())) {
         loaded = nullptr;
         fail_load(module, result);
       }

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """What nvcc made of the device code: names, instructions, registers and stacks.
 
-Usage: code_test.py [--update] SOURCE_DIR CODE_DIR CAPABILITIES FUNCTIONS EMULATED
-CODE_DIR has the PTX and the cubins of all modules, which were compiled for CAPABILITIES ("90" or "75;90+ptx").
+Usage: code_test.py [--update] SOURCE_DIR CODE_DIR FUNCTIONS EMULATED
+CODE_DIR/CAPABILITY has the PTX and the cubins of all modules for one compute capability.
 FUNCTIONS is the program that lists what the plugin starts, EMULATED the library of emulated kernels.
 --update writes limits.txt.
 """
@@ -187,27 +187,23 @@ def check_names(entries, functions, emulated):
 def main():
     arguments = sys.argv[1:]
     update = arguments[0] == "--update"
-    source, folder, capabilities, functions, emulated = arguments[update:]
+    source, folder, functions, emulated = arguments[update:]
     folder = pathlib.Path(folder)
     modules = sorted(path.stem for path in pathlib.Path(source, "impl/backend/cuda/kernels").glob("*.cu"))
-    alone = capabilities.isdigit()  # nvcc then names no architecture
-    limited = LIMITED if alone else "compute_%s*" % LIMITED
     entries, found = {}, {}
     for module in modules:
         entries[module] = set()
         fused = 0
-        for path in [folder / (module + ".ptx")] if alone else sorted(folder.glob(module + ".compute_*.ptx")):
+        for path in sorted(folder.glob("*/%s.ptx" % module)):
             fused = max(fused, check_instructions(module, path))
             entries[module] |= set(ENTRY.findall(path.read_text()))
-        for path in (
-            [folder / (module + ".cubin")] if alone else sorted(folder.glob(module + ".compute_*cubin"))
-        ):
+        for path in sorted(folder.glob("*/%s.cubin" % module)):
             code = cubin.read(path)
             check_stacks(path, code)
             kernels = [code[name] for name in entries[module] if name in code]
             if len(kernels) != len(entries[module]):
-                error("%s: expected %d kernels, got %d", path.name, len(entries[module]), len(kernels))
-            elif capabilities == limited or path.match("*." + limited + "cubin"):
+                error("%s: expected %d kernels, got %d", path, len(entries[module]), len(kernels))
+            elif path.parent.name == LIMITED:
                 registers, shared = max(one.registers for one in kernels), max(one.shared for one in kernels)
                 found[module] = (registers, shared, "fused" if fused else "-")
     if update:

@@ -53,8 +53,8 @@ bool is_name(const Segments& segments, uintptr_t address) {
 }
 
 bool is_module(uintptr_t address) {
-  for (int k = 0; k < kImageCount; ++k)
-    if (std::strcmp(kImages[k].name, reinterpret_cast<const char*>(address)) == 0) return true;
+  for (int k = 0; k < kModuleCount; ++k)
+    if (std::strcmp(kModules[k], reinterpret_cast<const char*>(address)) == 0) return true;
   return false;
 }
 
@@ -67,8 +67,9 @@ bool is_function(const Segments& segments, const uintptr_t* words) {
   return true;
 }
 
-/// Whether an elementwise operation computes in this dtype.
-bool is_loop(const std::string& name, DType dtype) {
+/// Whether an elementwise operation has a loop for this dtype, or a strided one is computed in it.
+bool is_loop(const std::string& name, DType dtype, bool strided) {
+  if (strided && wide_dtype(dtype) != dtype) return false;
   for (int op = 0; op < kOps; ++op)
     if (name == op_name(Op(op))) return has_loop(Op(op), dtype);
   return false;
@@ -77,8 +78,9 @@ bool is_loop(const std::string& name, DType dtype) {
 std::string loop_of(const char* prefix, const char* name, const char* suffix) {
   for (int dtype = 0; dtype < kDTypes; ++dtype) {
     if (std::strcmp(suffix, kDTypeNames[dtype]) != 0) continue;
-    const bool elementwise = std::strncmp(prefix, "elementwise", std::strlen("elementwise")) == 0;
-    return elementwise && is_loop(name, DType(dtype)) ? "loop" : suffix;
+    const bool strided = std::strcmp(prefix, "elementwise_strided") == 0;
+    const bool elementwise = strided || std::strcmp(prefix, "elementwise") == 0;
+    return elementwise && is_loop(name, DType(dtype), strided) ? "loop" : suffix;
   }
   return "plain";
 }
