@@ -32,6 +32,10 @@ constexpr int kind_of(DType d) { return d == CTN_BOOL ? 0 : is_float(d) ? 2 : 1;
 
 /// The dtype that kernels compute in: 16-bit floats use float32.
 constexpr DType compute_dtype(DType d) { return is_half(d) ? CTN_FLOAT32 : d; }
+/// The widest dtype that computes like this one: integers use 64 bits.
+constexpr DType wide_dtype(DType d) {
+  return is_signed_integer(d) ? CTN_INT64 : is_unsigned_integer(d) ? CTN_UINT64 : compute_dtype(d);
+}
 
 namespace tables {
 #include "impl/dtype/generated/promotion.inc"

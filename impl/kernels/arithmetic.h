@@ -78,6 +78,7 @@ struct TrueDivide {
 };
 
 struct FloorDivide {
+  using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
@@ -102,6 +103,7 @@ struct FloorDivide {
 };
 
 struct Remainder {
+  using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
@@ -125,6 +127,7 @@ struct Remainder {
 };
 
 struct Power {
+  using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
@@ -222,6 +225,7 @@ struct Positive {
 };
 
 struct Reciprocal {
+  using OwnWidth = void;  // the result for an int32 is not that for an int64, shortened
   template <class T>
   CTN_FN T operator()(T x) const {
     if constexpr (is_floating<T>)
@@ -256,6 +260,7 @@ struct Fmin {
 };
 
 struct Fmod {
+  using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {

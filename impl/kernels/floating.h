@@ -128,6 +128,7 @@ struct Ldexp {
 
 /// Computes both functors in blocks: the second reads its operands before the first result is stored.
 struct Divmod {
+  using Long = void;
   using Quotient = FloorDivide;
   using Rest = Remainder;
 };

@@ -1,8 +1,10 @@
-// Functors that are one function of math.h.
+// Functors that are one function of math.h. A functor with a type Long is a long computation: kernels that
+// compute several elements at a time do so in a loop, which unrolled would be much code and no faster.
 #pragma once
 
 #define CTN_UNARY(NAME, FUNCTION)    \
   struct NAME {                      \
+    using Long = void;               \
     template <class T>               \
     CTN_FN T operator()(T x) const { \
       return FUNCTION(x);            \
@@ -13,6 +15,7 @@
 /// FUNCTION_scalar computes them.
 #define CTN_UNARY_SLOW(NAME, FUNCTION) \
   struct NAME {                        \
+    using Long = void;                 \
     template <class T>                 \
     CTN_FN T operator()(T x) const {   \
       return FUNCTION(x);              \
@@ -29,6 +32,7 @@
 
 #define CTN_BINARY(NAME, FUNCTION)        \
   struct NAME {                           \
+    using Long = void;                    \
     template <class T>                    \
     CTN_FN T operator()(T a, T b) const { \
       return FUNCTION(a, b);              \

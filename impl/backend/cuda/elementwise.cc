@@ -91,6 +91,7 @@ void elementwise(Work& work, const Launch& launch, const ElementwiseParams& para
   for_parts(dims, [&](const Layout<kMaxOperands>& layout, const int64_t(&offsets)[kMaxOperands]) {
     ElementwiseStridedParams p{};
     p.layout = layout;
+    p.loop = params.loop;
     for (int k = 0; k < count; ++k) {
       p.dtypes[k] = operands[k].dtype;
       if (operands[k].storage)
@@ -98,7 +99,7 @@ void elementwise(Work& work, const Launch& launch, const ElementwiseParams& para
       else
         p.values[k] = value_of(operands[k]);
     }
-    work.start(strided_functions.of(op, params.loop),
+    work.start(strided_functions.of(op, wide_dtype(params.loop)),
                {kElementwiseThreads, work.blocks(layout.size, kElementwiseThreads)}, p);
   });
 }

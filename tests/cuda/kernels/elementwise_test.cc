@@ -44,8 +44,9 @@ struct Case {
   int inputs, outputs;
   DType input(int k) const { return op_input_dtype(op, k, dtype); }
   DType output(int k) const { return op_output_dtype(op, k, dtype); }
-  std::string name(const char* form) const {
-    return std::string("elementwise_") + form + op_name(op) + "_" + dtype_name(dtype);
+  std::string name() const { return std::string("elementwise_") + op_name(op) + "_" + dtype_name(dtype); }
+  std::string strided_name() const {
+    return std::string("elementwise_strided_") + op_name(op) + "_" + dtype_name(wide_dtype(dtype));
   }
 };
 
@@ -110,7 +111,7 @@ TEST_F(CudaElementwise, EveryOperationHasCases) {
 
 TEST_F(CudaElementwise, ContiguousAsTheCpu) {
   for (const Case& c : cases()) {
-    SCOPED_TRACE(c.name(""));
+    SCOPED_TRACE(c.name());
     std::vector<Bytes> x, y;
     ElementwiseFlatParams params{};
     params.size = kNumbers;
@@ -128,7 +129,7 @@ TEST_F(CudaElementwise, ContiguousAsTheCpu) {
     }
     for (int k = 0; k < c.outputs; ++k) y.emplace_back(kNumbers * itemsize(c.output(k)));
     for (int k = 0; k < c.outputs; ++k) params.outputs[k] = y[size_t(k)].data();
-    emulated::launch(emulated::kernel(c.name("")), {2}, {kElementwiseThreads}, params);
+    emulated::launch(emulated::kernel(c.name()), {2}, {kElementwiseThreads}, params);
     const std::vector<Bytes> expected = expected_of(c, x);
     for (int k = 0; k < c.outputs; ++k) compare(y[size_t(k)], expected[size_t(k)], c.output(k));
     if (HasFatalFailure()) return;
@@ -137,11 +138,12 @@ TEST_F(CudaElementwise, ContiguousAsTheCpu) {
 
 TEST_F(CudaElementwise, StridedWithCastsAsTheCpu) {
   for (const Case& c : cases()) {
-    SCOPED_TRACE(c.name("strided_"));
+    SCOPED_TRACE(c.strided_name() + " for " + dtype_name(c.dtype));
     // The operands have other dtypes, and every second element is not touched.
     const DType other = DType((int(c.dtype) + 5) % kDTypes);
     std::vector<Bytes> memory, x, y;
     ElementwiseStridedParams params{};
+    params.loop = c.dtype;
     params.layout.size = kNumbers;
     params.layout.ndim = 2;
     params.layout.lengths[0] = make_divisor(50);
@@ -162,7 +164,7 @@ TEST_F(CudaElementwise, StridedWithCastsAsTheCpu) {
     }
     for (int k = 0; k < c.outputs; ++k) add(other, Bytes(kNumbers * itemsize(other)));
     for (size_t k = 0; k < memory.size(); ++k) params.operands[k] = reinterpret_cast<char*>(memory[k].data());
-    emulated::launch(emulated::kernel(c.name("strided_")), {2}, {kElementwiseThreads}, params);
+    emulated::launch(emulated::kernel(c.strided_name()), {2}, {kElementwiseThreads}, params);
     const std::vector<Bytes> expected = expected_of(c, x);
     for (int k = 0; k < c.outputs; ++k) {
       const Bytes& spread = memory[size_t(c.inputs + k)];

@@ -21,7 +21,8 @@ constexpr int kAxes = ConvolutionGeometry::kAxes;
 using Geometry = ConvolutionGeometry;
 
 CTN_DEVICE int32_t divide(int32_t n, const Length& d) { return int32_t(quotient(uint32_t(n), d.divisor)); }
-CTN_DEVICE int64_t divide(int64_t n, const Length& d) { return n / d.value; }
+CTN_DEVICE_SHARED int64_t quotient(int64_t n, int64_t d) { return n / d; }
+CTN_DEVICE int64_t divide(int64_t n, const Length& d) { return quotient(n, d.value); }
 
 /// Coordinates along the spatial axes; I is int32_t or int64_t.
 template <class I>

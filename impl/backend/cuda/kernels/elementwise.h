@@ -1,5 +1,6 @@
 // Parameters of the elementwise kernels. For each operation and each dtype of its loops, elementwise_OP_DTYPE
-// computes contiguous operands, and elementwise_strided_OP_DTYPE operands of any strides and dtypes.
+// computes contiguous operands. elementwise_strided_OP_DTYPE computes operands of any strides and dtypes, for
+// all loops whose numbers are computed in DTYPE: bool, int64, uint64, float32 or float64.
 #pragma once
 #include <cstdint>
 
@@ -26,6 +27,7 @@ struct ElementwiseStridedParams {
   char* operands[4];   // null: every element of the input is its number of `values`
   uint64_t values[3];  // begins with the bytes of an element
   int32_t dtypes[4];
+  int32_t loop;  // the dtype of the operation, whose numbers the kernel computes in a wider one
 };
 
 }  // namespace catenary::cuda

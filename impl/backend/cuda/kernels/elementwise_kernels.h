@@ -89,14 +89,6 @@ struct Second<F, T> {
 /// Stands for an operand that an operation does not have.
 struct Nothing {};
 
-/// The maximum number of elements that a thread computes at a time: more would not fit into its registers.
-template <class F>
-inline constexpr int most_at_a_time = 8;
-template <>
-inline constexpr int most_at_a_time<Logaddexp> = 4;
-template <>
-inline constexpr int most_at_a_time<Logaddexp2> = 4;
-
 // The kinds of operations. In and Out are the dtypes of the operands.
 
 template <class F, class T>
@@ -240,6 +232,81 @@ struct FlatOutput<Nothing, k> {
   CTN_DEVICE void put(uint64_t, const Pack<Nothing, N>&) const {}
 };
 
+template <class Op, int N>
+CTN_DEVICE void run_unrolled(const Pack<typename Op::In0, N>& x0, const Pack<typename Op::In1, N>& x1,
+                             const Pack<typename Op::In2, N>& x2, Pack<typename Op::Out0, N>& y0,
+                             Pack<typename Op::Out1, N>& y1) {
+  CTN_UNROLL
+  for (int j = 0; j < N; ++j) Op::run(x0.items[j], x1.items[j], x2.items[j], y0.items[j], y1.items[j]);
+}
+
+/// The elements of a pack in registers of K elements, for loops that are not unrolled: they cannot choose a
+/// register by its number, and take the first one or put the last one instead while the others move up.
+template <class T, int N, int K>
+struct Registers {
+  using Bits = std::conditional_t<K * sizeof(T) == 8, uint64_t, uint32_t>;
+  static constexpr int kCount = N / K;
+  Bits bits[kCount] = {};
+
+  Registers() = default;
+  explicit CTN_DEVICE Registers(const Pack<T, N>& pack) { memcpy(bits, &pack, sizeof(pack)); }
+  CTN_DEVICE Pack<T, N> pack() const {
+    Pack<T, N> pack;
+    memcpy(&pack, bits, sizeof(pack));
+    return pack;
+  }
+  CTN_DEVICE Pack<T, K> take() {
+    Pack<T, K> first;
+    memcpy(&first, bits, sizeof(first));
+    move_up();
+    return first;
+  }
+  CTN_DEVICE void put(const Pack<T, K>& last) {
+    move_up();
+    memcpy(&bits[kCount - 1], &last, sizeof(last));
+  }
+  CTN_DEVICE void move_up() {
+    CTN_UNROLL
+    for (int i = 0; i + 1 < kCount; ++i) bits[i] = bits[i + 1];
+  }
+};
+template <int N, int K>
+struct Registers<Nothing, N, K> {
+  Registers() = default;
+  explicit CTN_DEVICE Registers(const Pack<Nothing, N>&) {}
+  CTN_DEVICE Pack<Nothing, N> pack() const { return {}; }
+  CTN_DEVICE Pack<Nothing, K> take() { return {}; }
+  CTN_DEVICE void put(const Pack<Nothing, K>&) {}
+};
+
+/// The same with less code, for operands of one size.
+template <class Op, int N>
+CTN_DEVICE void run_in_loop(const Pack<typename Op::In0, N>& x0, const Pack<typename Op::In1, N>& x1,
+                            const Pack<typename Op::In2, N>& x2, Pack<typename Op::Out0, N>& y0,
+                            Pack<typename Op::Out1, N>& y1) {
+  constexpr int size = bytes_of<typename Op::In0>, K = size < 4 ? 4 / size : 1;
+  Registers<typename Op::In0, N, K> in0(x0);
+  Registers<typename Op::In1, N, K> in1(x1);
+  Registers<typename Op::In2, N, K> in2(x2);
+  Registers<typename Op::Out0, N, K> out0;
+  Registers<typename Op::Out1, N, K> out1;
+  CTN_UNROLL_BY(1)
+  for (int i = 0; i < N; i += K) {
+    Pack<typename Op::Out0, K> z0;
+    Pack<typename Op::Out1, K> z1;
+    run_unrolled<Op, K>(in0.take(), in1.take(), in2.take(), z0, z1);
+    out0.put(z0);
+    out1.put(z1);
+  }
+  y0 = out0.pack();
+  y1 = out1.pack();
+}
+
+template <class F>
+inline constexpr bool is_long = requires {
+  typename F::Long;
+};
+
 template <class Op>
 struct Flat {
   FlatInput<typename Op::In0, 0> in0;
@@ -262,8 +329,10 @@ struct Flat {
     const auto x2 = in2.template pack<N>(i);
     Pack<typename Op::Out0, N> y0;
     Pack<typename Op::Out1, N> y1;
-    CTN_UNROLL
-    for (int j = 0; j < N; ++j) Op::run(x0.items[j], x1.items[j], x2.items[j], y0.items[j], y1.items[j]);
+    if constexpr (is_long<typename Op::Functor> && N > 1)
+      run_in_loop<Op, N>(x0, x1, x2, y0, y1);
+    else
+      run_unrolled<Op, N>(x0, x1, x2, y0, y1);
     out0.template put<N>(i, y0);
     out1.template put<N>(i, y1);
   }
@@ -275,8 +344,7 @@ CTN_DEVICE void run_flat(const ElementwiseFlatParams& p) {
                 c = bytes_of<typename Op::In2>;
   constexpr int d = bytes_of<typename Op::Out0>, e = bytes_of<typename Op::Out1>;
   constexpr int ab = a > b ? a : b, abc = ab > c ? ab : c, de = d > e ? d : e;
-  constexpr int widest = kPackBytes / (abc > de ? abc : de), most = most_at_a_time<typename Op::Functor>;
-  constexpr int N = widest > most ? most : widest;
+  constexpr int widest = kPackBytes / (abc > de ? abc : de), N = widest > 8 ? 8 : widest;
   const Flat<Op> flat(p);
   uint64_t done = 0;
   if (flat.template packed<N>()) {
@@ -287,21 +355,32 @@ CTN_DEVICE void run_flat(const ElementwiseFlatParams& p) {
   for (uint64_t i = done + first_item(); i < p.size; i += item_step()) flat.template compute<1>(i);
 }
 
-template <class T>
-CTN_DEVICE T strided_input(const ElementwiseStridedParams& p, const int64_t* offsets, int k) {
-  if constexpr (std::is_same_v<T, Nothing>)
+/// Element i of operand k. The loop computes elements of type T.
+template <class Operand, class T>
+CTN_DEVICE Operand strided_input(const ElementwiseStridedParams& p, const int64_t* offsets, int k) {
+  if constexpr (std::is_same_v<Operand, Nothing>) {
     return {};
-  else
-    return load<T>(p.operands[k] ? static_cast<const void*>(p.operands[k] + offsets[k]) : &p.values[k],
-                   p.dtypes[k]);
+  } else {
+    const void* const x = p.operands[k] ? static_cast<const void*>(p.operands[k] + offsets[k]) : &p.values[k];
+    if constexpr (std::is_same_v<Operand, T>)
+      return load_in_loop<T>(x, p.dtypes[k], p.loop);
+    else
+      return load<Operand>(x, p.dtypes[k]);
+  }
 }
-template <class T>
-CTN_DEVICE void strided_output(const ElementwiseStridedParams& p, const int64_t* offsets, int k, T y) {
-  if constexpr (!std::is_same_v<T, Nothing>) store(y, p.operands[k] + offsets[k], p.dtypes[k]);
+template <class T, class Operand>
+CTN_DEVICE void strided_output(const ElementwiseStridedParams& p, const int64_t* offsets, int k, Operand y) {
+  if constexpr (std::is_same_v<Operand, Nothing>)
+    return;
+  else if constexpr (std::is_same_v<Operand, T>)
+    store(in_loop(y, p.loop), p.operands[k] + offsets[k], p.dtypes[k]);
+  else
+    store(y, p.operands[k] + offsets[k], p.dtypes[k]);
 }
 
-template <class Op>
-CTN_DEVICE void run_strided(const ElementwiseStridedParams& p) {
+/// Computes elements of type T.
+template <class Op, class T>
+CTN_DEVICE void run_strided_loop(const ElementwiseStridedParams& p) {
   constexpr int inputs =
       1 + !std::is_same_v<typename Op::In1, Nothing> + !std::is_same_v<typename Op::In2, Nothing>;
   for (uint64_t i = first_item(); i < p.layout.size; i += item_step()) {
@@ -309,11 +388,24 @@ CTN_DEVICE void run_strided(const ElementwiseStridedParams& p) {
     locate(p.layout, uint32_t(i), offsets);
     typename Op::Out0 y0;
     typename Op::Out1 y1;
-    Op::run(strided_input<typename Op::In0>(p, offsets, 0), strided_input<typename Op::In1>(p, offsets, 1),
-            strided_input<typename Op::In2>(p, offsets, 2), y0, y1);
-    strided_output(p, offsets, inputs, y0);
-    strided_output(p, offsets, inputs + 1, y1);
+    Op::run(strided_input<typename Op::In0, T>(p, offsets, 0),
+            strided_input<typename Op::In1, T>(p, offsets, 1),
+            strided_input<typename Op::In2, T>(p, offsets, 2), y0, y1);
+    strided_output<T>(p, offsets, inputs, y0);
+    strided_output<T>(p, offsets, inputs + 1, y1);
   }
+}
+
+/// Computes elements in the wide type T, or in that of the loop if the functor's results depend on it.
+template <template <class, class> class Kind, class F, class T>
+CTN_DEVICE void run_strided(const ElementwiseStridedParams& p) {
+  if constexpr (requires { typename F::OwnHalves; } && std::is_same_v<T, float>) {
+    if (p.loop == dtype_float16) return run_strided_loop<Kind<F, Half>, Half>(p);
+    if (p.loop == dtype_bfloat16) return run_strided_loop<Kind<F, BFloat16>, BFloat16>(p);
+  } else if constexpr (requires { typename F::OwnWidth; } && std::is_same_v<T, int64_t>) {
+    if (p.loop == dtype_int32) return run_strided_loop<Kind<F, int32_t>, int32_t>(p);
+  }
+  run_strided_loop<Kind<F, T>, T>(p);
 }
 
 }  // namespace
@@ -345,11 +437,26 @@ CTN_DEVICE void run_strided(const ElementwiseStridedParams& p) {
                   kElementwiseBlocks) {                                                   \
     run_flat<KIND<F, Element<TYPE>>>(p);                                                  \
   }
-#define CTN_DEFINE_STRIDED(KIND, OP, F, TYPE, DTYPE)                                                 \
+// For the wide types.
+#define CTN_DEFINE_STRIDED(KIND, OP, F, TYPE, DTYPE) CTN_STRIDED_##DTYPE(KIND, OP, F, TYPE, DTYPE)
+#define CTN_STRIDED(KIND, OP, F, TYPE, DTYPE)                                                        \
   CTN_CUDA_KERNEL(elementwise_strided_##OP##_##DTYPE, ElementwiseStridedParams, kElementwiseThreads, \
                   kElementwiseBlocks) {                                                              \
-    run_strided<KIND<F, Element<TYPE>>>(p);                                                          \
+    run_strided<KIND, F, Element<TYPE>>(p);                                                          \
   }
+#define CTN_STRIDED_bool CTN_STRIDED
+#define CTN_STRIDED_int8(...)
+#define CTN_STRIDED_int16(...)
+#define CTN_STRIDED_int32(...)
+#define CTN_STRIDED_int64 CTN_STRIDED
+#define CTN_STRIDED_uint8(...)
+#define CTN_STRIDED_uint16(...)
+#define CTN_STRIDED_uint32(...)
+#define CTN_STRIDED_uint64 CTN_STRIDED
+#define CTN_STRIDED_float16(...)
+#define CTN_STRIDED_bfloat16(...)
+#define CTN_STRIDED_float32 CTN_STRIDED
+#define CTN_STRIDED_float64 CTN_STRIDED
 
 // The kinds of operations by their results.
 #define CTN_KIND1_same Unary

@@ -38,6 +38,9 @@ struct Layout {
 template <int N>
 CTN_FN void locate(const Layout<N>& layout, uint32_t i, int64_t (&offsets)[N]) {
   for (int k = 0; k < N; ++k) offsets[k] = 0;
+#if defined(__CUDACC__)
+#pragma unroll 1
+#endif
   for (int d = 0; d < layout.ndim; ++d) {
     const Divisor& length = layout.lengths[d];
     const uint32_t rest = quotient(i, length);

@@ -118,18 +118,20 @@ CTN_DEVICE void multiply_tile(const A& a, const B& b, int64_t begin, int64_t end
   Number<T> sums[kHigh][kQuad][kWide][kQuad] = {};
   Fetched<T, Shape, Shape::kRows> fetched_a;
   Fetched<T, Shape, Shape::kColumns> fetched_b;
-  if (begin < end) {
-    fetched_a.fetch(a, begin, end);
-    fetched_b.fetch(b, begin, end);
-  }
-  for (int64_t inner = begin; inner < end; inner += kInner) {
-    fetched_a.put(left, a.along_inner());
-    fetched_b.put(right, b.along_inner());
-    __syncthreads();
+  // The first round only fetches.
+  CTN_UNROLL_BY(1)
+  for (int64_t inner = begin - kInner; inner < end; inner += kInner) {
+    const bool fetched = inner >= begin;
+    if (fetched) {
+      fetched_a.put(left, a.along_inner());
+      fetched_b.put(right, b.along_inner());
+      __syncthreads();
+    }
     if (inner + kInner < end) {
       fetched_a.fetch(a, inner + kInner, end);
       fetched_b.fetch(b, inner + kInner, end);
     }
+    if (!fetched) continue;
     CTN_UNROLL_BY(4)
     for (int k = 0; k < kInner; ++k) {
       Quad x[kHigh], y[kWide];

@@ -159,13 +159,16 @@ CTN_DEVICE void update_elements(const UpdateKernelParams& p, const UpdateTensor&
   if constexpr (Step<Rule>::moves_parameter) pack_at<E, N>(t.parameter, i) = parameter;
 }
 
+/// Three operands and more are read at a time: packs of 8 bytes keep the memory as busy as longer ones.
+constexpr int kUpdatePackBytes = 8;
+
 template <class E, int kStates>
 CTN_DEVICE bool all_packed(const UpdateTensor& t) {
   uintptr_t bits = reinterpret_cast<uintptr_t>(t.gradient) | reinterpret_cast<uintptr_t>(t.parameter) |
                    reinterpret_cast<uintptr_t>(t.result);
   CTN_UNROLL
   for (int k = 0; k < kStates; ++k) bits |= reinterpret_cast<uintptr_t>(t.states[k]);
-  return bits % kPackBytes == 0;
+  return bits % kUpdatePackBytes == 0;
 }
 
 CTN_DEVICE bool is_closed(const UpdateKernelParams& p) { return p.gate && !*p.gate; }
@@ -178,7 +181,7 @@ CTN_DEVICE void keep_gradient(const UpdateTensor& t, uint64_t i) {
 
 template <class E, class Rule>
 CTN_DEVICE void update(const UpdateKernelParams& p) {
-  constexpr int kPack = kPackBytes / int(sizeof(E));
+  constexpr int kPack = kUpdatePackBytes / int(sizeof(E));
   const int32_t tensor = p.parts.tensor_of(blockIdx.x);
   const UpdateTensor& t = p.tensors[tensor];
   const uint64_t begin = uint64_t(blockIdx.x - p.parts.first[tensor]) * p.parts.step;
@@ -189,7 +192,7 @@ CTN_DEVICE void update(const UpdateKernelParams& p) {
   }
   const Step<Rule> step(p, tensor);
   uint64_t done = begin;
-  if (all_packed<E, Step<Rule>::states>(t)) {
+  if (kPack > 1 && all_packed<E, Step<Rule>::states>(t)) {
     done = begin + (end - begin) / kPack * kPack;
     for (uint64_t i = begin + threadIdx.x * kPack; i < done; i += kUpdateThreads * kPack)
       update_elements<E, kPack>(p, t, step, i);
