@@ -150,9 +150,8 @@ CTN_FN double random_search(Source& source, double none, const Ratio& ratio) {
   }
 }
 
-/// The maximum of counts of a dtype, as a double that the dtype can represent.
-template <class T>
-constexpr double random_most_counts = sizeof(T) == 4 ? 0x1p31 - 1 : 0x1p63 - 1024;
+/// The maximum of counts of so many bytes, as a double that such an integer can represent.
+CTN_FN double random_most_counts(uint64_t itemsize) { return itemsize == 4 ? 0x1p31 - 1 : 0x1p63 - 1024; }
 
 /// Poisson with mean `mean`, and values up to `most`.
 struct RandomPoisson {

@@ -43,7 +43,7 @@ class Source {
   uint64_t up_to(uint64_t most) { return mersenne_up_to(*this, most); }
 
  private:
-  void advance() {
+  [[gnu::noinline]] void advance() {
     mersenne_advance(state_.words);
     state_.position = 0;
   }
@@ -129,18 +129,30 @@ void floating(const RandomParams& p, Source& source, int64_t size, T* out) {
   }
 }
 
-template <class T, class LawAt>
-void each_count(Source& source, const cpu::CountParameters& p, int64_t size, T* out, const LawAt& law_at) {
+template <class LawAt>
+void each_count(Source& source, const cpu::CountParameters& p, int64_t size, const cpu::CountArray& out,
+                const LawAt& law_at) {
+  if (size == 0) return;
   auto law = law_at(0);
   for (int64_t i = 0; i < size; ++i) {
     if (i > 0 && p.change(i)) law = law_at(i);
-    out[i] = T(law.draw(source));
+    out.put(i, law.draw(source));
+  }
+}
+
+void draw_counts(const RandomParams& p, Source& source, const cpu::CountParameters& counts, int64_t size,
+                 const cpu::CountArray& out) {
+  if (p.op == RandomOp::poisson) {
+    const double most = random_most_counts(itemsize(out.dtype));
+    each_count(source, counts, size, out, [&](int64_t i) { return RandomPoisson(counts.a[i], most); });
+  } else {
+    each_count(source, counts, size, out,
+               [&](int64_t i) { return RandomBinomial(counts.trials[i], counts.a[i]); });
   }
 }
 
 template <class T>
-void integral(const RandomParams& p, Source& source, const cpu::CountParameters& counts, int64_t size,
-              T* out) {
+void integral(const RandomParams& p, Source& source, int64_t size, T* out) {
   switch (p.op) {
     case RandomOp::integers:
       for (int64_t i = 0; i < size; ++i) out[i] = T(uint64_t(p.low) + source.up_to(p.range - 1));
@@ -149,12 +161,6 @@ void integral(const RandomParams& p, Source& source, const cpu::CountParameters&
       for (int64_t i = 0; i < size; ++i) out[i] = T(i);
       for (int64_t i = size - 1; i > 0; --i) std::swap(out[i], out[source.up_to(uint64_t(i))]);
       return;
-    case RandomOp::poisson:
-      return each_count(source, counts, size, out,
-                        [&](int64_t i) { return RandomPoisson(counts.a[i], random_most_counts<T>); });
-    case RandomOp::binomial:
-      return each_count(source, counts, size, out,
-                        [&](int64_t i) { return RandomBinomial(counts.trials[i], counts.a[i]); });
     default:
       fail(CTN_ERROR_INTERNAL, "random: expected a distribution of integers, got number %d", int(p.op));
   }
@@ -165,6 +171,8 @@ void integral(const RandomParams& p, Source& source, const cpu::CountParameters&
 void cpu::mersenne_fill(const RandomParams& params, const CountParameters& counts, Mersenne& state,
                         DType dtype, int64_t size, char* out) {
   Source source(state);
+  if (params.op == RandomOp::poisson || params.op == RandomOp::binomial)
+    return draw_counts(params, source, counts, size, {out, dtype});
   switch (dtype) {
     case CTN_FLOAT32:
       return floating(params, source, size, reinterpret_cast<float*>(out));
@@ -172,16 +180,16 @@ void cpu::mersenne_fill(const RandomParams& params, const CountParameters& count
       return floating(params, source, size, reinterpret_cast<double*>(out));
     case CTN_INT8:
     case CTN_UINT8:
-      return integral(params, source, counts, size, reinterpret_cast<uint8_t*>(out));
+      return integral(params, source, size, reinterpret_cast<uint8_t*>(out));
     case CTN_INT16:
     case CTN_UINT16:
-      return integral(params, source, counts, size, reinterpret_cast<uint16_t*>(out));
+      return integral(params, source, size, reinterpret_cast<uint16_t*>(out));
     case CTN_INT32:
     case CTN_UINT32:
-      return integral(params, source, counts, size, reinterpret_cast<uint32_t*>(out));
+      return integral(params, source, size, reinterpret_cast<uint32_t*>(out));
     case CTN_INT64:
     case CTN_UINT64:
-      return integral(params, source, counts, size, reinterpret_cast<uint64_t*>(out));
+      return integral(params, source, size, reinterpret_cast<uint64_t*>(out));
     default:
       fail(CTN_ERROR_DTYPE, "random: expected float32, float64 or integers, got %s", dtype_name(dtype));
   }

@@ -67,14 +67,13 @@ CountParameters count_parameters(const Launch& launch, const RandomParams& p, in
           trials ? data_of<const int64_t>(launch.operands[first + 1]) : nullptr, true};
 }
 
-template <class T>
 void counts(const RandomParams& p, const CountParameters& parameters, const Operand& out) {
-  T* data = data_of<T>(out);
+  const CountArray array{out.data, out.dtype};
   parallel_for(size_of(out), kCountGrain, [&](int64_t begin, int64_t end) {
     if (p.op == RandomOp::poisson)
-      random_poisson(p.seed, p.offset, begin, end, parameters, data);
+      random_poisson(p.seed, p.offset, begin, end, parameters, array);
     else
-      random_binomial(p.seed, p.offset, begin, end, parameters, data);
+      random_binomial(p.seed, p.offset, begin, end, parameters, array);
   });
 }
 
@@ -107,8 +106,7 @@ void random(const Launch& launch, const RandomParams& p) {
       return fill_any(p, kernels.gumbel_f32, kernels.gumbel_f64, out);
     case RandomOp::poisson:
     case RandomOp::binomial:
-      return out.dtype == CTN_INT32 ? counts<int32_t>(p, count_parameters(launch, p, 0), out)
-                                    : counts<int64_t>(p, count_parameters(launch, p, 0), out);
+      return counts(p, count_parameters(launch, p, 0), out);
   }
 }
 

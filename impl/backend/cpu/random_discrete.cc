@@ -7,49 +7,29 @@ namespace {
 #include "impl/kernels/philox.h"
 #include "impl/kernels/random_distributions.h"
 
-template <class LawAt, class T>
+template <class LawAt>
 void draw(const LawAt& law_at, const CountParameters& p, uint64_t seed, uint64_t offset, int64_t begin,
-          int64_t end, T* out) {
+          int64_t end, const CountArray& out) {
   if (begin >= end) return;
   auto law = law_at(p.at(begin));
   for (int64_t i = begin; i < end; ++i) {
     if (i > begin && p.change(i)) law = law_at(i);
     RandomSubstream source(seed, offset + uint64_t(i));
-    out[i] = T(law.draw(source));
+    out.put(i, law.draw(source));
   }
-}
-
-template <class T>
-void poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p, T* out) {
-  draw([&](int64_t i) { return RandomPoisson(p.a[i], random_most_counts<T>); }, p, seed, offset, begin, end,
-       out);
-}
-
-template <class T>
-void binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p, T* out) {
-  draw([&](int64_t i) { return RandomBinomial(p.trials[i], p.a[i]); }, p, seed, offset, begin, end, out);
 }
 
 }  // namespace
 
 void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                    int32_t* out) {
-  poisson(seed, offset, begin, end, p, out);
-}
-
-void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                    int64_t* out) {
-  poisson(seed, offset, begin, end, p, out);
+                    const CountArray& out) {
+  const double most = random_most_counts(itemsize(out.dtype));
+  draw([&](int64_t i) { return RandomPoisson(p.a[i], most); }, p, seed, offset, begin, end, out);
 }
 
 void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                     int32_t* out) {
-  binomial(seed, offset, begin, end, p, out);
-}
-
-void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                     int64_t* out) {
-  binomial(seed, offset, begin, end, p, out);
+                     const CountArray& out) {
+  draw([&](int64_t i) { return RandomBinomial(p.trials[i], p.a[i]); }, p, seed, offset, begin, end, out);
 }
 
 }  // namespace catenary::cpu

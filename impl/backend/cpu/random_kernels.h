@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "impl/backend/cpu/simd_tables.h"
+#include "impl/dtype/dtype.h"
 
 namespace catenary::cpu {
 
@@ -68,14 +69,23 @@ struct CountParameters {
   }
 };
 
+/// An array of int32 or int64 that counts are drawn for.
+struct CountArray {
+  void* data;
+  DType dtype;
+
+  void put(int64_t i, int64_t count) const {
+    if (dtype == CTN_INT64)
+      static_cast<int64_t*>(data)[i] = count;
+    else
+      static_cast<int32_t*>(data)[i] = int32_t(count);
+  }
+};
+
 /// Elements [begin, end) of a stream of counts, each from its own counter.
 void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                    int32_t* out);
-void random_poisson(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                    int64_t* out);
+                    const CountArray& out);
 void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                     int32_t* out);
-void random_binomial(uint64_t seed, uint64_t offset, int64_t begin, int64_t end, const CountParameters& p,
-                     int64_t* out);
+                     const CountArray& out);
 
 }  // namespace catenary::cpu

@@ -187,7 +187,7 @@ template <class E>
 CTN_DEVICE void poisson(const RandomCountsParams& p) {
   E* const out = static_cast<E*>(p.out);
   for (uint64_t i = first_item(); i < p.size; i += item_step()) {
-    const RandomPoisson law(p.each_a ? p.each_a[i] : p.a, random_most_counts<E>);
+    const RandomPoisson law(p.each_a ? p.each_a[i] : p.a, random_most_counts(sizeof(E)));
     RandomSubstream source(p.seed, p.offset + i);
     out[i] = E(law.draw(source));
   }

@@ -145,8 +145,8 @@ CTN_DEVICE void scan(const ScanKernelParams& p) {
   const uint64_t table = at.exists ? at.outer * p.length * p.inner : 0;
   const S* x = static_cast<const S*>(p.x) + table;
   S* y = static_cast<S*>(p.y) + table;
-  const Sum* totals =
-      static_cast<const Sum*>(p.totals) + (at.exists && p.parts > 1 ? at.outer * p.parts * p.inner + at.column : 0);
+  const Sum* totals = static_cast<const Sum*>(p.totals) +
+                      (at.exists && p.parts > 1 ? at.outer * p.parts * p.inner + at.column : 0);
   Sum sum = Scan::neutral;
   if (p.inner > 1) {
     for (uint32_t part = 0; at.exists && part < at.part; ++part) sum = Step()(sum, totals[part * p.inner]);

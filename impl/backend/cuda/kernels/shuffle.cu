@@ -94,8 +94,9 @@ CTN_DEVICE void counts(const MersenneCountsParams& p, const LawAt& law_at) {
 template <class E>
 CTN_DEVICE void poisson(const MersenneCountsParams& p) {
   const RandomCountsParams& c = p.counts;
-  counts<E>(p,
-            [&](uint64_t i) { return RandomPoisson(c.each_a ? c.each_a[i] : c.a, random_most_counts<E>); });
+  counts<E>(p, [&](uint64_t i) {
+    return RandomPoisson(c.each_a ? c.each_a[i] : c.a, random_most_counts(sizeof(E)));
+  });
 }
 
 template <class E>
