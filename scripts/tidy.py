@@ -4,8 +4,8 @@
 Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
 
 Most of the time goes into the headers of the standard library, so the sources of a layer are checked
-together, some at a time. If names in their unnamed namespaces collide, the sources with the second
-definitions are checked together after the others.
+together, some at a time. If names in their unnamed namespaces collide, which takes time, the sources with
+the second definitions are checked again, together, and a message says so.
 """
 
 import concurrent.futures
@@ -34,6 +34,15 @@ def layer(entry):
     return pathlib.Path(entry["file"]).relative_to(root).parts[:2]
 
 
+PART = re.compile(r'^#include "(impl/kernels/\w+\.h)"', re.M)
+
+
+def has_parts(file):
+    """Whether a source includes parts of impl/kernels, which have no include guards."""
+    parts = PART.findall(pathlib.Path(file).read_text())
+    return any("#pragma once" not in (root / part).read_text() for part in parts)
+
+
 def sources():
     """The sources as lists of files of one layer with equal flags, the longest lists first."""
     entries = [
@@ -47,6 +56,8 @@ def sources():
     order = sorted(entries, key=lambda e: (layer(e), compile_flags(e), e["file"]))
     for (_, flags), group in itertools.groupby(order, key=lambda e: (layer(e), compile_flags(e))):
         files = [entry["file"] for entry in group]
+        groups += [([file], flags) for file in files if has_parts(file)]
+        files = [file for file in files if not has_parts(file)]
         parts = -(-len(files) // TOGETHER)
         groups += [
             (files[part * len(files) // parts : (part + 1) * len(files) // parts], flags)
@@ -76,9 +87,12 @@ def check(name, files, flags):
         return tidy(files[0], flags)
     together = build / ("together_%s.cc" % name)
     together.write_text("".join('#include "%s"\n' % file for file in files))
-    later = colliding(together, flags)
+    output = tidy(together, flags)
+    later = colliding(together, flags) if "[clang-diagnostic-error]" in output else set()
     if not later:
-        return tidy(together, flags)
+        return output
+    apart = [str(pathlib.Path(files[i]).relative_to(root)) for i in sorted(later)]
+    print("tidy: names of earlier files collide with those of %s" % " ".join(apart), file=sys.stderr)
     groups = [[file for i, file in enumerate(files) if (i in later) == which] for which in (False, True)]
     return "".join(check(name + "ab"[i], group, flags) for i, group in enumerate(groups))
 

@@ -255,14 +255,14 @@ size_t item_size(ctn_dtype dtype) {
   fail(CTN_ERROR_INVALID_ARGUMENT, "npy: unknown dtype %d", int(dtype));
 }
 
-std::string shape_text(const int64_t* shape, size_t ndim) {
+std::string shape_tuple(const int64_t* shape, size_t ndim) {
   std::string text = "(";
   for (size_t i = 0; i < ndim; ++i) text += (i > 0 ? ", " : "") + std::to_string(shape[i]);
   return text + (ndim == 1 ? ",)" : ")");
 }
 
 void check_size(const NpyHeader& header, uint64_t available) {
-  std::string shape = shape_text(header.shape.data(), header.shape.size());
+  std::string shape = shape_tuple(header.shape.data(), header.shape.size());
   const int64_t text_size = int64_t(header.text_length) * (header.text_kind == 'U' ? 4 : 1);
   int64_t bytes = header.foreign.empty() ? int64_t(item_size(header.dtype)) : text_size;
   bool empty = bytes == 0;
@@ -331,7 +331,7 @@ NpyHeader parse_npy_header(const unsigned char* bytes, size_t size, uint64_t fil
 
 std::string make_npy_header(const std::string& descr, const int64_t* shape, int ndim, bool fortran_order) {
   std::string dict = "{'descr': '" + descr + "', 'fortran_order': " + (fortran_order ? "True" : "False") +
-                     ", 'shape': " + shape_text(shape, size_t(ndim)) + ", }";
+                     ", 'shape': " + shape_tuple(shape, size_t(ndim)) + ", }";
   // Reserve space for the slowest axis to grow to any size in place, as NumPy does.
   constexpr size_t widest = 21;
   if (ndim > 0) dict.append(widest - std::to_string(shape[fortran_order ? ndim - 1 : 0]).size(), ' ');

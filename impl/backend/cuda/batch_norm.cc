@@ -14,7 +14,7 @@ constinit TypedFunctions gradient_sums_functions("batch_norm", "batch_norm_gradi
 constinit TypedFunctions factors_functions("batch_norm", "batch_norm_factors");
 constinit TypedFunctions gradient_factors_functions("batch_norm", "batch_norm_gradient_factors");
 constinit TypedFunctions apply_functions("batch_norm", "batch_norm");
-constinit TypedFunctions gradient_functions("batch_norm", "batch_norm_gradient");
+constinit TypedFunctions batch_norm_gradients("batch_norm", "batch_norm_gradient");
 
 constexpr uint64_t kShortDepth = 32;  // with a smaller depth, positions are added up separately
 
@@ -131,7 +131,8 @@ void batch_norm_gradient(Work& work, const Launch& launch, const BatchNormParams
   p.given = params.given;
   p.factors = problem.factors;
   work.start(gradient_factors_functions[x.dtype], problem.factors_grid(), p);
-  if (params.wants_x) problem.apply(work, gradient_functions, gy.data, launch.operands[5].data, params.given);
+  if (params.wants_x)
+    problem.apply(work, batch_norm_gradients, gy.data, launch.operands[5].data, params.given);
 }
 
 }  // namespace catenary::cuda

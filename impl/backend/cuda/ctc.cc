@@ -9,8 +9,8 @@ namespace catenary::cuda {
 namespace {
 
 constinit TypedFunctions norms_functions("ctc", "ctc_norms");
-constinit TypedFunctions loss_functions("ctc", "ctc");
-constinit TypedFunctions gradient_functions("ctc", "ctc_gradient");
+constinit TypedFunctions ctc_functions("ctc", "ctc");
+constinit TypedFunctions ctc_gradients("ctc", "ctc_gradient");
 constinit Function total_function("ctc", "ctc_total");
 
 /// With scratch memory: the launch's workspace holds only a few samples.
@@ -42,7 +42,7 @@ void start_losses(Work& work, DType dtype, const CtcProblem& problem, double* lo
   if (rows.count > 0)
     work.start(norms_functions[dtype], grid_of(rows, kManyBlocks),
                CtcNormsParams{rows, problem.x, problem.norms});
-  work.start(loss_functions[dtype], {kCtcThreads, unsigned(problem.samples)}, CtcLossParams{problem, losses});
+  work.start(ctc_functions[dtype], {kCtcThreads, unsigned(problem.samples)}, CtcLossParams{problem, losses});
 }
 
 }  // namespace
@@ -70,7 +70,7 @@ void ctc_gradient(Work& work, const Launch& launch, const CtcParams& params) {
   p.each = params.loss == CtcLoss::each;
   p.count = params.loss == CtcLoss::mean ? double(p.problem.samples) : 1;
   p.gx = launch.operands[5].data;
-  work.start(gradient_functions[x.dtype], {kCtcThreads, unsigned(p.problem.samples)}, p);
+  work.start(ctc_gradients[x.dtype], {kCtcThreads, unsigned(p.problem.samples)}, p);
 }
 
 }  // namespace catenary::cuda

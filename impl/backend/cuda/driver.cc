@@ -13,8 +13,8 @@ namespace {
 constexpr const char* kFile = "libcuda.so.1";
 constexpr const char* kVariable = "CATENARY_CUDA_DRIVER";
 
-std::mutex opening;
-std::atomic<const Driver*> opened{nullptr};
+std::mutex driver_opening;
+std::atomic<const Driver*> opened_driver{nullptr};
 
 void* entry(void* library, const char* path, const char* name) {
   void* function = dlsym(library, name);
@@ -49,11 +49,11 @@ const Driver& open_driver() {
 }  // namespace
 
 const Driver& driver() {
-  if (const Driver* table = opened.load(std::memory_order_acquire)) return *table;
-  std::lock_guard<std::mutex> guard(opening);
-  if (const Driver* table = opened.load(std::memory_order_relaxed)) return *table;
+  if (const Driver* table = opened_driver.load(std::memory_order_acquire)) return *table;
+  std::lock_guard<std::mutex> guard(driver_opening);
+  if (const Driver* table = opened_driver.load(std::memory_order_relaxed)) return *table;
   const Driver& table = open_driver();
-  opened.store(&table, std::memory_order_release);
+  opened_driver.store(&table, std::memory_order_release);
   return table;
 }
 

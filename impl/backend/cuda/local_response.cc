@@ -8,9 +8,9 @@
 namespace catenary::cuda {
 namespace {
 
-constinit TypedFunctions forward_functions("local_response", "local_response");
+constinit TypedFunctions local_response_functions("local_response", "local_response");
 constinit TypedFunctions terms_functions("local_response", "local_response_terms");
-constinit TypedFunctions gradient_functions("local_response", "local_response_gradient");
+constinit TypedFunctions local_response_gradients("local_response", "local_response_gradient");
 
 ResponseKernelParams params_of(const Operand& x, const LocalResponseParams& params) {
   ResponseKernelParams p{};
@@ -33,7 +33,7 @@ void local_response(Work& work, const Launch& launch, const LocalResponseParams&
   ResponseKernelParams p = params_of(x, params);
   if (p.size == 0) return;
   p.y = launch.operands[1].data;
-  work.start(forward_functions[x.dtype], {kResponseThreads, work.blocks(p.size, kResponseThreads)}, p);
+  work.start(local_response_functions[x.dtype], {kResponseThreads, work.blocks(p.size, kResponseThreads)}, p);
 }
 
 void local_response_gradient(Work& work, const Launch& launch, const LocalResponseParams& params) {
@@ -47,7 +47,7 @@ void local_response_gradient(Work& work, const Launch& launch, const LocalRespon
   p.terms = work.scratch(bytes);
   const Grid grid{kResponseThreads, work.blocks(p.size, kResponseThreads)};
   work.start(terms_functions[x.dtype], grid, p);
-  work.start(gradient_functions[x.dtype], grid, p);
+  work.start(local_response_gradients[x.dtype], grid, p);
 }
 
 }  // namespace catenary::cuda

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int64_t kPerBlock = 4096;  // elements of a block whose sum is computed
 
-constinit TypedFunctions forward_functions("loss", "loss");
-constinit TypedFunctions backward_functions("loss", "loss_gradient");
+constinit TypedFunctions loss_functions("loss", "loss");
+constinit TypedFunctions loss_gradients("loss", "loss_gradient");
 
 bool of_rows(LossOp op) { return op == LossOp::hinge || op == LossOp::contrastive; }
 
@@ -75,7 +75,7 @@ void loss(Work& work, const Launch& launch, const LossParams& params) {
     p.totals.count = launch.operands[3].data;
     p.totals.count_dtype = launch.operands[3].dtype;
   }
-  work.start(forward_functions[x.dtype], grid, p);
+  work.start(loss_functions[x.dtype], grid, p);
   start_total(work, p.totals);
 }
 
@@ -105,7 +105,7 @@ void loss_gradient(Work& work, const Launch& launch, const LossParams& params) {
   }
   const Grid grid =
       of_rows(params.op) ? grid_of(p.rows, kManyBlocks) : Grid{kRowThreads, work.blocks(p.size, kRowThreads)};
-  work.start(backward_functions[x.dtype], grid, p);
+  work.start(loss_gradients[x.dtype], grid, p);
 }
 
 }  // namespace catenary::cuda

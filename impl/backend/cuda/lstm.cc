@@ -8,8 +8,8 @@
 namespace catenary::cuda {
 namespace {
 
-constinit TypedFunctions forward_functions("lstm", "lstm");
-constinit TypedFunctions backward_functions("lstm", "lstm_gradient");
+constinit TypedFunctions lstm_functions("lstm", "lstm");
+constinit TypedFunctions lstm_gradients("lstm", "lstm_gradient");
 constinit TypedFunctions forward_tree_functions("lstm", "lstm_tree");
 constinit TypedFunctions backward_tree_functions("lstm", "lstm_tree_gradient");
 
@@ -38,7 +38,7 @@ void lstm(Work& work, const Launch& launch, const LstmParams& params) {
   LstmKernelParams p = params_of(launch, children);
   p.new_c = launch.operands[size_t(2 * children)].data;
   p.h = launch.operands[size_t(2 * children + 1)].data;
-  start(work, params.tree ? forward_tree_functions : forward_functions, launch, p);
+  start(work, params.tree ? forward_tree_functions : lstm_functions, launch, p);
 }
 
 void lstm_gradient(Work& work, const Launch& launch, const LstmParams& params) {
@@ -52,7 +52,7 @@ void lstm_gradient(Work& work, const Launch& launch, const LstmParams& params) {
     p.gc_prev[k] = next[k].data;
     p.gx[k] = next[children + k].data;
   }
-  start(work, params.tree ? backward_tree_functions : backward_functions, launch, p);
+  start(work, params.tree ? backward_tree_functions : lstm_gradients, launch, p);
 }
 
 }  // namespace catenary::cuda

@@ -9,8 +9,8 @@
 namespace catenary::cuda {
 namespace {
 
-constinit SizedFunctions counts_of("nonzero", "count_nonzero"), positions_of("nonzero", "nonzero");
-constinit Function offsets("nonzero", "nonzero_offsets");
+constinit SizedFunctions nonzero_counts("nonzero", "count_nonzero"), nonzero_positions("nonzero", "nonzero");
+constinit Function nonzero_offsets("nonzero", "nonzero_offsets");
 
 uint64_t mask_of(DType dtype) {
   const uint64_t all = ~uint64_t{0} >> (64 - 8 * itemsize(dtype));
@@ -23,9 +23,9 @@ void count_nonzero_blocks(Work& work, const Launch& launch) {
   const Operand &x = launch.operands[0], &counts = launch.operands[1];
   const uint64_t blocks = uint64_t(size_of(counts) - 1);
   if (blocks > 0)
-    work.start(counts_of[itemsize(x.dtype)], {kNonzeroThreads, unsigned(blocks)},
+    work.start(nonzero_counts[itemsize(x.dtype)], {kNonzeroThreads, unsigned(blocks)},
                CountNonzeroParams{x.data, uint64_t(size_of(x)), mask_of(x.dtype), data_of<int64_t>(counts)});
-  work.start(offsets, {kNonzeroThreads, 1}, NonzeroOffsetsParams{data_of<int64_t>(counts), blocks});
+  work.start(nonzero_offsets, {kNonzeroThreads, 1}, NonzeroOffsetsParams{data_of<int64_t>(counts), blocks});
 }
 
 void nonzero(Work& work, const Launch& launch) {
@@ -44,7 +44,7 @@ void nonzero(Work& work, const Launch& launch) {
     if (p.is_short && x.shape[d] > 0) p.lengths[d] = make_divisor(uint32_t(x.shape[d]));
   }
   if (p.size > 0 && p.count > 0)
-    work.start(positions_of[itemsize(x.dtype)], {kNonzeroThreads, unsigned(size_of(counts) - 1)}, p);
+    work.start(nonzero_positions[itemsize(x.dtype)], {kNonzeroThreads, unsigned(size_of(counts) - 1)}, p);
 }
 
 }  // namespace catenary::cuda

@@ -22,7 +22,7 @@ constexpr int64_t kWarpItems =
     int64_t{4} * 32 * kScanItems;  // maximum number of elements of a row that a warp scans
 constexpr size_t kTotalSize = 8;
 
-constinit TypedFunctions totals("scan", "scan_totals"), scans("scan", "scan");
+constinit TypedFunctions scan_totals("scan", "scan_totals"), scans("scan", "scan");
 constinit Function counts("bincount", "bincount"), weighted("bincount", "weighted_bincount");
 
 }  // namespace
@@ -56,7 +56,7 @@ void scan(Work& work, const Launch& launch, const ScanParams& params) {
   const Grid grid{kScanThreads, unsigned(divide_up(threads, kScanThreads))};
   if (p.parts > 1) {
     p.totals = work.scratch(size_t(lines) * p.parts * kTotalSize);
-    work.start(totals[x.dtype], grid, p);
+    work.start(scan_totals[x.dtype], grid, p);
   }
   work.start(scans[x.dtype], grid, p);
 }

@@ -12,8 +12,8 @@ namespace {
 
 constexpr uint64_t kFewElements = 8192;
 
-constinit TypedFunctions forward_functions("softmax_cross_entropy", "entropy");
-constinit TypedFunctions backward_functions("softmax_cross_entropy", "entropy", "gradient");
+constinit TypedFunctions softmax_cross_entropy_functions("softmax_cross_entropy", "entropy");
+constinit TypedFunctions softmax_cross_entropy_gradients("softmax_cross_entropy", "entropy", "gradient");
 
 EntropyProblem problem_of(Work& work, const Launch& launch, const SoftmaxCrossEntropyParams& params) {
   const Operand &x = launch.operands[0], &t = launch.operands[1];
@@ -64,7 +64,7 @@ void softmax_cross_entropy(Work& work, const Launch& launch, const SoftmaxCrossE
   }
   p.totals.count = launch.operands[4].data;
   p.totals.count_dtype = CTN_FLOAT64;
-  work.start(forward_functions[x.dtype], grid, p);
+  work.start(softmax_cross_entropy_functions[x.dtype], grid, p);
   start_total(work, p.totals);
 }
 
@@ -81,7 +81,7 @@ void softmax_cross_entropy_gradient(Work& work, const Launch& launch,
   p.each = params.loss == SoftmaxTotal::each;
   p.simple = !params.weighted && !(params.smoothing > 0);
   p.count = data_of<const double>(launch.operands[2]);
-  work.start(backward_functions[log_p.dtype], grid_of(p.problem.rows, kManyBlocks), p);
+  work.start(softmax_cross_entropy_gradients[log_p.dtype], grid_of(p.problem.rows, kManyBlocks), p);
 }
 
 }  // namespace catenary::cuda

@@ -16,9 +16,10 @@ namespace {
 constexpr int64_t kChunks = 1024;  // maximum number of chunks of a row, and of those of short rows
 constexpr int64_t kBatchBytes = int64_t{1} << 28;  // of scratch memory, if a row needs less
 
-constinit SizedFunctions shorts("sort", "sort_short"), counts("sort", "sort_count"),
-    scatters("sort", "sort_scatter"), searches("search", "search_sorted"), marks("search", "mark_distinct");
-constinit Function offsets("sort", "sort_offsets");
+constinit SizedFunctions shorts("sort", "sort_short"), sort_counts("sort", "sort_count"),
+    scatters("sort", "sort_scatter"), sorted_searches("search", "search_sorted"),
+    marks("search", "mark_distinct");
+constinit Function sort_offsets("sort", "sort_offsets");
 
 }  // namespace
 
@@ -83,8 +84,8 @@ void RowSort::start_batch(const char* x, char* y, int64_t rows) {
     } else {
       p.y = digit % 2 == 0 ? elements_[0] : y;
     }
-    work_.start(counts[item], {kSortThreads, blocks}, p.digit);
-    work_.start(offsets, {kSortThreads, unsigned(rows) * kDigits}, p.digit);
+    work_.start(sort_counts[item], {kSortThreads, blocks}, p.digit);
+    work_.start(sort_offsets, {kSortThreads, unsigned(rows) * kDigits}, p.digit);
     work_.start(scatters[item], {kSortThreads, blocks}, p);
     from = static_cast<const char*>(p.y);
     places = p.to_places;
@@ -110,7 +111,7 @@ void search_sorted(Work& work, const Launch& launch, const SearchParams& params)
   const Operand &sorted = launch.operands[0], &values = launch.operands[1], &y = launch.operands[2];
   const uint64_t size = uint64_t(size_of(values));
   if (size == 0) return;
-  work.start(searches[itemsize(sorted.dtype)], {kSortThreads, work.blocks(size, kSortThreads)},
+  work.start(sorted_searches[itemsize(sorted.dtype)], {kSortThreads, work.blocks(size, kSortThreads)},
              SearchSortedParams{sorted.data, values.data, data_of<int64_t>(y), uint64_t(size_of(sorted)),
                                 size, sorted.dtype, params.right});
 }

@@ -23,7 +23,7 @@ constinit TypedFunctions rules[kUpdateRules] = {
 };
 constinit TypedFunctions stages_alone("update", "update_stages"), lamb_states("update", "update_lamb_states"),
     norms("update", "update_norms");
-constinit Function totals("update", "update_totals");
+constinit Function update_totals("update", "update_totals");
 
 /// Numbers of elements above which each thread computes several packs.
 constexpr int64_t kManyElements = 2 << 20;
@@ -145,7 +145,7 @@ class Sums {
     const unsigned blocks = unsigned(divide_up(batch.filled(), kUpdateSumThreads / 32));
     if (blocks) work.start(function, Grid{kUpdateSumThreads, blocks}, batch.kernel());
     const UpdateTotalsParams p{batch.kernel().parts, columns_, sums_, pieces_, to};
-    work.start(totals, Grid{kUpdateThreads, unsigned(p.parts.tensors)}, p);
+    work.start(update_totals, Grid{kUpdateThreads, unsigned(p.parts.tensors)}, p);
   }
 
  private:
