@@ -1,9 +1,10 @@
 // Copies between any strides and dtypes, and fills.
+#include "impl/backend/cuda/copy.h"
+
 #include <cstring>
 
 #include "impl/backend/cuda/geometry.h"
 #include "impl/backend/cuda/kernels/copy.h"
-#include "impl/backend/cuda/work.h"
 #include "impl/backend/host.h"
 #include "impl/base/numeric.h"
 
@@ -79,23 +80,31 @@ bool copy_transposed(Work& work, const Dims<2>& dims, const char* source, char* 
   return true;
 }
 
-}  // namespace
-
-void copy(Work& work, const Launch& launch) {
-  const Operand &x = launch.operands[0], &y = launch.operands[1];
-  const size_t item = itemsize(y.dtype);
+/// The dimensions of a copy, merged.
+Dims<2> dims_of(const Operand& x, const Operand& y) {
   Dims<2> dims;
   for (int d = 0; d < y.ndim; ++d) dims.push_back({y.shape[d], {x.strides[d], y.strides[d]}});
-  const int64_t size = size_of(dims);
-  if (size == 0) return;
   sort_dims(dims, 1);
   merge_dims(dims);
-  if (!x.storage) {
-    uint64_t value = 0;
-    cpu::cast_loop(x.dtype, y.dtype)(x.data, &value, 1);
-    if (is_contiguous(dims, 1, item)) return fill(work, y.data, y.dtype, value, uint64_t(size));
-    return copy_strided(work, copy_bytes[item], dims, nullptr, y.data, value, y.dtype);
-  }
+  return dims;
+}
+
+void copy_immediate(Work& work, const Operand& x, const Operand& y) {
+  const size_t item = itemsize(y.dtype);
+  const Dims<2> dims = dims_of(x, y);
+  uint64_t value = 0;
+  cpu::cast_loop(x.dtype, y.dtype)(x.data, &value, 1);
+  if (is_contiguous(dims, 1, item)) return fill(work, y.data, y.dtype, value, uint64_t(size_of(y)));
+  copy_strided(work, copy_bytes[item], dims, nullptr, y.data, value, y.dtype);
+}
+
+}  // namespace
+
+void copy_elements(Work& work, const Operand& x, const Operand& y) {
+  const size_t item = itemsize(y.dtype);
+  const int64_t size = size_of(y);
+  if (size == 0) return;
+  const Dims<2> dims = dims_of(x, y);
   const bool flat = is_contiguous(dims, 0, itemsize(x.dtype)) && is_contiguous(dims, 1, item);
   if (x.dtype != y.dtype) {
     if (!flat) return copy_strided(work, cast_strided[x.dtype], dims, x.data, y.data, 0, y.dtype);
@@ -106,6 +115,12 @@ void copy(Work& work, const Launch& launch) {
   if (flat) return work.copy(y.data, x.data, size_t(size) * item);
   if (!dims.empty() && copy_transposed(work, dims, x.data, y.data, item)) return;
   copy_strided(work, copy_bytes[item], dims, x.data, y.data, 0, y.dtype);
+}
+
+void copy(Work& work, const Launch& launch) {
+  const Operand &x = launch.operands[0], &y = launch.operands[1];
+  if (x.storage) return copy_elements(work, x, y);
+  if (size_of(y) != 0) copy_immediate(work, x, y);
 }
 
 }  // namespace catenary::cuda
