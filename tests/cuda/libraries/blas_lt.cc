@@ -31,20 +31,6 @@ namespace {
 
 constexpr size_t kWorkspace = 4096;  // bytes that large products need
 
-Type type_of(cudaDataType type) {
-  switch (type) {
-    case CUDA_R_16F:
-      return Type::half;
-    case CUDA_R_16BF:
-      return Type::bfloat16;
-    case CUDA_R_64F:
-      return Type::double_;
-    case CUDA_R_32F:
-      break;
-  }
-  return Type::single_;
-}
-
 /// The descriptors of one product.
 struct Problem {
   const BlasLtProduct& product;
@@ -147,13 +133,6 @@ cublasStatus_t set(T& attribute, const void* value, size_t size, const char* cal
   return CUBLAS_STATUS_SUCCESS;
 }
 
-template <class T>
-cublasStatus_t destroy(T* object, const char* call) {
-  return objects<T>().remove(object)
-             ? CUBLAS_STATUS_SUCCESS
-             : misuse(CUBLAS_STATUS_INVALID_VALUE, "%s: the descriptor does not exist", call);
-}
-
 bool all_exist(cublasLtHandle_t handle, cublasLtMatmulDesc_t product,
                std::initializer_list<cublasLtMatrixLayout_t> layouts) {
   bool exist = objects<BlasLtContext>().has(handle) && objects<BlasLtProduct>().has(product);
@@ -168,34 +147,24 @@ using namespace stand_in_library;  // NOLINT(google-build-using-namespace)
 
 namespace catenary::cuda {
 extern "C" {
-#define CTN_ENTRY(result, name, params) __attribute__((visibility("default"))) result name params;
-CTN_CUBLASLT(CTN_ENTRY)
-#undef CTN_ENTRY
+CTN_CUBLASLT(STAND_IN_ENTRY)
 /// Number of handles, descriptors and preferences that exist.
 __attribute__((visibility("default"))) size_t stand_in_blas_lt_objects() {
-  return objects<BlasLtContext>().count() + objects<BlasLtLayout>().count() +
-         objects<BlasLtProduct>().count() + objects<BlasLtPreference>().count();
+  return count_objects<BlasLtContext, BlasLtLayout, BlasLtProduct, BlasLtPreference>();
 }
 
 size_t cublasLtGetVersion() { return 130000; }
 
 const char* cublasLtGetStatusName(cublasStatus_t status) {
-  switch (status) {
-#define CTN_NAME(name, value) \
-  case name:                  \
-    return #name;
-    CTN_CUBLAS_STATUSES(CTN_NAME)
-#undef CTN_NAME
-  }
-  return "unknown";
+  STAND_IN_RETURN_NAME(status, CTN_CUBLAS_STATUSES);
 }
 
 cublasStatus_t cublasLtCreate(cublasLtHandle_t* handle) {
-  if (driver().call("cublasLtCreate")) return CUBLAS_STATUS_NOT_INITIALIZED;
-  *handle = objects<BlasLtContext>().add();
-  return CUBLAS_STATUS_SUCCESS;
+  return create(handle, "cublasLtCreate", CUBLAS_STATUS_NOT_INITIALIZED);
 }
-cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle) { return destroy(handle, "cublasLtDestroy"); }
+cublasStatus_t cublasLtDestroy(cublasLtHandle_t handle) {
+  return destroy(handle, "cublasLtDestroy", CUBLAS_STATUS_INVALID_VALUE);
+}
 
 cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* layout, cudaDataType type, uint64_t rows,
                                           uint64_t columns, int64_t leading) {
@@ -208,7 +177,7 @@ cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t* layout, cudaDa
   return CUBLAS_STATUS_SUCCESS;
 }
 cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t layout) {
-  return destroy(layout, "cublasLtMatrixLayoutDestroy");
+  return destroy(layout, "cublasLtMatrixLayoutDestroy", CUBLAS_STATUS_INVALID_VALUE);
 }
 cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t layout,
                                                 cublasLtMatrixLayoutAttribute_t which, const void* value,
@@ -231,7 +200,7 @@ cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t* product, cublasCom
   return CUBLAS_STATUS_SUCCESS;
 }
 cublasStatus_t cublasLtMatmulDescDestroy(cublasLtMatmulDesc_t product) {
-  return destroy(product, "cublasLtMatmulDescDestroy");
+  return destroy(product, "cublasLtMatmulDescDestroy", CUBLAS_STATUS_INVALID_VALUE);
 }
 cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t product,
                                               cublasLtMatmulDescAttributes_t which, const void* value,
@@ -257,7 +226,7 @@ cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t* prefer
   return CUBLAS_STATUS_SUCCESS;
 }
 cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t preference) {
-  return destroy(preference, "cublasLtMatmulPreferenceDestroy");
+  return destroy(preference, "cublasLtMatmulPreferenceDestroy", CUBLAS_STATUS_INVALID_VALUE);
 }
 cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t preference,
                                                     cublasLtMatmulPreferenceAttributes_t which,
@@ -350,8 +319,7 @@ cublasStatus_t cublasLtMatmul(cublasLtHandle_t handle, cublasLtMatmulDesc_t prod
   if (needed) ranges.push_back({workspace, needed, "workspace"});
   if (product->epilogue == CUBLASLT_EPILOGUE_BIAS)
     ranges.push_back({product->bias, d_layout->rows * size_of(type_of(d_layout->type)), "bias"});
-  return run(stream, call, ranges, [task] { task.run(); }) ? CUBLAS_STATUS_EXECUTION_FAILED
-                                                           : CUBLAS_STATUS_SUCCESS;
+  return run(stream, call, ranges, CUBLAS_STATUS_EXECUTION_FAILED, [task] { task.run(); });
 }
 
 }  // extern "C"

@@ -328,42 +328,24 @@ using namespace stand_in_library;  // NOLINT(google-build-using-namespace)
 
 namespace catenary::cuda {
 extern "C" {
-#define CTN_ENTRY(result, name, params) __attribute__((visibility("default"))) result name params;
-CTN_CUDNN(CTN_ENTRY)
-#undef CTN_ENTRY
+CTN_CUDNN(STAND_IN_ENTRY)
 /// Number of handles and descriptors that exist.
 __attribute__((visibility("default"))) size_t stand_in_dnn_objects() {
-  return objects<DnnContext>().count() + objects<Descriptor>().count();
+  return count_objects<DnnContext, Descriptor>();
 }
 
 size_t cudnnGetVersion() { return 91900; }
 
-const char* cudnnGetErrorString(cudnnStatus_t status) {
-  switch (status) {
-#define CTN_NAME(name, value) \
-  case name:                  \
-    return #name;
-    CTN_CUDNN_STATUSES(CTN_NAME)
-#undef CTN_NAME
-  }
-  return "unknown";
-}
+const char* cudnnGetErrorString(cudnnStatus_t status) { STAND_IN_RETURN_NAME(status, CTN_CUDNN_STATUSES); }
 
 cudnnStatus_t cudnnCreate(cudnnHandle_t* handle) {
-  if (driver().call("cudnnCreate")) return CUDNN_STATUS_NOT_INITIALIZED;
-  *handle = objects<DnnContext>().add();
-  return CUDNN_STATUS_SUCCESS;
+  return create(handle, "cudnnCreate", CUDNN_STATUS_NOT_INITIALIZED);
 }
 cudnnStatus_t cudnnDestroy(cudnnHandle_t handle) {
-  return objects<DnnContext>().remove(handle)
-             ? CUDNN_STATUS_SUCCESS
-             : misuse(CUDNN_STATUS_BAD_PARAM, "cudnnDestroy: the handle does not exist");
+  return destroy(handle, "cudnnDestroy", CUDNN_STATUS_BAD_PARAM);
 }
 cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, CUstream stream) {
-  if (!objects<DnnContext>().has(handle))
-    return misuse(CUDNN_STATUS_BAD_PARAM, "cudnnSetStream: the handle does not exist");
-  handle->stream = stream;
-  return CUDNN_STATUS_SUCCESS;
+  return set_stream(handle, stream, "cudnnSetStream", CUDNN_STATUS_BAD_PARAM);
 }
 
 cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t type,
@@ -374,9 +356,8 @@ cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t type,
   return CUDNN_STATUS_SUCCESS;
 }
 cudnnStatus_t cudnnBackendDestroyDescriptor(cudnnBackendDescriptor_t descriptor) {
-  return objects<Descriptor>().remove(descriptor)
-             ? CUDNN_STATUS_SUCCESS
-             : misuse(CUDNN_STATUS_BAD_PARAM, "cudnnBackendDestroyDescriptor: the descriptor does not exist");
+  return destroy(static_cast<Descriptor*>(descriptor), "cudnnBackendDestroyDescriptor",
+                 CUDNN_STATUS_BAD_PARAM);
 }
 
 cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t name,
@@ -521,8 +502,7 @@ cudnnStatus_t cudnnBackendExecute(cudnnHandle_t handle, cudnnBackendDescriptor_t
                   y,
                   workspace_size ? workspace : nullptr,
                   workspace_size};
-  return run(handle->stream, call, ranges, [task] { task.run(); }) ? CUDNN_STATUS_EXECUTION_FAILED
-                                                                   : CUDNN_STATUS_SUCCESS;
+  return run(handle->stream, call, ranges, CUDNN_STATUS_EXECUTION_FAILED, [task] { task.run(); });
 }
 
 }  // extern "C"

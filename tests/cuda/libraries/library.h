@@ -103,6 +103,46 @@ Objects<T>& objects() {
   return all;
 }
 
+template <class... T>
+size_t count_objects() {
+  return (objects<T>().count() + ...);
+}
+
+// Parts of entry points. Of every library's statuses 0 is success.
+
+/// Counts the call, which `failure` answers if a fault is due.
+template <class T, class Status>
+Status create(T** object, const char* call, Status failure) {
+  if (driver().call(call)) return failure;
+  *object = objects<T>().add();
+  return Status(0);
+}
+template <class T, class Status>
+Status destroy(T* object, const char* call, Status failure) {
+  return objects<T>().remove(object) ? Status(0) : misuse(failure, "%s: the object does not exist", call);
+}
+template <class T, class Status>
+Status set_stream(T* handle, CUstream stream, const char* call, Status failure) {
+  if (!objects<T>().has(handle)) return misuse(failure, "%s: the handle does not exist", call);
+  handle->stream = stream;
+  return Status(0);
+}
+template <class Status>
+Status run(CUstream stream, const char* call, const std::vector<Range>& ranges, Status failure,
+           std::function<void()> body) {
+  return run(stream, call, ranges, std::move(body)) ? failure : Status(0);
+}
+
+/// Declares an entry point, which makes its definition visible.
+#define STAND_IN_ENTRY(result, name, params) __attribute__((visibility("default"))) result name params;
+/// The name of a status of a list in library_types.h.
+#define STAND_IN_RETURN_NAME(status, LIST) \
+  switch (status) { LIST(STAND_IN_NAME) }  \
+  return "unknown"
+#define STAND_IN_NAME(name, value) \
+  case name:                       \
+    return #name;
+
 /// Numbers of an array as doubles.
 enum class Type : uint8_t { half, bfloat16, single_, double_ };
 inline size_t size_of(Type type) { return type == Type::double_ ? 8 : type == Type::single_ ? 4 : 2; }
@@ -140,6 +180,20 @@ inline void store(Type type, void* data, int64_t i, double value) {
     case Type::double_:
       return put(value);
   }
+}
+
+inline Type type_of(cudaDataType type) {
+  switch (type) {
+    case CUDA_R_16F:
+      return Type::half;
+    case CUDA_R_16BF:
+      return Type::bfloat16;
+    case CUDA_R_64F:
+      return Type::double_;
+    case CUDA_R_32F:
+      break;
+  }
+  return Type::single_;
 }
 
 inline bool is_aligned(const void* data, uint64_t alignment) {
