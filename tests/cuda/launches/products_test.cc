@@ -1,27 +1,12 @@
 // Matrix products and convolutions, by our own kernels or by libraries if the environment names their
 // stand-ins.
-#include <dlfcn.h>
-
-#include <cstdlib>
-
 #include "impl/backend/params/convolution.h"
 #include "impl/backend/params/matmul.h"
 #include "launches/call.h"
-#include "tests/cuda/driver/stand_in.h"
+#include "launches/stand_ins.h"
 
 namespace catenary::cuda {
 namespace {
-
-/// A function of a stand-in, whose file an environment variable names; null without one.
-template <class F>
-F* stand_in(const char* variable, const char* name) {
-  const char* const path = std::getenv(variable);
-  void* const library = path && *path ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : nullptr;
-  return library ? reinterpret_cast<F*>(dlsym(library, name)) : nullptr;
-}
-uint64_t count_of(const char* name) {
-  return stand_in<uint64_t(const char*)>("CATENARY_CUDA_DRIVER", "stand_in_count")(name);
-}
 
 struct Product {
   int64_t batch, rows, inner, columns;
@@ -127,15 +112,7 @@ class CudaLibraries : public testing::Test {
     dnn_objects = stand_in<size_t()>("CATENARY_CUDA_CUDNN", "stand_in_dnn_objects");
     if (!blas_objects || !dnn_objects) GTEST_SKIP() << "no stand-ins for libraries";
   }
-  void TearDown() override {
-    char text[2000] = "";
-    EXPECT_EQ(stand_in<size_t(char*, size_t)>("CATENARY_CUDA_DRIVER", "stand_in_misuses")(text, sizeof text),
-              0u)
-        << text;
-  }
-  static void fail_next(const char* name) {
-    stand_in<void(const char*, uint64_t, int)>("CATENARY_CUDA_DRIVER", "stand_in_fail")(name, 1, 1);
-  }
+  void TearDown() override { expect_no_misuse(); }
   size_t (*blas_objects)() = nullptr;
   size_t (*dnn_objects)() = nullptr;
 };
