@@ -41,8 +41,7 @@ void report_crashes() {
   for (const int signal : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT}) sigaction(signal, &action, nullptr);
 }
 
-const char kUsage[] =
-    "usage: golden_runner [--device NAME] [--only SUBSTRING] [--without KERNEL] [-v] DIRECTORY...\n";
+const char kUsage[] = "usage: golden_runner [--device NAME] [--only SUBSTRING] [-v] DIRECTORY...\n";
 
 }  // namespace
 
@@ -100,8 +99,7 @@ std::vector<int64_t> int_list(const json& value) {
   return value.get<std::vector<int64_t>>();
 }
 
-Runner::Runner(std::string only, std::string without, bool verbose)
-    : only_(std::move(only)), without_(std::move(without)), verbose_(verbose) {
+Runner::Runner(std::string only, bool verbose) : only_(std::move(only)), verbose_(verbose) {
   for (size_t i = 0; i < ctn_op_count(); ++i) schemas_[ctn_op_name(i)] = json::parse(ctn_op_schema(i));
 }
 
@@ -127,11 +125,6 @@ void Runner::test(const std::string& id, const std::function<void()>& body) {
     ++skipped_[missing.what()];
     return;
   } catch (const ApiError& error) {
-    const std::string kernel = "the kernel \"" + without_ + '"';
-    if (error.status == CTN_ERROR_UNSUPPORTED && std::strstr(error.what(), kernel.c_str())) {
-      ++skipped_[kernel];
-      return;
-    }
     problem = std::string("unexpected ") + ctn_status_name(error.status) + ": " + error.what();
   } catch (const std::exception& error) {
     problem = *error.what() ? error.what() : "failed";
@@ -179,13 +172,13 @@ bool Runner::finish() const {
 }  // namespace golden
 
 int main(int argc, char** argv) {
-  std::string device, only, without;
+  std::string device, only;
   bool verbose = false;
   std::vector<std::string> directories;
   for (int i = 1; i < argc; ++i) {
     const std::string word = argv[i];
-    if ((word == "--device" || word == "--only" || word == "--without") && i + 1 < argc) {
-      (word == "--device" ? device : word == "--only" ? only : without) = argv[++i];
+    if ((word == "--device" || word == "--only") && i + 1 < argc) {
+      (word == "--device" ? device : only) = argv[++i];
     } else if (word == "-v") {
       verbose = true;
     } else if (!word.empty() && word[0] != '-') {
@@ -202,7 +195,7 @@ int main(int argc, char** argv) {
   golden::report_crashes();
   try {
     if (!device.empty()) golden::check(ctn_device_set_current(device.c_str()));
-    golden::Runner runner(only, without, verbose);
+    golden::Runner runner(only, verbose);
     for (const std::string& directory : directories) runner.run(directory);
     return runner.finish() ? 0 : 1;
   } catch (const std::exception& error) {

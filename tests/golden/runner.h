@@ -101,8 +101,7 @@ std::vector<int64_t> int_list(const json& value);
 
 class Runner {
  public:
-  /// Cases that need the kernel `without`, which the device says it does not have, are skipped.
-  Runner(std::string only, std::string without, bool verbose);
+  Runner(std::string only, bool verbose);
 
   /// Runs every directory with a cases.json, from this one down.
   void run(const fs::path& directory);
@@ -124,7 +123,7 @@ class Runner {
  private:
   void run_directory(const fs::path& directory);
 
-  std::string only_, without_;
+  std::string only_;
   bool verbose_;
   std::map<std::string, json> schemas_;
   std::map<std::string, int> skipped_;

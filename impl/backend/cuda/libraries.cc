@@ -6,17 +6,36 @@
 #include <cstdlib>
 #include <cstring>
 #include <initializer_list>
+#include <string>
+
+#include "impl/base/error.h"
 
 namespace catenary::cuda {
 namespace {
 
-/// A library stays open. A driver that is not the system's needs libraries that are made for it.
-void* open_library(const char* variable, std::initializer_list<const char*> names) {
+/// Returns a library, which stays open, or null; then `reason`, if given, is why. A driver that is not the
+/// system's needs libraries that are made for it.
+void* open_library(const char* variable, std::initializer_list<const char*> names,
+                   std::string* reason = nullptr) {
+  const auto explain = [&](const std::string& text) {
+    if (reason) *reason += (reason->empty() ? "" : "; ") + text;
+  };
+  const auto open = [&](const char* name) {
+    void* const library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (!library) explain(dlerror());
+    return library;
+  };
   const char* const wanted = secure_getenv(variable);
-  if (wanted) return *wanted ? dlopen(wanted, RTLD_NOW | RTLD_LOCAL) : nullptr;
-  if (const char* const driver = secure_getenv("CATENARY_CUDA_DRIVER"); driver && *driver) return nullptr;
-  for (const char* name : names)
-    if (void* const library = dlopen(name, RTLD_NOW | RTLD_LOCAL)) return library;
+  if (wanted && *wanted) return open(wanted);
+  const char* const driver = secure_getenv("CATENARY_CUDA_DRIVER");
+  if (wanted) {
+    explain(std::string(variable) + " is empty");
+  } else if (driver && *driver) {
+    explain("CATENARY_CUDA_DRIVER is set and " + std::string(variable) + " is not");
+  } else {
+    for (const char* name : names)
+      if (void* const library = open(name)) return library;
+  }
   return nullptr;
 }
 
@@ -44,6 +63,30 @@ const Dnn* open_dnn() {
   return complete && table.cudnnGetVersion() >= 90000 ? &table : nullptr;
 }
 
+struct FoundSolver {
+  SolverLibrary table{};
+  std::string reason;  // why it cannot be used
+};
+
+FoundSolver open_solver() {
+  FoundSolver found;
+  void* const library =
+      open_library("CATENARY_CUDA_CUSOLVER", {"libcusolver.so.12", "libcusolver.so.11"}, &found.reason);
+  if (!library) return found;
+  found.reason.clear();
+#define CTN_FIND(result, name, params) \
+  if (!find(library, #name, found.table.name) && found.reason.empty()) found.reason = "it has no " #name;
+  CTN_CUSOLVER(CTN_FIND)
+#undef CTN_FIND
+#define CTN_FIND(result, name, params) find(library, #name, found.table.name);
+  CTN_CUSOLVER_NEWER(CTN_FIND)
+#undef CTN_FIND
+  int version = 0;
+  if (found.reason.empty() && found.table.cusolverGetVersion(&version) != CUSOLVER_STATUS_SUCCESS)
+    found.reason = "cusolverGetVersion failed";
+  return found;
+}
+
 }  // namespace
 
 const BlasLt* blas_lt() {
@@ -54,6 +97,15 @@ const BlasLt* blas_lt() {
 const Dnn* dnn() {
   static const Dnn* const table = open_dnn();
   return table;
+}
+
+const SolverLibrary& solver_library() {
+  static const FoundSolver found = open_solver();
+  if (!found.reason.empty())
+    fail(CTN_ERROR_UNAVAILABLE,
+         "this needs cuSOLVER: expected the shared library libcusolver.so.12 or libcusolver.so.11, got: %s",
+         found.reason.c_str());
+  return found.table;
 }
 
 bool tf32() {

@@ -11,6 +11,10 @@ struct BlasLt {
 struct Dnn {
   CTN_CUDNN(CTN_ENTRY)
 };
+struct SolverLibrary {
+  CTN_CUSOLVER(CTN_ENTRY)
+  CTN_CUSOLVER_NEWER(CTN_ENTRY)
+};
 #undef CTN_ENTRY
 
 /// Returns the entry points of a library, or null if it cannot be opened or is older than version 12 or 9.
@@ -19,6 +23,11 @@ struct Dnn {
 /// libcudnn.so.9, unless CATENARY_CUDA_DRIVER names a driver.
 const BlasLt* blas_lt();
 const Dnn* dnn();
+
+/// Returns the entry points of cuSOLVER, in which those that only newer versions have may be null. Throws
+/// Error(CTN_ERROR_UNAVAILABLE) with the reason if the library cannot be opened. CATENARY_CUDA_CUSOLVER names
+/// its file as above; otherwise it is libcusolver.so.12 or .11.
+const SolverLibrary& solver_library();
 
 /// Whether products of float32 may be computed from 19-bit floats: the environment variable
 /// CATENARY_CUDA_TF32 is 1.

@@ -1,6 +1,6 @@
-// The parts of cuBLASLt 12 and 13 and of cuDNN 9 that Catenary uses: types, constants, and tables of entry
-// points. It replaces cublasLt.h and cudnn.h, so that the library builds without them;
-// tests/cuda/libraries/header_test.cc compares it with them if they are installed.
+// The parts of cuBLASLt 12 and 13, of cuDNN 9 and of cuSOLVER 11 and 12 that Catenary uses: types, constants,
+// and tables of entry points. It replaces cublasLt.h, cudnn.h and cusolverDn.h, so that the library builds
+// without them; tests/cuda/libraries/header_test.cc compares it with them if they are installed.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -172,6 +172,34 @@ using cudnnBackendDescriptor_t = void*;
   X(CUDNN_NUMERICAL_NOTE_WINOGRAD_TILE_6x6, 7)           \
   X(CUDNN_NUMERICAL_NOTE_WINOGRAD_TILE_13x13, 8)
 
+// --- cuSOLVER for dense matrices
+
+struct SolverContext;
+struct SolverParams;
+struct SolverJacobi;
+using cusolverDnHandle_t = SolverContext*;
+using cusolverDnParams_t = SolverParams*;
+using gesvdjInfo_t = SolverJacobi*;
+
+#define CTN_CUSOLVER_STATUSES(X)                  \
+  X(CUSOLVER_STATUS_SUCCESS, 0)                   \
+  X(CUSOLVER_STATUS_NOT_INITIALIZED, 1)           \
+  X(CUSOLVER_STATUS_ALLOC_FAILED, 2)              \
+  X(CUSOLVER_STATUS_INVALID_VALUE, 3)             \
+  X(CUSOLVER_STATUS_ARCH_MISMATCH, 4)             \
+  X(CUSOLVER_STATUS_MAPPING_ERROR, 5)             \
+  X(CUSOLVER_STATUS_EXECUTION_FAILED, 6)          \
+  X(CUSOLVER_STATUS_INTERNAL_ERROR, 7)            \
+  X(CUSOLVER_STATUS_MATRIX_TYPE_NOT_SUPPORTED, 8) \
+  X(CUSOLVER_STATUS_NOT_SUPPORTED, 9)             \
+  X(CUSOLVER_STATUS_INVALID_WORKSPACE, 31)
+#define CTN_CUSOLVER_EIGENVECTORS(X) \
+  X(CUSOLVER_EIG_MODE_NOVECTOR, 0)   \
+  X(CUSOLVER_EIG_MODE_VECTOR, 1)
+#define CTN_CUBLAS_TRIANGLES(X) \
+  X(CUBLAS_FILL_MODE_LOWER, 0)  \
+  X(CUBLAS_FILL_MODE_UPPER, 1)
+
 /// E(type, list)
 #define CTN_LIBRARY_ENUMS(E)                                                  \
   E(cublasStatus_t, CTN_CUBLAS_STATUSES)                                      \
@@ -190,7 +218,10 @@ using cudnnBackendDescriptor_t = void*;
   E(cudnnDataType_t, CTN_CUDNN_DATA_TYPES)                                    \
   E(cudnnConvolutionMode_t, CTN_CUDNN_CONVOLUTION_MODES)                      \
   E(cudnnBackendHeurMode_t, CTN_CUDNN_HEURISTIC_MODES)                        \
-  E(cudnnBackendNumericalNote_t, CTN_CUDNN_NUMERICAL_NOTES)
+  E(cudnnBackendNumericalNote_t, CTN_CUDNN_NUMERICAL_NOTES)                   \
+  E(cusolverStatus_t, CTN_CUSOLVER_STATUSES)                                  \
+  E(cusolverEigMode_t, CTN_CUSOLVER_EIGENVECTORS)                             \
+  E(cublasFillMode_t, CTN_CUBLAS_TRIANGLES)
 
 #define CTN_LIBRARY_ENUMERATOR(name, value) name = value,
 #define CTN_LIBRARY_ENUM(type, LIST) enum type : int { LIST(CTN_LIBRARY_ENUMERATOR) };
@@ -259,5 +290,89 @@ struct cublasLtMatmulHeuristicResult_t {
      cudnnBackendAttributeType_t type, int64_t wanted, int64_t * count, void* elements)) \
   X(cudnnStatus_t, cudnnBackendExecute,                                                  \
     (cudnnHandle_t handle, cudnnBackendDescriptor_t plan, cudnnBackendDescriptor_t pack))
+
+/// The functions for one floating type.
+#define CTN_CUSOLVER_TYPED(X, L, T)                                                                      \
+  X(cusolverStatus_t, cusolverDn##L##orgqr_bufferSize,                                                   \
+    (cusolverDnHandle_t handle, int m, int n, int k, const T* a, int lda, const T* tau, int* lwork))     \
+  X(cusolverStatus_t, cusolverDn##L##orgqr,                                                              \
+    (cusolverDnHandle_t handle, int m, int n, int k, T* a, int lda, const T* tau, T* work, int lwork,    \
+     int* info))                                                                                         \
+  X(cusolverStatus_t, cusolverDn##L##potrfBatched,                                                       \
+    (cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, T** a, int lda, int* info, int batch))     \
+  X(cusolverStatus_t, cusolverDn##L##gesvdjBatched_bufferSize,                                           \
+    (cusolverDnHandle_t handle, cusolverEigMode_t job, int m, int n, const T* a, int lda, const T* s,    \
+     const T* u, int ldu, const T* v, int ldv, int* lwork, gesvdjInfo_t params, int batch))              \
+  X(cusolverStatus_t, cusolverDn##L##gesvdjBatched,                                                      \
+    (cusolverDnHandle_t handle, cusolverEigMode_t job, int m, int n, T* a, int lda, T* s, T* u, int ldu, \
+     T* v, int ldv, T* work, int lwork, int* info, gesvdjInfo_t params, int batch))
+
+#define CTN_CUSOLVER(X)                                                                                      \
+  X(cusolverStatus_t, cusolverGetVersion, (int* version))                                                    \
+  X(cusolverStatus_t, cusolverDnCreate, (cusolverDnHandle_t * handle))                                       \
+  X(cusolverStatus_t, cusolverDnDestroy, (cusolverDnHandle_t handle))                                        \
+  X(cusolverStatus_t, cusolverDnSetStream, (cusolverDnHandle_t handle, CUstream stream))                     \
+  X(cusolverStatus_t, cusolverDnCreateParams, (cusolverDnParams_t * params))                                 \
+  X(cusolverStatus_t, cusolverDnDestroyParams, (cusolverDnParams_t params))                                  \
+  X(cusolverStatus_t, cusolverDnCreateGesvdjInfo, (gesvdjInfo_t * info))                                     \
+  X(cusolverStatus_t, cusolverDnDestroyGesvdjInfo, (gesvdjInfo_t info))                                      \
+  X(cusolverStatus_t, cusolverDnXgetrf_bufferSize,                                                           \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType a_type,        \
+     const void* a, int64_t lda, cudaDataType type, size_t* device_size, size_t* host_size))                 \
+  X(cusolverStatus_t, cusolverDnXgetrf,                                                                      \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType a_type,        \
+     void* a, int64_t lda, int64_t* pivots, cudaDataType type, void* device, size_t device_size, void* host, \
+     size_t host_size, int* info))                                                                           \
+  X(cusolverStatus_t, cusolverDnXgetrs,                                                                      \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cublasOperation_t operation, int64_t n,           \
+     int64_t columns, cudaDataType a_type, const void* a, int64_t lda, const int64_t* pivots,                \
+     cudaDataType b_type, void* b, int64_t ldb, int* info))                                                  \
+  X(cusolverStatus_t, cusolverDnXpotrf_bufferSize,                                                           \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n,                 \
+     cudaDataType a_type, const void* a, int64_t lda, cudaDataType type, size_t* device_size,                \
+     size_t* host_size))                                                                                     \
+  X(cusolverStatus_t, cusolverDnXpotrf,                                                                      \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n,                 \
+     cudaDataType a_type, void* a, int64_t lda, cudaDataType type, void* device, size_t device_size,         \
+     void* host, size_t host_size, int* info))                                                               \
+  X(cusolverStatus_t, cusolverDnXgeqrf_bufferSize,                                                           \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType a_type,        \
+     const void* a, int64_t lda, cudaDataType tau_type, const void* tau, cudaDataType type,                  \
+     size_t* device_size, size_t* host_size))                                                                \
+  X(cusolverStatus_t, cusolverDnXgeqrf,                                                                      \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, int64_t m, int64_t n, cudaDataType a_type,        \
+     void* a, int64_t lda, cudaDataType tau_type, void* tau, cudaDataType type, void* device,                \
+     size_t device_size, void* host, size_t host_size, int* info))                                           \
+  X(cusolverStatus_t, cusolverDnXgesvd_bufferSize,                                                           \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, signed char job_u, signed char job_vt, int64_t m, \
+     int64_t n, cudaDataType a_type, const void* a, int64_t lda, cudaDataType s_type, const void* s,         \
+     cudaDataType u_type, const void* u, int64_t ldu, cudaDataType vt_type, const void* vt, int64_t ldvt,    \
+     cudaDataType type, size_t* device_size, size_t* host_size))                                             \
+  X(cusolverStatus_t, cusolverDnXgesvd,                                                                      \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, signed char job_u, signed char job_vt, int64_t m, \
+     int64_t n, cudaDataType a_type, void* a, int64_t lda, cudaDataType s_type, void* s,                     \
+     cudaDataType u_type, void* u, int64_t ldu, cudaDataType vt_type, void* vt, int64_t ldvt,                \
+     cudaDataType type, void* device, size_t device_size, void* host, size_t host_size, int* info))          \
+  X(cusolverStatus_t, cusolverDnXsyevd_bufferSize,                                                           \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t job, cublasFillMode_t uplo,     \
+     int64_t n, cudaDataType a_type, const void* a, int64_t lda, cudaDataType w_type, const void* w,         \
+     cudaDataType type, size_t* device_size, size_t* host_size))                                             \
+  X(cusolverStatus_t, cusolverDnXsyevd,                                                                      \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t job, cublasFillMode_t uplo,     \
+     int64_t n, cudaDataType a_type, void* a, int64_t lda, cudaDataType w_type, void* w, cudaDataType type,  \
+     void* device, size_t device_size, void* host, size_t host_size, int* info))                             \
+  CTN_CUSOLVER_TYPED(X, S, float)                                                                            \
+  CTN_CUSOLVER_TYPED(X, D, double)
+
+/// Entry points that only versions from 11.7.1 on have; null in the table if they are missing.
+#define CTN_CUSOLVER_NEWER(X)                                                                               \
+  X(cusolverStatus_t, cusolverDnXsyevBatched_bufferSize,                                                    \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t job, cublasFillMode_t uplo,    \
+     int64_t n, cudaDataType a_type, const void* a, int64_t lda, cudaDataType w_type, const void* w,        \
+     cudaDataType type, size_t* device_size, size_t* host_size, int64_t batch))                             \
+  X(cusolverStatus_t, cusolverDnXsyevBatched,                                                               \
+    (cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t job, cublasFillMode_t uplo,    \
+     int64_t n, cudaDataType a_type, void* a, int64_t lda, cudaDataType w_type, void* w, cudaDataType type, \
+     void* device, size_t device_size, void* host, size_t host_size, int* info, int64_t batch))
 
 }  // namespace catenary::cuda

@@ -1,7 +1,8 @@
-// Compares impl/backend/cuda/library_types.h with NVIDIA's cublasLt.h and cudnn.h. Compiled if they are
-// installed; nothing runs.
+// Compares impl/backend/cuda/library_types.h with NVIDIA's cublasLt.h, cudnn.h and cusolverDn.h. Compiled if
+// they are installed; nothing runs.
 #include <cublasLt.h>
 #include <cudnn.h>
+#include <cusolverDn.h>
 
 #include <type_traits>
 
@@ -44,6 +45,8 @@ constexpr bool same_function(Result (*)(Ours...), TheirResult (*)(Theirs...)) {
       #name);
 CTN_CUBLASLT(CTN_CHECK_ENTRY)
 CTN_CUDNN(CTN_CHECK_ENTRY)
+CTN_CUSOLVER(CTN_CHECK_ENTRY)
+CTN_CUSOLVER_NEWER(CTN_CHECK_ENTRY)
 
 #define CTN_CHECK_VALUE(name, value) static_assert(static_cast<int>(::name) == value, #name);
 #define CTN_CHECK_ENUM(type, LIST) LIST(CTN_CHECK_VALUE) static_assert(sizeof(type) == sizeof(::type), #type);
