@@ -26,7 +26,8 @@ constexpr int64_t kMaxBatchedCholeskyOrder = 512;
 
 constinit Function patch_function("lapack", "lapack_patch"), check_function("lapack", "lapack_check"),
     status_function("lapack", "lapack_status"), addresses_function("lapack", "lapack_addresses"),
-    determinant_function("lapack", "lapack_determinant");
+    determinant_function("lapack", "lapack_determinant"), factor_function("lapack", "lapack_factor"),
+    solve_function("lapack", "lapack_solve");
 
 /// A stack of matrices: (batch, rows, columns).
 struct Stack {
@@ -55,7 +56,7 @@ class Call {
     Solver solver(work_);
     const Factors factors(*this, solver, info);
     patch(out, a_, MatrixPatch::identity);
-    factors.solve(CUBLAS_OP_N, a_.rows, out);
+    factors.solve(false, a_.rows, out);
     patch(out, a_, MatrixPatch::nan_where_failed, info);
   }
 
@@ -70,7 +71,7 @@ class Call {
     if (sides.columns == 0) return;
     const int64_t by_column[3] = {sides.each() * kItem, kItem, sides.rows * kItem};
     copy_elements(work_, b, array(x, b.shape, by_column));
-    factors.solve(CUBLAS_OP_T, sides.columns, x);
+    factors.solve(true, sides.columns, x);
     patch(x, sides, MatrixPatch::nan_where_failed, info);
     copy_elements(work_, array(x, b.shape, by_column), launch_.operands[2]);
   }
@@ -230,35 +231,57 @@ class Call {
   static constexpr cudaDataType kType = kSingle ? CUDA_R_32F : CUDA_R_64F;
   static constexpr int64_t kItem = sizeof(T);
 
-  /// The factors of the transposes of the square matrices.
+  /// The factors of the transposes of the square matrices. Our own kernels factor many small ones, which the
+  /// library would take one after another.
   struct Factors {
     const Call& call;
     Solver& solver;
-    T* data;
-    int64_t* pivots;
-    int* unused;
+    const int64_t batch, n;
+    T* const data;
+    int64_t* const pivots;
+    int* const unused;
+    const bool small;
 
     /// `info` is not 0 for singular matrices.
-    Factors(const Call& owner, Solver& s, int* info) : call(owner), solver(s) {
-      const Stack& a = call.a_;
-      const int64_t n = a.rows;
-      data = call.template room<T>(a.size());
-      pivots = call.template room<int64_t>(a.batch * n);
-      unused = call.template room<int>(1);
+    Factors(const Call& owner, Solver& s, int* info)
+        : call(owner),
+          solver(s),
+          batch(call.a_.batch),
+          n(call.a_.rows),
+          data(call.template room<T>(call.a_.size())),
+          pivots(call.template room<int64_t>(batch * n)),
+          unused(call.template room<int>(1)),
+          small(batch > 1 && n <= kSmallOrder) {
+      small ? factor_small(info) : factor(info);
+    }
+    void factor_small(int* info) const {
+      call.copy_in(data);
+      call.work_.start(factor_function,
+                       {kSmallThreads, call.work_.blocks(uint64_t(batch) * 32, kSmallThreads), 1, 1,
+                        kSmallThreads / 32 * size_t(n * n) * sizeof(T)},
+                       FactorParams{reinterpret_cast<char*>(data), pivots, info, batch, int32_t(n), kSingle});
+    }
+    void factor(int* info) const {
       SolverSpace space;
       CTN_SOLVER(solver, cusolverDnXgetrf_bufferSize, solver.params(), n, n, kType, data, n, kType,
                  &space.device, &space.host);
       solver.reserve(space);
       call.copy_in(data);
-      for (int64_t i = 0; i < a.batch; ++i)
+      for (int64_t i = 0; i < batch; ++i)
         CTN_SOLVER(solver, cusolverDnXgetrf, solver.params(), n, n, kType, data + i * n * n, n,
                    pivots + i * n, kType, solver.on_device(), space.device, solver.on_host(), space.host,
                    info + i);
     }
     /// In place; the right-hand sides are stored one after another.
-    void solve(cublasOperation_t operation, int64_t columns, T* x) const {
-      const int64_t n = call.a_.rows;
-      for (int64_t i = 0; i < call.a_.batch; ++i)
+    void solve(bool transposed, int64_t columns, T* x) const {
+      if (small)
+        return call.start(solve_function, batch * columns,
+                          SolveParams{reinterpret_cast<const char*>(data), pivots, reinterpret_cast<char*>(x),
+                                      uint64_t(batch * columns),
+                                      make_wide_divisor(uint64_t(columns), uint64_t(batch * columns)),
+                                      int32_t(n), transposed, kSingle});
+      const cublasOperation_t operation = transposed ? CUBLAS_OP_T : CUBLAS_OP_N;
+      for (int64_t i = 0; i < batch; ++i)
         CTN_SOLVER(solver, cusolverDnXgetrs, solver.params(), operation, n, columns, kType, data + i * n * n,
                    n, pivots + i * n, kType, x + i * n * columns, n, unused);
     }

@@ -19,6 +19,11 @@ class CudaLapack : public LapackTest {
   ArrayRef matrices(int64_t batch, int64_t rows, int64_t columns) {
     return uniform({batch, rows, columns}, CTN_FLOAT64);
   }
+  /// The identity with its rows in reverse order.
+  ArrayRef flipped(int64_t n) {
+    const ctn_index rows[] = {{CTN_INDEX_SLICE, CTN_OMITTED, CTN_OMITTED, -1}};
+    return get_item(*eyes({}, n), {rows, 1});
+  }
 };
 
 TEST_P(CudaLapack, DecomposesManyMatricesAtOnce) {
@@ -35,6 +40,28 @@ TEST_P(CudaLapack, DecomposesManyMatricesAtOnce) {
   EXPECT_EQ(calls("cusolverDnXsyevBatched", [&] { eigvalsh(*square, false); }) +
                 calls("cusolverDnXsyevd", [&] { eigvalsh(*square, false); }),
             cuda::count_of("cusolverDnXsyevBatched") ? 1u : 40u);
+}
+
+TEST_P(CudaLapack, SolvesManySmallSystems) {
+  for (const int64_t n : {1, 2, 5, 31, 32, 33}) {
+    const uint64_t before = cuda::count_of("cusolverDnXgetrf");
+    for (const DType dtype : {CTN_FLOAT32, CTN_FLOAT64}) {
+      // The rows are reordered, so that every pivot requires an exchange.
+      const ArrayRef a = astype(
+          *turned(*elementwise(ops::add, *matrices(9, n, n),
+                               *elementwise_scalar(ops::multiply, *flipped(n), 2.0 * double(n), false))),
+          dtype);
+      const ArrayRef b = astype(*matrices(9, n, 3), dtype);
+      const ArrayRef on_cpu = to_backend(*a, cpu_backend());
+      EXPECT_LE(distance(*inv(*a), *inv(*on_cpu)), bound(dtype, n)) << n;
+      EXPECT_LE(distance(*solve(*a, *b), *solve(*on_cpu, *to_backend(*b, cpu_backend()))), bound(dtype, n));
+      const auto [sign, logarithm] = slogdet(*a);
+      const auto [wanted_sign, wanted] = slogdet(*on_cpu);
+      EXPECT_EQ(values_of(*sign), values_of(*wanted_sign));
+      EXPECT_LE(distance(*logarithm, *wanted), 10 * bound(dtype, n));
+    }
+    EXPECT_EQ(cuda::count_of("cusolverDnXgetrf") - before, n <= 32 ? 0u : 2 * 3 * 9u) << n;
+  }
 }
 
 TEST_P(CudaLapack, DoesNotWait) {

@@ -21,6 +21,32 @@ struct PatchParams {
   bool single;
 };
 
+constexpr int kSmallOrder = 32;  // rows of matrices that a warp factors
+constexpr unsigned kSmallThreads = 128;
+
+/// lapack_factor: LU factors, with the pivots of LAPACK's getrf, of matrices stored by columns. Any grid of
+/// one dimension, with shared memory for a matrix of each warp.
+struct FactorParams {
+  char* a;
+  int64_t* pivots;
+  int32_t* info;
+  int64_t batch;
+  int32_t order;
+  bool single;
+};
+
+/// lapack_solve: right-hand sides, which are stored one after another, become solutions. Any grid of one
+/// dimension.
+struct SolveParams {
+  const char* factors;
+  const int64_t* pivots;
+  char* x;
+  uint64_t count;       // of the right-hand sides of all matrices
+  WideDivisor columns;  // of one matrix
+  int32_t order;
+  bool transposed, single;
+};
+
 /// The part of a square matrix that counts.
 enum class MatrixPart : int32_t { all, lower, upper };
 
