@@ -13,34 +13,34 @@
 namespace catenary::cuda {
 namespace {
 
-constexpr uint64_t kMaxWorkspace = uint64_t{32} << 20;  // bytes
+constexpr uint64_t kMaxBlasWorkspace = uint64_t{32} << 20;  // bytes
 constexpr int64_t kMaxLength = INT32_MAX;
 
 /// A descriptor of the library.
 template <class T, cublasStatus_t (*BlasLt::*kDestroy)(T)>
-struct Descriptor {
+struct BlasDescriptor {
   T handle = nullptr;
-  Descriptor() = default;
-  ~Descriptor() {
+  BlasDescriptor() = default;
+  ~BlasDescriptor() {
     if (handle) (blas_lt()->*kDestroy)(handle);
   }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
+  BlasDescriptor(const BlasDescriptor&) = delete;
+  BlasDescriptor& operator=(const BlasDescriptor&) = delete;
 };
-using MatrixLayout = Descriptor<cublasLtMatrixLayout_t, &BlasLt::cublasLtMatrixLayoutDestroy>;
-using Product = Descriptor<cublasLtMatmulDesc_t, &BlasLt::cublasLtMatmulDescDestroy>;
-using Preference = Descriptor<cublasLtMatmulPreference_t, &BlasLt::cublasLtMatmulPreferenceDestroy>;
+using MatrixLayout = BlasDescriptor<cublasLtMatrixLayout_t, &BlasLt::cublasLtMatrixLayoutDestroy>;
+using Product = BlasDescriptor<cublasLtMatmulDesc_t, &BlasLt::cublasLtMatmulDescDestroy>;
+using Preference = BlasDescriptor<cublasLtMatmulPreference_t, &BlasLt::cublasLtMatmulPreferenceDestroy>;
 
-struct Plan {
+struct BlasPlan {
   Product product;
   MatrixLayout left, right, result;  // of the transposed product: b, a and y
   cublasLtMatmulAlgo_t algorithm;
   size_t workspace;
 };
-using Device = LibraryDevice<cublasLtHandle_t, Plan>;
+using BlasDevice = LibraryDevice<cublasLtHandle_t, BlasPlan>;
 
-Device& device_of(int index) {
-  static Device* const devices = new Device[kMaxDevices];
+BlasDevice& blas_device(int index) {
+  static BlasDevice* const devices = new BlasDevice[kMaxDevices];
   return devices[index];
 }
 
@@ -83,7 +83,7 @@ cublasComputeType_t compute_of(DType dtype) {
   return dtype == CTN_FLOAT32 && tf32() ? CUBLAS_COMPUTE_32F_FAST_TF32 : CUBLAS_COMPUTE_32F;
 }
 
-struct Request {
+struct BlasRequest {
   DType dtype;
   int64_t batch;
   Stored left, right, result;
@@ -111,7 +111,7 @@ bool set(cublasStatus_t (*function)(Handle, Attribute, const void*, size_t), Han
   return function(handle, attribute, &value, sizeof(T)) == CUBLAS_STATUS_SUCCESS;
 }
 
-bool make_layout(const Request& request, const Stored& stored, MatrixLayout& layout) {
+bool make_layout(const BlasRequest& request, const Stored& stored, MatrixLayout& layout) {
   const BlasLt& lt = *blas_lt();
   if (lt.cublasLtMatrixLayoutCreate(&layout.handle, type_of(request.dtype), uint64_t(stored.rows),
                                     uint64_t(stored.columns), stored.leading) != CUBLAS_STATUS_SUCCESS)
@@ -123,13 +123,13 @@ bool make_layout(const Request& request, const Stored& stored, MatrixLayout& lay
 }
 
 /// Sums are reduced without atomics and in the type in which they are computed.
-bool make_preference(const Request& request, Preference& preference) {
+bool make_preference(const BlasRequest& request, Preference& preference) {
   const BlasLt& lt = *blas_lt();
   if (lt.cublasLtMatmulPreferenceCreate(&preference.handle) != CUBLAS_STATUS_SUCCESS) return false;
   const auto put = [&](cublasLtMatmulPreferenceAttributes_t attribute, auto value) {
     return set(lt.cublasLtMatmulPreferenceSetAttribute, preference.handle, attribute, value);
   };
-  return put(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, kMaxWorkspace) &&
+  return put(CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES, kMaxBlasWorkspace) &&
          put(CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK, uint32_t{CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE}) &&
          put(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES, uint32_t(request.left_alignment)) &&
          put(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES, uint32_t(request.right_alignment)) &&
@@ -137,7 +137,7 @@ bool make_preference(const Request& request, Preference& preference) {
          put(CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES, uint32_t(request.result_alignment));
 }
 
-bool make_product(const Request& request, Product& product) {
+bool make_product(const BlasRequest& request, Product& product) {
   const BlasLt& lt = *blas_lt();
   const cudaDataType scale = request.dtype == CTN_FLOAT64 ? CUDA_R_64F : CUDA_R_32F;
   if (lt.cublasLtMatmulDescCreate(&product.handle, compute_of(request.dtype), scale) != CUBLAS_STATUS_SUCCESS)
@@ -151,8 +151,8 @@ bool make_product(const Request& request, Product& product) {
              request.bias ? CUBLASLT_EPILOGUE_BIAS : CUBLASLT_EPILOGUE_DEFAULT);
 }
 
-std::unique_ptr<Plan> make_plan(cublasLtHandle_t handle, const Request& request) {
-  auto plan = std::make_unique<Plan>();
+std::unique_ptr<BlasPlan> make_plan(cublasLtHandle_t handle, const BlasRequest& request) {
+  auto plan = std::make_unique<BlasPlan>();
   Preference preference;
   if (!make_product(request, plan->product) || !make_layout(request, request.left, plan->left) ||
       !make_layout(request, request.right, plan->right) ||
@@ -187,7 +187,7 @@ bool multiply_by_library(Work& work, DType dtype, int64_t batch, const ProductPa
   if (!is_float(dtype) || p.inner == 0 || is_tiny(p) || (p.bias && p.bias_stride != item)) return false;
   const BlasLt* const lt = blas_lt();
   if (!lt) return false;
-  Request request{};
+  BlasRequest request{};
   request.dtype = dtype;
   request.batch = batch;
   if (batch > kMaxLength || !describe(p.b, p.inner, p.columns, batch, item, request.left) ||
@@ -200,14 +200,14 @@ bool multiply_by_library(Work& work, DType dtype, int64_t batch, const ProductPa
   request.right_alignment = alignment_of(p.a.data);
   request.result_alignment = std::min(alignment_of(p.y), p.bias ? alignment_of(p.bias) : 256);
 
-  Device& device = device_of(work.backend().index());
+  BlasDevice& device = blas_device(work.backend().index());
   std::lock_guard<std::mutex> guard(device.mutex);
   if (!device.opened) {
     device.opened = true;
     if (lt->cublasLtCreate(&device.handle) != CUBLAS_STATUS_SUCCESS) device.handle = nullptr;
   }
   if (!device.handle) return false;
-  Plan* const plan = device.find(request.key(), [&] { return make_plan(device.handle, request); });
+  BlasPlan* const plan = device.find(request.key(), [&] { return make_plan(device.handle, request); });
   if (!plan) return false;
   char* const workspace = plan->workspace ? work.scratch(plan->workspace) : nullptr;
   if (p.bias)

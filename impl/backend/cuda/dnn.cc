@@ -14,10 +14,10 @@
 namespace catenary::cuda {
 namespace {
 
-constexpr int kAxes = ConvolutionGeometry::kAxes;
-constexpr int64_t kMaxWorkspace = int64_t{512} << 20;  // bytes
-constexpr int64_t kMaxAlignment = 16;                  // bytes that engines make use of
-constexpr int64_t kMaxSize = INT32_MAX;                // elements of an array
+constexpr int kSpatialAxes = ConvolutionGeometry::kAxes;
+constexpr int64_t kMaxDnnWorkspace = int64_t{512} << 20;  // bytes
+constexpr int64_t kMaxAlignment = 16;                     // bytes that engines make use of
+constexpr int64_t kMaxSize = INT32_MAX;                   // elements of an array
 constexpr int64_t kIds[] = {'x', 'w', 'y'};
 
 /// A descriptor, whose attributes are set before it is finished.
@@ -70,7 +70,7 @@ class Descriptor {
 using DescriptorPtr = std::unique_ptr<Descriptor>;
 
 /// What is executed, and everything that it was made of.
-struct Plan {
+struct DnnPlan {
   std::vector<DescriptorPtr> parts;
   DescriptorPtr plan;
   int64_t workspace = 0;
@@ -78,15 +78,15 @@ struct Plan {
     return *parts.emplace_back(std::make_unique<Descriptor>(type));
   }
 };
-using Device = LibraryDevice<cudnnHandle_t, Plan>;
+using DnnDevice = LibraryDevice<cudnnHandle_t, DnnPlan>;
 
-Device& device_of(int index) {
-  static Device* const devices = new Device[kMaxDevices];
+DnnDevice& dnn_device(int index) {
+  static DnnDevice* const devices = new DnnDevice[kMaxDevices];
   return devices[index];
 }
 
 /// A convolution as the library describes it, with two or three axes.
-struct Request {
+struct DnnRequest {
   DType dtype;
   ConvolutionForm form;
   bool strict;
@@ -111,12 +111,12 @@ struct Request {
 };
 
 /// Describes a convolution. Returns whether the library knows such convolutions.
-bool describe(const ConvolutionGeometry& g, Request& request) {
+bool describe(const ConvolutionGeometry& g, DnnRequest& request) {
   request.shapes[0] = {g.images, g.groups * g.channels};
   request.shapes[1] = {g.groups * g.outputs, g.channels};
   request.shapes[2] = {g.images, g.groups * g.outputs};
   const bool deep = g.in[0].value != 1 || g.out[0].value != 1 || g.window[0].value != 1 || g.pad[0] != 0;
-  for (int d = deep ? 0 : 1; d < kAxes; ++d) {
+  for (int d = deep ? 0 : 1; d < kSpatialAxes; ++d) {
     const int64_t in = g.in[d].value, out = g.out[d].value, stride = g.stride[d].value;
     const int64_t covered = (g.window[d].value - 1) * g.dilation[d] + 1;
     int64_t after = g.pad[d];
@@ -124,7 +124,7 @@ bool describe(const ConvolutionGeometry& g, Request& request) {
       return in + g.pad[d] + after >= covered && (in + g.pad[d] + after - covered) / stride + 1 == out;
     };
     if (!matches()) after = std::max<int64_t>(0, (out - 1) * stride + covered - in - g.pad[d]);
-    constexpr int64_t kMaxNumber = 1 << 20;  // see Request::key
+    constexpr int64_t kMaxNumber = 1 << 20;  // see DnnRequest::key
     if (!matches() || std::max({stride, g.dilation[d], g.pad[d]}) >= kMaxNumber) return false;
     request.shapes[0].push_back(in);
     request.shapes[1].push_back(g.window[d].value);
@@ -142,7 +142,7 @@ bool describe(const ConvolutionGeometry& g, Request& request) {
   return true;
 }
 
-cudnnDataType_t type_of(DType dtype) {
+cudnnDataType_t dnn_type_of(DType dtype) {
   switch (dtype) {
     case CTN_FLOAT16:
       return CUDNN_DATA_HALF;
@@ -155,18 +155,18 @@ cudnnDataType_t type_of(DType dtype) {
   }
 }
 
-bool make_array(const Request& request, int which, Descriptor& array) {
+bool make_array(const DnnRequest& request, int which, Descriptor& array) {
   const std::vector<int64_t>& shape = request.shapes[which];
   std::vector<int64_t> strides(shape.size());
   int64_t stride = 1;
   for (size_t d = shape.size(); d-- > 0; stride *= shape[d]) strides[d] = stride;
-  return array.set(CUDNN_ATTR_TENSOR_DATA_TYPE, type_of(request.dtype)) &&
+  return array.set(CUDNN_ATTR_TENSOR_DATA_TYPE, dnn_type_of(request.dtype)) &&
          array.set(CUDNN_ATTR_TENSOR_DIMENSIONS, shape) && array.set(CUDNN_ATTR_TENSOR_STRIDES, strides) &&
          array.set(CUDNN_ATTR_TENSOR_UNIQUE_ID, kIds[which]) &&
          array.set(CUDNN_ATTR_TENSOR_BYTE_ALIGNMENT, request.alignment[which]) && array.finish();
 }
 
-bool make_convolution(const Request& request, Descriptor& convolution) {
+bool make_convolution(const DnnRequest& request, Descriptor& convolution) {
   const cudnnConvolutionMode_t mode = CUDNN_CROSS_CORRELATION;
   return convolution.set(CUDNN_ATTR_CONVOLUTION_COMP_TYPE,
                          request.dtype == CTN_FLOAT64 ? CUDNN_DATA_DOUBLE : CUDNN_DATA_FLOAT) &&
@@ -205,7 +205,7 @@ constexpr Operation kOperations[] = {
 };
 
 /// Makes the graph of one operation; the library needs its descriptors as long as the plan.
-Descriptor* make_graph(cudnnHandle_t handle, const Request& request, Plan& plan) {
+Descriptor* make_graph(cudnnHandle_t handle, const DnnRequest& request, DnnPlan& plan) {
   const Operation& names = kOperations[int(request.form)];
   Descriptor& convolution = plan.add(CUDNN_BACKEND_CONVOLUTION_DESCRIPTOR);
   if (!make_convolution(request, convolution)) return nullptr;
@@ -232,7 +232,7 @@ Descriptor* make_graph(cudnnHandle_t handle, const Request& request, Plan& plan)
 
 /// Whether the numbers of an engine are what we promise: the same in each run, and computed in the precision
 /// of the dtype.
-bool is_suitable(const Request& request, const Descriptor& configuration) {
+bool is_suitable(const DnnRequest& request, const Descriptor& configuration) {
   Descriptor engine(CUDNN_BACKEND_ENGINE_DESCRIPTOR);
   cudnnBackendDescriptor_t handle = engine.handle();
   if (!handle ||
@@ -261,12 +261,12 @@ bool is_suitable(const Request& request, const Descriptor& configuration) {
   });
 }
 
-bool finish_plan(cudnnHandle_t handle, Plan& plan, DescriptorPtr configuration) {
+bool finish_plan(cudnnHandle_t handle, DnnPlan& plan, DescriptorPtr configuration) {
   plan.plan = std::make_unique<Descriptor>(CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR);
   if (!plan.plan->set(CUDNN_ATTR_EXECUTION_PLAN_HANDLE, handle) ||
       !plan.plan->set(CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG, *configuration) || !plan.plan->finish() ||
       plan.plan->get(CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE, CUDNN_TYPE_INT64, 1, &plan.workspace) != 1 ||
-      plan.workspace > kMaxWorkspace) {
+      plan.workspace > kMaxDnnWorkspace) {
     plan.plan.reset();
     return false;
   }
@@ -275,8 +275,8 @@ bool finish_plan(cudnnHandle_t handle, Plan& plan, DescriptorPtr configuration) 
 }
 
 /// Takes the first suitable engine that the heuristics propose.
-bool choose_engine(cudnnHandle_t handle, const Request& request, const Descriptor& graph,
-                   cudnnBackendHeurMode_t mode, Plan& plan) {
+bool choose_engine(cudnnHandle_t handle, const DnnRequest& request, const Descriptor& graph,
+                   cudnnBackendHeurMode_t mode, DnnPlan& plan) {
   Descriptor heuristic(CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR);
   if (!heuristic.set(CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, graph) ||
       !heuristic.set(CUDNN_ATTR_ENGINEHEUR_MODE, CUDNN_TYPE_HEUR_MODE, 1, &mode) || !heuristic.finish())
@@ -299,8 +299,8 @@ bool choose_engine(cudnnHandle_t handle, const Request& request, const Descripto
   return false;
 }
 
-std::unique_ptr<Plan> make_plan(cudnnHandle_t handle, const Request& request) {
-  auto plan = std::make_unique<Plan>();
+std::unique_ptr<DnnPlan> make_plan(cudnnHandle_t handle, const DnnRequest& request) {
+  auto plan = std::make_unique<DnnPlan>();
   const Descriptor* const graph = make_graph(handle, request, *plan);
   if (graph && (choose_engine(handle, request, *graph, CUDNN_HEUR_MODE_A, *plan) ||
                 choose_engine(handle, request, *graph, CUDNN_HEUR_MODE_FALLBACK, *plan)))
@@ -318,7 +318,7 @@ void check(cudnnStatus_t status, const char* call) {
 bool convolve_by_library(Work& work, DType dtype, ConvolutionForm form, bool strict,
                          const ConvolutionGeometry& geometry, const void* x, const void* w, const void* y) {
   if (!dnn()) return false;
-  Request request{};
+  DnnRequest request{};
   request.dtype = dtype;
   request.form = form;
   request.strict = strict;
@@ -326,14 +326,14 @@ bool convolve_by_library(Work& work, DType dtype, ConvolutionForm form, bool str
   const void* const arrays[] = {x, w, y};
   for (int i = 0; i < 3; ++i) request.alignment[i] = std::min(alignment_of(arrays[i]), kMaxAlignment);
 
-  Device& device = device_of(work.backend().index());
+  DnnDevice& device = dnn_device(work.backend().index());
   std::lock_guard<std::mutex> guard(device.mutex);
   if (!device.opened) {
     device.opened = true;
     if (dnn()->cudnnCreate(&device.handle) != CUDNN_STATUS_SUCCESS) device.handle = nullptr;
   }
   if (!device.handle) return false;
-  Plan* const plan = device.find(request.key(), [&] { return make_plan(device.handle, request); });
+  DnnPlan* const plan = device.find(request.key(), [&] { return make_plan(device.handle, request); });
   if (!plan) return false;
   void* const workspace = plan->workspace > 0 ? work.scratch(size_t(plan->workspace)) : nullptr;
   Descriptor pack(CUDNN_BACKEND_VARIANT_PACK_DESCRIPTOR);
