@@ -98,6 +98,7 @@ class TileScratch {
 template <class T>
 void multiply(int64_t m, int64_t n, int64_t k, const T* a, int64_t a_row, int64_t a_col, const T* b,
               int64_t b_row, T* c, int64_t ldc, bool adds) {
+  if (n == 0) return;  // values without elements
   GemmArgs<T> g{};
   g.m = m;
   g.n = n;
@@ -191,12 +192,13 @@ class Visible {
   const Operand* mask_;
 };
 
-/// Returns the number of keys in a tile, such that `bytes_per_key` bytes for each of them fit.
+/// Returns the number of keys in a tile, such that `bytes_per_key` bytes for each of them fit; not 0 even if
+/// there are no keys.
 template <class T>
 int64_t keys_of_tile(int64_t keys, int64_t bytes_per_key) {
   const int64_t width = gemm_kernels<T>().columns;
   const int64_t fitting = std::min(kMaxKeys, kTileBytes / bytes_per_key) / width * width;
-  return std::min(Panels<T>::padded(keys), std::max(width, fitting));
+  return std::min(Panels<T>::padded(std::max<int64_t>(1, keys)), std::max(width, fitting));
 }
 
 }  // namespace catenary::cpu

@@ -87,7 +87,7 @@ const Case kCases[] = {{1, 1, 1, 1, 1, 1, false, 'n'},      {2, 3, 5, 7, 4, 3, f
                        {1, 2, 700, 1100, 5, 3, true, 'n'},  {2, 2, 3, 981, 7, 2, false, 'b'},
                        {1, 1, 1000, 70, 3, 4, true, 'b'},   {0, 2, 3, 4, 5, 6, false, 'n'},
                        {2, 2, 0, 4, 5, 6, false, 'n'},      {2, 2, 3, 0, 5, 6, true, 'n'},
-                       {1, 3, 70, 49, 300, 130, false, 'n'}};
+                       {1, 2, 3, 4, 5, 0, false, 'n'},      {1, 3, 70, 49, 300, 130, false, 'n'}};
 
 class AttentionTest : public testing::TestWithParam<const char*> {
  protected:
@@ -180,8 +180,10 @@ void compare_gradients(const Case& c, Backend& backend, const char* wanted = "qk
 TEST_P(AttentionTest, GradientsBeyondOneTile) {
   for (const Case& c : kCases) compare_gradients(c, backend_);
   for (const char* wanted : {"q", "k", "v", "kv", "qv"})
-    for (bool causal : {false, true})
+    for (bool causal : {false, true}) {
       compare_gradients({1, 3, 100, 400, 5, 6, causal, 'n'}, backend_, wanted);
+      compare_gradients({1, 1, 5, 0, 3, 2, causal, 'n'}, backend_, wanted);  // zeros
+    }
 }
 
 TEST_P(AttentionTest, QueriesThatSeeNothing) {
