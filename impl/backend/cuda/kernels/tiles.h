@@ -51,12 +51,12 @@ CTN_DEVICE T element_of(Number<T> sum) {
 }
 
 /// A block of ACROSS x DOWN threads, each of which computes WIDE x HIGH squares of kQuad x kQuad results.
-template <int ACROSS, int DOWN, int WIDE, int HIGH>
+template <int ACROSS, int DOWN, int WIDE, int HIGH, int INNER = 16>
 struct TileShape {
   static constexpr int kAcross = ACROSS, kDown = DOWN, kWide = WIDE, kHigh = HIGH, kQuad = 4;
   static constexpr int kThreads = ACROSS * DOWN;
   static constexpr int kRows = kQuad * DOWN * HIGH, kColumns = kQuad * ACROSS * WIDE;
-  static constexpr int kInner = 16;  // number of products of one step
+  static constexpr int kInner = INNER;  // number of products of one step
 };
 
 /// One step's elements of an operand that this thread moves to shared memory. A source has
@@ -64,15 +64,16 @@ struct TileShape {
 ///   Place place(int64_t i)     an inner position
 ///   Number load(Line, Place)   0 for a line outside of the matrix
 ///   bool along_inner()         whether inner positions are neighbors in memory, not lines
-template <class T, class Shape, int kLines>
+template <class T, class Shape, int kLines, class Source>
 struct Fetched {
   static constexpr int kInner = Shape::kInner, kThreads = Shape::kThreads;
   static constexpr int kCount = kLines * kInner / kThreads;
   static_assert(kThreads % kInner == 0 && kThreads % kLines == 0 && kCount * kThreads == kLines * kInner);
+  const Source& source;
   Number<T> items[kCount];
 
-  template <class Source>
-  CTN_DEVICE void fetch(const Source& source, int64_t begin, int64_t end) {
+  explicit CTN_DEVICE Fetched(const Source& s) : source(s) {}
+  CTN_DEVICE void fetch(int64_t begin, int64_t end) {
     if (source.along_inner()) {
       const int64_t inner = begin + threadIdx.x % kInner;
       if (inner < end) {
@@ -94,7 +95,8 @@ struct Fetched {
     }
   }
   template <size_t kPitch>
-  CTN_DEVICE void put(Number<T> (&tile)[kInner][kPitch], bool along_inner) const {
+  CTN_DEVICE void put(Number<T> (&tile)[kInner][kPitch]) const {
+    const bool along_inner = source.along_inner();
     CTN_UNROLL
     for (int i = 0; i < kCount; ++i) {
       if (along_inner)
@@ -105,31 +107,39 @@ struct Fetched {
   }
 };
 
-/// Computes the results of one tile over the inner positions [begin, end). Calls put(row, column, sums) for
-/// each kQuad results that are neighbors in a row.
-template <class T, class Shape, class A, class B, class Put>
-CTN_DEVICE void multiply_tile(const A& a, const B& b, int64_t begin, int64_t end, const Put& put) {
+/// One step's elements of both operands, in shared memory. Padded by one quad, so that lines that are written
+/// down a column lie in different banks.
+template <class T, class Shape>
+struct StepMemory {
+  using Quad = Pack<Number<T>, Shape::kQuad>;
+  alignas(sizeof(Quad)) Number<T> left[Shape::kInner][Shape::kRows + Shape::kQuad];
+  alignas(sizeof(Quad)) Number<T> right[Shape::kInner][Shape::kColumns + Shape::kQuad];
+};
+
+/// The results of one tile that a thread computes: squares of kQuad x kQuad, by rows.
+template <class T, class Shape>
+using TileSums = Number<T>[Shape::kHigh][Shape::kQuad][Shape::kWide][Shape::kQuad];
+
+/// Adds the products over the inner positions [begin, end) of operands that are Fetched or have its
+/// functions. No thread reads `memory` any more at the end.
+template <class T, class Shape, class A, class B>
+CTN_DEVICE void sum_products(A& a, B& b, int64_t begin, int64_t end, StepMemory<T, Shape>& memory,
+                             TileSums<T, Shape>& sums) {
   constexpr int kQuad = Shape::kQuad, kWide = Shape::kWide, kHigh = Shape::kHigh, kInner = Shape::kInner;
   using Quad = Pack<Number<T>, kQuad>;
-  // Padded by one quad, so that lines that are written down a column lie in different banks.
-  alignas(sizeof(Quad)) CTN_SHARED Number<T> left[kInner][Shape::kRows + kQuad];
-  alignas(sizeof(Quad)) CTN_SHARED Number<T> right[kInner][Shape::kColumns + kQuad];
   const int across = int(threadIdx.x) % Shape::kAcross, down = int(threadIdx.x) / Shape::kAcross;
-  Number<T> sums[kHigh][kQuad][kWide][kQuad] = {};
-  Fetched<T, Shape, Shape::kRows> fetched_a;
-  Fetched<T, Shape, Shape::kColumns> fetched_b;
   // The first round only fetches.
   CTN_UNROLL_BY(1)
   for (int64_t inner = begin - kInner; inner < end; inner += kInner) {
     const bool fetched = inner >= begin;
     if (fetched) {
-      fetched_a.put(left, a.along_inner());
-      fetched_b.put(right, b.along_inner());
+      a.put(memory.left);
+      b.put(memory.right);
       __syncthreads();
     }
     if (inner + kInner < end) {
-      fetched_a.fetch(a, inner + kInner, end);
-      fetched_b.fetch(b, inner + kInner, end);
+      a.fetch(inner + kInner, end);
+      b.fetch(inner + kInner, end);
     }
     if (!fetched) continue;
     CTN_UNROLL_BY(4)
@@ -137,10 +147,10 @@ CTN_DEVICE void multiply_tile(const A& a, const B& b, int64_t begin, int64_t end
       Quad x[kHigh], y[kWide];
       CTN_UNROLL
       for (int i = 0; i < kHigh; ++i)
-        x[i] = *reinterpret_cast<const Quad*>(&left[k][(i * Shape::kDown + down) * kQuad]);
+        x[i] = *reinterpret_cast<const Quad*>(&memory.left[k][(i * Shape::kDown + down) * kQuad]);
       CTN_UNROLL
       for (int j = 0; j < kWide; ++j)
-        y[j] = *reinterpret_cast<const Quad*>(&right[k][(j * Shape::kAcross + across) * kQuad]);
+        y[j] = *reinterpret_cast<const Quad*>(&memory.right[k][(j * Shape::kAcross + across) * kQuad]);
       CTN_UNROLL
       for (int i = 0; i < kHigh; ++i) CTN_UNROLL
       for (int r = 0; r < kQuad; ++r) CTN_UNROLL
@@ -150,9 +160,22 @@ CTN_DEVICE void multiply_tile(const A& a, const B& b, int64_t begin, int64_t end
     }
     __syncthreads();
   }
+}
+
+/// Computes the results of one tile over the inner positions [begin, end). Calls put(row, column, sums) for
+/// each kQuad results that are neighbors in a row.
+template <class T, class Shape, class A, class B, class Put>
+CTN_DEVICE void multiply_tile(const A& a, const B& b, int64_t begin, int64_t end, const Put& put) {
+  constexpr int kQuad = Shape::kQuad;
+  CTN_SHARED StepMemory<T, Shape> memory;
+  const int across = int(threadIdx.x) % Shape::kAcross, down = int(threadIdx.x) / Shape::kAcross;
+  TileSums<T, Shape> sums = {};
+  Fetched<T, Shape, Shape::kRows, A> fetched_a(a);
+  Fetched<T, Shape, Shape::kColumns, B> fetched_b(b);
+  sum_products<T, Shape>(fetched_a, fetched_b, begin, end, memory, sums);
   CTN_UNROLL
-  for (int i = 0; i < kHigh; ++i) CTN_UNROLL
+  for (int i = 0; i < Shape::kHigh; ++i) CTN_UNROLL
   for (int r = 0; r < kQuad; ++r) CTN_UNROLL
-  for (int j = 0; j < kWide; ++j)
+  for (int j = 0; j < Shape::kWide; ++j)
     put((i * Shape::kDown + down) * kQuad + r, (j * Shape::kAcross + across) * kQuad, sums[i][r][j]);
 }
