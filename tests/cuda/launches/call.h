@@ -74,6 +74,7 @@ class Call {
   void view(int k, const Shape& shape, const Shape& strides) {
     Array& array = arrays_[size_t(array_of_[size_t(k)])];
     array.shape = shape;
+    array.strides.resize(shape.size());
     for (size_t d = 0; d < strides.size(); ++d)
       array.strides[d] = strides[d] * int64_t(itemsize(array.dtype));
   }
