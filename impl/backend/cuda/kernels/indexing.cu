@@ -61,7 +61,7 @@ CTN_DEVICE void scatter(const IndexCopyParams& p) {
 
 }  // namespace
 
-CTN_CUDA_KERNEL(index_cells, IndexCellsParams, kIndexThreads) {
+CTN_CUDA_KERNEL(index_cells, IndexCellsParams, kIndexThreads, 4) {
   const IndexPositions& positions = p.positions;
   for (uint64_t i = first_item(); i < p.count; i += item_step()) {
     uint64_t cell = 0;

@@ -183,7 +183,7 @@ CTN_DEVICE void backward(const LossKernelParams& p) {
 
 #define CTN_LOSS(TYPE, NAME)                                                           \
   CTN_CUDA_KERNEL(loss_##NAME, LossKernelParams, kRowThreads, 4) { forward<TYPE>(p); } \
-  CTN_CUDA_KERNEL(loss_gradient_##NAME, LossKernelParams, kRowThreads, 4) { backward<TYPE>(p); }
+  CTN_CUDA_KERNEL(loss_gradient_##NAME, LossKernelParams, kRowThreads, 3) { backward<TYPE>(p); }
 CTN_FLOATING(CTN_LOSS)
 
 }  // namespace catenary::cuda

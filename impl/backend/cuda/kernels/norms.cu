@@ -131,7 +131,7 @@ CTN_CUDA_KERNEL(squared_norm_pieces, NormPiecesParams, kNormThreads) {
   if (threadIdx.x == 0) p.sums[blockIdx.x] = sum;
 }
 
-CTN_CUDA_KERNEL(all_finite, NormPiecesParams, kNormThreads) {
+CTN_CUDA_KERNEL(all_finite, NormPiecesParams, kNormThreads, 4) {
   const Piece piece(p);
   bool finite = true;
   switch (piece.dtype) {

@@ -89,9 +89,9 @@ CTN_DEVICE void combine(const IndexCombineParams& params, int32_t loop) {
 
 }  // namespace
 
-#define CTN_COMBINE(CODE, TYPE, NAME, ...)                                     \
-  CTN_CUDA_KERNEL(scatter_combine_##NAME, IndexCombineParams, kIndexThreads) { \
-    combine<Element<TYPE>>(p, dtype_##NAME);                                   \
+#define CTN_COMBINE(CODE, TYPE, NAME, ...)                                        \
+  CTN_CUDA_KERNEL(scatter_combine_##NAME, IndexCombineParams, kIndexThreads, 4) { \
+    combine<Element<TYPE>>(p, dtype_##NAME);                                      \
   }
 CTN_DTYPES(CTN_COMBINE)
 

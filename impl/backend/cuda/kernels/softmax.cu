@@ -65,7 +65,7 @@ CTN_DEVICE void backward(const SoftmaxKernelParams& p) {
 }  // namespace
 
 #define CTN_SOFTMAX(TYPE, NAME)                                                              \
-  CTN_CUDA_KERNEL(softmax_##NAME, SoftmaxKernelParams, kRowThreads, 4) { forward<TYPE>(p); } \
+  CTN_CUDA_KERNEL(softmax_##NAME, SoftmaxKernelParams, kRowThreads, 3) { forward<TYPE>(p); } \
   CTN_CUDA_KERNEL(softmax_gradient_##NAME, SoftmaxKernelParams, kRowThreads, 4) { backward<TYPE>(p); }
 CTN_FLOATING(CTN_SOFTMAX)
 

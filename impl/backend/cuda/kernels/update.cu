@@ -264,9 +264,9 @@ CTN_DEVICE void norms(const UpdateKernelParams& p) {
 
 }  // namespace
 
-#define CTN_RULE(TYPE, DTYPE, NAME, FUNCTOR)                                     \
-  CTN_CUDA_KERNEL(update_##NAME##_##DTYPE, UpdateKernelParams, kUpdateThreads) { \
-    update<TYPE, FUNCTOR<Compute<TYPE>>>(p);                                     \
+#define CTN_RULE(TYPE, DTYPE, NAME, FUNCTOR)                                        \
+  CTN_CUDA_KERNEL(update_##NAME##_##DTYPE, UpdateKernelParams, kUpdateThreads, 3) { \
+    update<TYPE, FUNCTOR<Compute<TYPE>>>(p);                                        \
   }
 #define CTN_UPDATE_RULE(NAME, LABEL, FUNCTOR, ...) CTN_FLOATING(CTN_RULE, NAME, FUNCTOR)
 #include "impl/kernels/update_rules.def"
