@@ -29,47 +29,14 @@ CTN_FN Integer truncated(From x) {
 #endif
 }
 
-template <class To>
-struct Narrow {
-  template <class From>
-  CTN_FN To operator()(From x) const {
-    if constexpr (!is_floating<From> || is_floating<To>) {
-      return To(x);
-    } else if constexpr (sizeof(To) < 4) {
-      return To(truncated<int32_t>(x));
-    } else if constexpr (sizeof(To) == 4) {
-      return is_negative_possible<To> ? To(truncated<int32_t>(x)) : To(truncated<int64_t>(x));
-    } else if constexpr (is_negative_possible<To>) {
-      return truncated<int64_t>(x);
-    } else {
-      const From half = From(0x1p63);
-      return x < half ? To(truncated<int64_t>(x)) : To(truncated<int64_t>(x - half)) ^ (To(1) << 63);
-    }
-  }
-};
-template <>
-struct Narrow<Bool> {
-  template <class From>
-  CTN_FN Bool operator()(From x) const {
-    return Bool(x != From(0));
-  }
-};
-template <>
-struct Narrow<Half> {
-  CTN_FN Half operator()(double x) const { return to_half(x); }
-  template <class From>
-  CTN_FN Half operator()(From x) const {
-    return to_half(float(x));
-  }
-};
-template <>
-struct Narrow<BFloat16> {
-  CTN_FN BFloat16 operator()(double x) const { return to_bfloat16(x); }
-  template <class From>
-  CTN_FN BFloat16 operator()(From x) const {
-    return to_bfloat16(float(x));
-  }
-};
+template <class From, class To>
+CTN_FN To float_cast(From x, To) {
+  return To(x);
+}
+CTN_FN Half to_half_once(double x) { return to_half(x); }
+CTN_FN BFloat16 to_bfloat16_once(double x) { return to_bfloat16(x); }
+
+#include "impl/kernels/narrow.h"
 
 template <class From, class To>
 void cast(const void* source, void* destination, int64_t n) {

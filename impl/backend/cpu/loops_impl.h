@@ -18,6 +18,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 #include "impl/kernels/floating.h"
 #include "impl/kernels/hyperbolic.h"
 #include "impl/kernels/logic.h"
+#include "impl/kernels/operand_types.h"
 #include "impl/kernels/rounding.h"
 #include "impl/kernels/trigonometric.h"
 
@@ -40,26 +41,6 @@ void loop1(const void* a, const void*, const void*, void* out, void*, int64_t n)
     for (int64_t i = 0; i < n; ++i) y[i] = F()(x[i]);
   }
 }
-
-// Operands whose dtype is not the loop's.
-template <class F, class T>
-struct First {
-  using type = T;
-};
-template <class F, class T>
-requires requires { typename F::Condition; }
-struct First<F, T> {
-  using type = typename F::Condition;
-};
-template <class F, class T>
-struct Second {
-  using type = T;
-};
-template <class F, class T>
-requires requires { typename F::Second; }
-struct Second<F, T> {
-  using type = typename F::Second;
-};
 
 template <class F, class T>
 void loop2(const void* a, const void* b, const void*, void* out, void*, int64_t n) {

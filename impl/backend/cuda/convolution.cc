@@ -127,48 +127,38 @@ void add_bias(Work& work, DType dtype, void* y, const void* bias, int64_t channe
 
 const void* bias_of(const Launch& launch) { return launch.count == 4 ? launch.operands[2].data : nullptr; }
 
-}  // namespace
-
-void convolution(Work& work, const Launch& launch, const ConvolutionParams& params) {
-  const Operand &x = launch.operands[0], &w = launch.operands[1], &y = launch.operands[launch.count - 1];
-  if (size_of(y) == 0) return;
+/// Computes y from x and w, or x from y and w.
+void convolve(Work& work, const Launch& launch, const ConvolutionParams& params, bool is_forward) {
+  const Operand &from = launch.operands[0], &w = launch.operands[1], &to = launch.operands[launch.count - 1];
+  if (size_of(to) == 0) return;
+  const Operand &x = is_forward ? from : to, &y = is_forward ? to : from;
   ConvolutionTileParams p{};
   p.geometry = geometry_of(params, x, w, y);
   const ConvolutionGeometry& g = p.geometry;
+  const int64_t size = is_forward ? g.out_size.value : g.in_size.value;
   p.left = w.data;
-  p.right = x.data;
+  p.right = from.data;
   p.bias = bias_of(launch);
-  p.y = y.data;
-  p.rows = g.outputs;
-  p.inner = g.channels * g.window_size.value;
-  p.columns = g.images * g.out_size.value;
-  if (convolve_by_library(work, y.dtype, ConvolutionForm::forward, params.strict, g, x.data, w.data,
-                          y.data)) {
-    if (p.bias) add_bias(work, y.dtype, y.data, p.bias, y.shape[1], g.out_size.value, size_of(y));
+  p.y = to.data;
+  p.rows = is_forward ? g.outputs : g.channels;
+  p.inner = (is_forward ? g.channels : g.outputs) * g.window_size.value;
+  p.columns = g.images * size;
+  if (convolve_by_library(work, to.dtype, is_forward ? ConvolutionForm::forward : ConvolutionForm::back,
+                          params.strict, g, x.data, w.data, y.data)) {
+    if (p.bias) add_bias(work, to.dtype, to.data, p.bias, to.shape[1], size, size_of(to));
     return;
   }
-  multiply(work, y.dtype, forward, p, size_of(y), g.out_size.value);
+  multiply(work, to.dtype, is_forward ? forward : back, p, size_of(to), size);
+}
+
+}  // namespace
+
+void convolution(Work& work, const Launch& launch, const ConvolutionParams& params) {
+  convolve(work, launch, params, true);
 }
 
 void convolution_input_gradient(Work& work, const Launch& launch, const ConvolutionParams& params) {
-  const Operand &gy = launch.operands[0], &w = launch.operands[1], &gx = launch.operands[launch.count - 1];
-  if (size_of(gx) == 0) return;
-  ConvolutionTileParams p{};
-  p.geometry = geometry_of(params, gx, w, gy);
-  const ConvolutionGeometry& g = p.geometry;
-  p.left = w.data;
-  p.right = gy.data;
-  p.bias = bias_of(launch);
-  p.y = gx.data;
-  p.rows = g.channels;
-  p.inner = g.outputs * g.window_size.value;
-  p.columns = g.images * g.in_size.value;
-  if (convolve_by_library(work, gx.dtype, ConvolutionForm::back, params.strict, g, gx.data, w.data,
-                          gy.data)) {
-    if (p.bias) add_bias(work, gx.dtype, gx.data, p.bias, gx.shape[1], g.in_size.value, size_of(gx));
-    return;
-  }
-  multiply(work, gx.dtype, back, p, size_of(gx), g.in_size.value);
+  convolve(work, launch, params, false);
 }
 
 void convolution_weight_gradient(Work& work, const Launch& launch, const ConvolutionParams& params) {

@@ -1,7 +1,7 @@
 // Decompositions by the stand-in for cuSOLVER: the tests of all devices, and what only this one can do wrong.
 #include "impl/backend/cuda/cuda_backend.h"
 #include "launches/stand_ins.h"
-#include "tests/impl/lapack_tests.h"
+#include "tests/impl/backend/lapack_tests.h"
 
 namespace catenary {
 namespace {

@@ -1,7 +1,7 @@
 // Tests of the decompositions through LAPACK, in addition to those that other devices share.
 #include <dlfcn.h>
 
-#include "tests/impl/lapack_tests.h"
+#include "tests/impl/backend/lapack_tests.h"
 
 namespace catenary {
 namespace {

@@ -118,38 +118,30 @@ struct PairedRows : Rows<T> {
   }
 };
 
-/// Positions of y as lines, and positions in windows of x.
-template <class T, class I>
-struct InputColumns : Lines {
+/// Positions of y as lines and positions in windows of x, or the other way round.
+template <class T, class I, bool kWindows>
+struct InputLines : Lines {
   const Geometry& g;
   const T* x;
-  CTN_DEVICE InputColumns(Lines lines, const Geometry& g, const T* x) : Lines(lines), g(g), x(x) {}
-  CTN_DEVICE bool along_inner() const { return false; }
+  CTN_DEVICE InputLines(Lines lines, const Geometry& g, const T* x) : Lines(lines), g(g), x(x) {}
+  CTN_DEVICE bool along_inner() const { return kWindows; }
+  CTN_DEVICE Spot<I> spot_of(I i, bool in_window) const {
+    return in_window ? window_spot(g, i) : output_spot(g, i);
+  }
   struct Line {
     Spot<I> spot;
     bool inside;
   };
-  CTN_DEVICE Line line(int i) const { return {output_spot(g, I(has(i) ? first + i : 0)), has(i)}; }
-  CTN_DEVICE Spot<I> place(int64_t i) const { return window_spot(g, I(i)); }
+  CTN_DEVICE Line line(int i) const { return {spot_of(I(has(i) ? first + i : 0), kWindows), has(i)}; }
+  CTN_DEVICE Spot<I> place(int64_t i) const { return spot_of(I(i), !kWindows); }
   CTN_DEVICE Number<T> load(const Line& line, const Spot<I>& place) const {
     return line.inside ? load_input(g, x, line.spot, place) : Number<T>(0);
   }
 };
-
-/// Positions in windows of x as lines, and positions of y.
 template <class T, class I>
-struct InputWindows : Lines {
-  const Geometry& g;
-  const T* x;
-  CTN_DEVICE InputWindows(Lines lines, const Geometry& g, const T* x) : Lines(lines), g(g), x(x) {}
-  CTN_DEVICE bool along_inner() const { return true; }
-  using Line = typename InputColumns<T, I>::Line;
-  CTN_DEVICE Line line(int i) const { return {window_spot(g, I(has(i) ? first + i : 0)), has(i)}; }
-  CTN_DEVICE Spot<I> place(int64_t i) const { return output_spot(g, I(i)); }
-  CTN_DEVICE Number<T> load(const Line& line, const Spot<I>& place) const {
-    return line.inside ? load_input(g, x, line.spot, place) : Number<T>(0);
-  }
-};
+using InputColumns = InputLines<T, I, false>;
+template <class T, class I>
+using InputWindows = InputLines<T, I, true>;
 
 /// Positions of x as lines, and pairs of outputs and positions in the window, from which gy flows back.
 template <class T, class I>

@@ -18,6 +18,7 @@ namespace {
 #include "impl/kernels/floating.h"
 #include "impl/kernels/hyperbolic.h"
 #include "impl/kernels/logic.h"
+#include "impl/kernels/operand_types.h"
 #include "impl/kernels/rounding.h"
 #include "impl/kernels/trigonometric.h"
 //
@@ -65,26 +66,6 @@ CTN_DEVICE auto call(T x, U y) {
   else
     return F()(x, y);
 }
-
-// Operands whose dtype is not that of the operation.
-template <class F, class T>
-struct First {
-  using type = T;
-};
-template <class F, class T>
-requires requires { typename F::Condition; }
-struct First<F, T> {
-  using type = typename F::Condition;
-};
-template <class F, class T>
-struct Second {
-  using type = T;
-};
-template <class F, class T>
-requires requires { typename F::Second; }
-struct Second<F, T> {
-  using type = typename F::Second;
-};
 
 /// Stands for an operand that an operation does not have.
 struct Nothing {};

@@ -248,7 +248,7 @@ CTN_CUDA_KERNEL(lapack_addresses, AddressesParams, kLapackThreads) {
     p.addresses[i] = p.first + i * p.step;
 }
 
-CTN_CUDA_KERNEL(lapack_determinant, DeterminantParams, kLapackThreads, 4) {
+CTN_CUDA_KERNEL(lapack_determinant, DeterminantParams, kLapackThreads, 2) {
   p.single ? determinant<float>(p) : determinant<double>(p);
 }
 
