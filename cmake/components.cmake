@@ -7,9 +7,9 @@ option(CATENARY_CAFFE "Import Caffe models" ON)
 option(CATENARY_KERNELS "Compile kernels of users at run time" ON)
 option(CATENARY_CUDA "Build libcatenary-cuda.so, the plugin with the CUDA devices" ON)
 
-# Device code is compiled if nvcc is found: for GPUs of these compute capabilities, and as PTX for others.
+# Device code is compiled if nvcc is found: for GPUs of these compute capabilities, and as PTX for all later ones.
 set(CATENARY_CUDA_CAPABILITIES 75 80 90 100 120 CACHE STRING "Compute capabilities of the device code, times ten")
-set(CATENARY_CUDA_PTX 90 CACHE STRING "Compute capability of the PTX, times ten; empty: no PTX")
+option(CATENARY_CUDA_PTX "Add PTX for the lowest of these capabilities to the plugin" ON)
 find_program(CATENARY_NVCC nvcc HINTS ENV CUDA_PATH PATHS /usr/local/cuda/bin)
 
 # require_component(OPTION PACKAGE FOUND): ends the configuration if an option is on and its package was not found

@@ -22,9 +22,10 @@ foreach(archive ${archives})
     file(SIZE ${image} size)
     string(APPEND sizes " ${size},")
   endforeach()
-  set(filter preset=9e,dict=32MiB)
   if(kind STREQUAL cubin) # instructions of 16 bytes
-    string(APPEND filter ,lc=0,lp=3,pb=4)
+    set(filter preset=9e,dict=32MiB,lc=0,lp=3,pb=4)
+  else()
+    set(filter preset=9e,dict=32MiB,lc=4,pb=0)
   endif()
   execute_process(COMMAND ${CMAKE_COMMAND} -E cat ${images} COMMAND ${XZ} --format=xz --lzma2=${filter}
                   OUTPUT_FILE ${compressed} COMMAND_ERROR_IS_FATAL ANY)
