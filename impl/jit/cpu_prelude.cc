@@ -1,15 +1,16 @@
 // C++ text that precedes generated CPU kernels.
 #include "impl/jit/cpu_prelude.h"
 
+#include "impl/jit/prelude.h"
+
 namespace catenary::jit {
 
 #define CTN_USER_ABI(...) #__VA_ARGS__
 static constexpr char kAbi[] =
-#include "impl/backend/cpu/user_abi.inc"
+#include "impl/backend/user_abi.inc"
     ;
 #undef CTN_USER_ABI
 
-// Types and functions for kernels, under CUDA's names.
 static constexpr char kTypes[] = R"ctn(#line 1 "generated around the kernel"
 #include <math.h>
 #include <stddef.h>
@@ -20,6 +21,7 @@ static constexpr char kTypes[] = R"ctn(#line 1 "generated around the kernel"
 
 #define CTN_EXPORT extern "C" __attribute__((visibility("default")))
 #define CTN_INLINE inline __attribute__((always_inline))
+#define CTN_ROLLED
 #if defined(__clang__)
 #define CTN_INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -28,93 +30,11 @@ static constexpr char kTypes[] = R"ctn(#line 1 "generated around the kernel"
 #define __device__
 #define __host__
 #define __forceinline__ inline __attribute__((always_inline))
+namespace ctn_std = std;
+)ctn";
 
-typedef int8_t int8;
-typedef int16_t int16;
-typedef int32_t int32;
-typedef int64_t int64;
-typedef uint8_t uint8;
-typedef uint16_t uint16;
-typedef uint32_t uint32;
-typedef uint64_t uint64;
-typedef float float32;
-typedef double float64;
-
-template <class To, class From>
-static CTN_INLINE To ctn_bits(From from) {
-  static_assert(sizeof(To) == sizeof(From), "");
-  To to;
-  memcpy(&to, &from, sizeof to);
-  return to;
-}
-
-static CTN_INLINE float ctn_round_to_odd(double d) {
-  float f = float(d);
-  uint32_t bits = ctn_bits<uint32_t>(f);
-  const bool inexact = double(f) != d && d == d && (bits & 0x7f800000u) != 0x7f800000u;
-  const bool away = (f < 0 ? -double(f) : double(f)) > (d < 0 ? -d : d);
-  return ctn_bits<float>(inexact ? (bits - (away ? 1u : 0u)) | 1u : bits);
-}
-static CTN_INLINE float ctn_narrow(double d) { return ctn_round_to_odd(d); }
-static CTN_INLINE float ctn_narrow(float f) { return f; }
-template <class A>
-static CTN_INLINE double ctn_narrow(A a) { return ctn_round_to_odd(double(a)); }
-
-struct ctn_ieee_half {
-  static CTN_INLINE float load(uint16_t h) {
-    const uint32_t sign = uint32_t(h & 0x8000u) << 16, magnitude = uint32_t(h & 0x7fffu) << 13;
-    const float scaled = ctn_bits<float>(magnitude) * ctn_bits<float>(0x77800000u);
-    const uint32_t bits = (h & 0x7c00u) == 0x7c00u ? magnitude | 0x7f800000u : ctn_bits<uint32_t>(scaled);
-    return ctn_bits<float>(bits | sign);
-  }
-  static CTN_INLINE uint16_t store(float f) {
-    const uint32_t bits = ctn_bits<uint32_t>(f), sign = (bits >> 16) & 0x8000u, magnitude = bits & 0x7fffffffu;
-    const uint32_t normal = (magnitude - 0x38000000u + 0xfffu + ((magnitude >> 13) & 1u)) >> 13;
-    const uint32_t subnormal = ctn_bits<uint32_t>(ctn_bits<float>(magnitude) + 0.5f) - 0x3f000000u;
-    const uint32_t special = magnitude > 0x7f800000u ? 0x7e00u | ((magnitude >> 13) & 0x1ffu) : 0x7c00u;
-    const uint32_t finite = magnitude < 0x38800000u ? subnormal : normal;
-    return uint16_t((magnitude >= 0x477ff000u ? special : finite) | sign);
-  }
-};
-struct ctn_brain_half {
-  static CTN_INLINE float load(uint16_t h) { return ctn_bits<float>(uint32_t(h) << 16); }
-  static CTN_INLINE uint16_t store(float f) {
-    const uint32_t bits = ctn_bits<uint32_t>(f), rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
-    return uint16_t((bits & 0x7fffffffu) > 0x7f800000u ? (bits >> 16) | 0x40u : rounded);
-  }
-};
-
-template <class Format>
-struct ctn_half {
-  uint16_t bits;
-  ctn_half() = default;
-  template <class A, class = typename std::enable_if<std::is_arithmetic<A>::value>::type>
-  CTN_INLINE ctn_half(A a) : bits(Format::store(ctn_narrow(a))) {}
-  template <class Other>
-  explicit CTN_INLINE ctn_half(ctn_half<Other> other) : bits(Format::store(float(other))) {}
-  CTN_INLINE operator float() const { return Format::load(bits); }
-  template <class A> CTN_INLINE ctn_half& operator+=(A a) { return *this = ctn_half(*this + a); }
-  template <class A> CTN_INLINE ctn_half& operator-=(A a) { return *this = ctn_half(*this - a); }
-  template <class A> CTN_INLINE ctn_half& operator*=(A a) { return *this = ctn_half(*this * a); }
-  template <class A> CTN_INLINE ctn_half& operator/=(A a) { return *this = ctn_half(*this / a); }
-};
-typedef ctn_half<ctn_ieee_half> float16;
-typedef ctn_half<ctn_brain_half> bfloat16;
-
-template <class T>
-static CTN_INLINE T max(T a, T b) { return a < b || a != a ? b : a; }
-template <class T>
-static CTN_INLINE T min(T a, T b) { return b < a || a != a ? b : a; }
-template <class A, class B>
-static CTN_INLINE auto max(A a, B b) -> decltype(a + b) {
-  typedef decltype(a + b) T;
-  return T(a) < T(b) || T(a) != T(a) ? T(b) : T(a);
-}
-template <class A, class B>
-static CTN_INLINE auto min(A a, B b) -> decltype(a + b) {
-  typedef decltype(a + b) T;
-  return T(b) < T(a) || T(a) != T(a) ? T(b) : T(a);
-}
+// Functions for kernels, under CUDA's names.
+static constexpr char kFunctions[] = R"ctn(
 static CTN_INLINE float rsqrt(float x) { return 1.0f / sqrtf(x); }
 static CTN_INLINE double rsqrt(double x) { return 1.0 / sqrt(x); }
 template <class A>
@@ -177,15 +97,6 @@ static inline T atomicXor(T* p, V v) { return ctn_atomic(p, [=](T old) { return 
 )ctn";
 
 static constexpr char kArrays[] = R"ctn(
-static CTN_INLINE int64_t ctn_offset(int32_t ndim, const int64_t* shape, const int64_t* strides, int64_t position) {
-  int64_t offset = 0;
-  for (int32_t d = ndim - 1; d > 0; --d) {
-    offset += position % shape[d] * strides[d];
-    position /= shape[d];
-  }
-  return ndim > 0 ? offset + position * strides[0] : offset;
-}
-
 template <class F>
 static inline void ctn_rows(int32_t ndim, const int64_t* shape, const int64_t* strides, int64_t start, int64_t count,
                             F visit) {
@@ -211,13 +122,6 @@ static inline void ctn_rows(int32_t ndim, const int64_t* shape, const int64_t* s
     }
   }
 }
-
-// Every byte except 0 is true.
-template <class T>
-static CTN_INLINE T ctn_read(const T* from) {
-  return *from;
-}
-static CTN_INLINE bool ctn_read(const bool* from) { return *reinterpret_cast<const unsigned char*>(from) != 0; }
 
 template <class T>
 static inline void ctn_gather(T* to, const char* data, int32_t ndim, const int64_t* shape, const int64_t* strides,
@@ -249,68 +153,6 @@ static inline void ctn_positions(int64_t* to, int64_t base, int32_t ndim, const 
     for (int64_t k = 0; k < length; ++k) to[done + k] = base + offset + k * stride;
   });
 }
-
-class ctn_index {
- public:
-  CTN_INLINE ctn_index(int64_t size, int32_t dims, const int64_t* shape, ptrdiff_t i)
-      : ndim(dims), size_(size), i_(i), shape_(shape) {}
-  CTN_INLINE ptrdiff_t size() const { return size_; }
-  CTN_INLINE const int64_t* shape() const { return shape_; }
-  CTN_INLINE const int64_t* get() const {
-    int64_t rest = i_;
-    for (int32_t d = ndim - 1; d >= 0; --d) {
-      at_[d] = rest % shape_[d];
-      rest /= shape_[d];
-    }
-    return at_;
-  }
-  const int32_t ndim;
-
- private:
-  int64_t size_, i_;
-  const int64_t* shape_;
-  mutable int64_t at_[ctn_max_ndim];
-};
-
-template <class T>
-class ctn_raw {
- public:
-  explicit CTN_INLINE ctn_raw(const ctn_argument& a)
-      : ndim(a.ndim), data_(reinterpret_cast<T*>(a.data)), shape_(a.shape), strides_(a.strides), dense_(a.dense) {}
-  CTN_INLINE ptrdiff_t size() const {
-    ptrdiff_t size = 1;
-    for (int32_t d = 0; d < ndim; ++d) size *= shape_[d];
-    return size;
-  }
-  CTN_INLINE const int64_t* shape() const { return shape_; }
-  CTN_INLINE const int64_t* strides() const { return strides_; }
-  template <class I, class = typename std::enable_if<std::is_integral<I>::value>::type>
-  CTN_INLINE T& operator[](I i) const {
-    if (dense_) return data_[i];
-    return at(ctn_offset(ndim, shape_, strides_, int64_t(i)));
-  }
-  CTN_INLINE T& operator[](const int64_t* index) const {
-    int64_t offset = 0;
-    for (int32_t d = 0; d < ndim; ++d) offset += index[d] * strides_[d];
-    return at(offset);
-  }
-  const int32_t ndim;
-
- private:
-  CTN_INLINE T& at(int64_t offset) const {
-    return *const_cast<T*>(reinterpret_cast<const T*>(reinterpret_cast<const char*>(data_) + offset));
-  }
-  T* data_;
-  const int64_t *shape_, *strides_;
-  int32_t dense_;
-};
-
-template <class T>
-static CTN_INLINE T ctn_scalar(const ctn_call* call, int k) {
-  T value;
-  memcpy(static_cast<void*>(&value), call->scalars + k, sizeof value);
-  return value;
-}
 )ctn";
 
 // CUDA's names for raw kernels. Names that the CPU does not support are poisoned; run_compiler explains them.
@@ -339,54 +181,6 @@ static thread_local dim3 blockDim, gridDim;
 )ctn";
 
 static constexpr char kCaller[] = R"ctn(
-template <class T>
-struct ctn_element {
-  typedef typename std::remove_cv<T>::type U;
-  static constexpr bool whole = std::is_integral<U>::value;
-  static constexpr int log = sizeof(U) == 1 ? 0 : sizeof(U) == 2 ? 1 : sizeof(U) == 4 ? 2 : 3;
-  static constexpr int32_t dtype = std::is_same<U, bool>::value                ? CTN_BOOL
-                                   : whole && std::is_signed<U>::value         ? CTN_INT8 + log
-                                   : whole                                     ? CTN_UINT8 + log
-                                   : std::is_same<U, float16>::value           ? CTN_FLOAT16
-                                   : std::is_same<U, bfloat16>::value          ? CTN_BFLOAT16
-                                   : std::is_same<U, float>::value             ? CTN_FLOAT32
-                                   : std::is_same<U, double>::value            ? CTN_FLOAT64
-                                                                               : -2;
-};
-template <>
-struct ctn_element<void> {
-  static constexpr int32_t dtype = -1;
-};
-template <>
-struct ctn_element<const void> {
-  static constexpr int32_t dtype = -1;
-};
-
-template <class A>
-struct ctn_passing {
-  static_assert(ctn_element<A>::dtype >= 0, "a raw kernel takes pointers and numbers");
-  static ctn_parameter describe() { return {0, 1, ctn_element<A>::dtype}; }
-  static CTN_INLINE A get(const ctn_call* call, int k) { return ctn_scalar<A>(call, k); }
-};
-template <class T>
-struct ctn_passing<T*> {
-  static ctn_parameter describe() { return {1, std::is_const<T>::value, ctn_element<T>::dtype}; }
-  static CTN_INLINE T* get(const ctn_call* call, int k) { return reinterpret_cast<T*>(call->arguments[k].data); }
-};
-template <class T>
-struct ctn_passing<T&> {
-  static_assert(sizeof(T) == 0, "a raw kernel takes pointers and numbers, not references");
-};
-
-template <int... k>
-struct ctn_numbers {};
-template <int count, int... k>
-struct ctn_counted : ctn_counted<count - 1, count - 1, k...> {};
-template <int... k>
-struct ctn_counted<0, k...> {
-  typedef ctn_numbers<k...> type;
-};
-
 template <class... A>
 static int32_t ctn_describe(void (*)(A...), ctn_parameter* out) {
   const ctn_parameter all[] = {ctn_passing<typename std::remove_cv<A>::type>::describe()..., {0, 0, 0}};
@@ -420,24 +214,16 @@ static CTN_INLINE void ctn_run(void (*kernel)(A...), const ctn_call* call, int64
 
 std::string cpu_prelude() {
   std::string text = kTypes;
+  text += kNumbersPrelude;
+  text += kFunctions;
   text += kAbi;
   text += "\nenum { ctn_max_ndim = " + std::to_string(CTN_MAX_NDIM) + " };\n";
+  text += kArraysPrelude;
   return text += kArrays;
 }
 
 std::string cpu_grid_prelude() { return cpu_prelude() + kGrid; }
 
-std::string cpu_grid_caller() {
-  const struct {
-    const char* name;
-    DType dtype;
-  } codes[] = {{"CTN_BOOL", CTN_BOOL},       {"CTN_INT8", CTN_INT8},         {"CTN_UINT8", CTN_UINT8},
-               {"CTN_FLOAT16", CTN_FLOAT16}, {"CTN_BFLOAT16", CTN_BFLOAT16}, {"CTN_FLOAT32", CTN_FLOAT32},
-               {"CTN_FLOAT64", CTN_FLOAT64}};
-  std::string text = "enum {";
-  for (const auto& code : codes)
-    text += std::string(" ") + code.name + " = " + std::to_string(code.dtype) + ",";
-  return text + " };\n" + kCaller;
-}
+std::string cpu_grid_caller() { return parameters_prelude() + kCaller; }
 
 }  // namespace catenary::jit

@@ -3,87 +3,10 @@
 
 #include "impl/backend/cpu/user_kernel.h"
 #include "impl/jit/cpu_prelude.h"
+#include "impl/jit/source.h"
 
 namespace catenary::jit {
 namespace {
-
-constexpr char kOwnLines[] = "\n#line 1 \"generated around the kernel\"\n";
-
-/// Returns a user's text, prepared so that compiler messages count its lines from 1.
-std::string quoted(const std::string& name, const char* part, const std::string& text) {
-  return "\n#line 1 \"" + name + " (" + part + ")\"\n" + text + kOwnLines;
-}
-
-/// Replaces every $key by its value; the text must not contain other dollar signs.
-std::string fill_in(std::string text, const std::vector<std::pair<const char*, std::string>>& values) {
-  std::string result;
-  for (size_t i = 0; i < text.size(); ++i) {
-    if (text[i] != '$') {
-      result += text[i];
-      continue;
-    }
-    for (const auto& [key, value] : values)
-      if (text.compare(i + 1, std::char_traits<char>::length(key), key) == 0) {
-        result += value;
-        i += std::char_traits<char>::length(key);
-        break;
-      }
-  }
-  return result;
-}
-
-/// One parameter as it appears in the generated text.
-struct Variable {
-  const Parameter* parameter;
-  std::string number, type, name;
-  bool output, scalar;
-
-  bool is_raw() const { return parameter->raw; }
-  bool is_element() const { return !parameter->raw && !scalar; }
-  std::string put(const char* text) const {
-    return fill_in(text, {{"type", type}, {"name", name}, {"k", number}});
-  }
-};
-
-std::vector<Variable> variables_of(const std::vector<Parameter>& inputs,
-                                   const std::vector<Parameter>& outputs, const Signature& signature) {
-  std::vector<Variable> variables;
-  for (size_t k = 0; k < inputs.size() + outputs.size(); ++k) {
-    const bool output = k >= inputs.size();
-    const Parameter& p = output ? outputs[k - inputs.size()] : inputs[k];
-    variables.push_back({&p, std::to_string(k), dtype_name(signature.types[k]), p.name, output,
-                         (signature.scalars >> k & 1) != 0});
-  }
-  return variables;
-}
-
-template <class Pick>
-std::string each(const std::vector<Variable>& variables, Pick pick, const char* text) {
-  std::string result;
-  for (const Variable& v : variables)
-    if (pick(v)) result += v.put(text);
-  return result;
-}
-
-bool is_element(const Variable& v) { return v.is_element(); }
-bool is_input_element(const Variable& v) { return v.is_element() && !v.output; }
-bool is_output(const Variable& v) { return v.output; }
-bool is_output_element(const Variable& v) { return v.is_element() && v.output; }
-bool is_raw_input(const Variable& v) { return v.is_raw() && !v.output; }
-bool is_raw_output(const Variable& v) { return v.is_raw() && v.output; }
-bool is_scalar(const Variable& v) { return v.scalar; }
-
-/// Returns typedefs for the placeholders.
-std::string placeholders(const std::vector<Variable>& variables) {
-  std::string text, seen;
-  for (const Variable& v : variables) {
-    const char c = v.parameter->placeholder;
-    if (!c || seen.find(c) != std::string::npos) continue;
-    seen += c;
-    text += "typedef " + v.type + " " + std::string(1, c) + ";\n";
-  }
-  return text;
-}
 
 constexpr char kElementwise[] = R"ctn(
 CTN_EXPORT void ctn_kernel_run(const ctn_call* _call, int64_t _begin, int64_t _end) {
@@ -257,7 +180,7 @@ std::string cpu_source(const ElementwiseText& text, const Signature& signature) 
   std::string invariants =
       each(variables, is_raw_input, "  const ctn_raw<const $type> $name(_call->arguments[$k]);\n");
   invariants += each(variables, is_raw_output, "  const ctn_raw<$type> $name(_call->arguments[$k]);\n");
-  invariants += each(variables, is_scalar, "  const $type $name = ctn_scalar<$type>(_call, $k);\n");
+  invariants += each(variables, is_scalar, "  const $type $name = ctn_scalar<$type>(_call->scalars + $k);\n");
   const char* const load = R"ctn(
     $type* _p$k = reinterpret_cast<$type*>(_call->arguments[$k].data) + _start;
     if (!_call->arguments[$k].dense) {
@@ -296,10 +219,6 @@ std::string cpu_source(const ElementwiseText& text, const Signature& signature) 
               {"after_loop", quoted(text.name, "after_loop", options.after_loop)}});
 }
 
-bool uses_position(const ReductionText& text) {
-  return text.map.find("_j") != std::string::npos || text.map.find("_in_ind") != std::string::npos;
-}
-
 std::string cpu_source(const ReductionText& text, const Signature& signature) {
   const std::vector<Variable> variables = variables_of(text.inputs, text.outputs, signature);
   bool raw = false;
@@ -308,7 +227,7 @@ std::string cpu_source(const ReductionText& text, const Signature& signature) {
   std::string members = each(variables, is_raw_input, "  const ctn_raw<const $type> $name;\n");
   members += each(variables, is_scalar, "  const $type $name;\n");
   std::string initial = each(variables, is_raw_input, ", $name(call->arguments[$k])");
-  initial += each(variables, is_scalar, ", $name(ctn_scalar<$type>(call, $k))");
+  initial += each(variables, is_scalar, ", $name(ctn_scalar<$type>(call->scalars + $k))");
   std::string buffers = each(variables, is_input_element, "  alignas(64) $type _buffer$k[_width];\n");
   if (position) buffers += "  int64_t _positions[_width];\n";
 
@@ -359,7 +278,7 @@ std::string cpu_source(const ReductionText& text, const Signature& signature) {
       options.reduce_type.empty() ? variables[text.inputs.size()].type : options.reduce_type;
   return cpu_prelude() + placeholders(variables) + quoted(text.name, "preamble", options.preamble) +
          fill_in(kReduction,
-                 {{"width", std::to_string(cpu::kReductionWidth)},
+                 {{"width", std::to_string(kUserReductionWidth)},
                   {"reduce_type", quoted(text.name, "reduce_type", type)},
                   {"tile_members", each(variables, is_input_element, "  const $type* _p$k;\n")},
                   {"members", members},

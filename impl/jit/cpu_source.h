@@ -12,7 +12,4 @@ std::string cpu_source(const ElementwiseText& text, const Signature& signature);
 std::string cpu_source(const ReductionText& text, const Signature& signature);
 std::string cpu_source(const RawText& text);
 
-/// Whether a reduction uses the position of elements in the input.
-bool uses_position(const ReductionText& text);
-
 }  // namespace catenary::jit

@@ -1,53 +1,20 @@
 // Compiles kernels for the CPU and keeps the programs of this process.
 #include <dlfcn.h>
-#include <zlib.h>
 
-#include <functional>
 #include <memory>
 
 #include "impl/backend/cpu/user_kernel.h"
 #include "impl/base/error.h"
-#include "impl/jit/append_list.h"
 #include "impl/jit/cpu_source.h"
 #include "impl/jit/cpu_target.h"
 #include "impl/jit/library_cache.h"
+#include "impl/jit/program_table.h"
+#include "impl/jit/source.h"
 
 namespace catenary::jit {
 namespace {
 
 using cpu::UserProgram;
-
-/// The programs of this process. New ones are added at the head of a list and never change or disappear, so
-/// no lock is needed: two threads may build the same program, and fork is safe at any time.
-class ProgramTable {
- public:
-  struct Key {
-    size_t length;
-    size_t hash;
-    uint32_t checksum;
-    bool operator==(const Key& other) const {
-      return length == other.length && hash == other.hash && checksum == other.checksum;
-    }
-  };
-
-  static Key key_of(const std::string& text) {
-    return {text.size(), std::hash<std::string>()(text),
-            uint32_t(::crc32_z(0, reinterpret_cast<const unsigned char*>(text.data()), text.size()))};
-  }
-  const Program* find(const Key& key) const {
-    const Entry* entry = lists_[key.checksum % kLists].find([&](const Entry& e) { return e.key == key; });
-    return entry ? entry->program : nullptr;
-  }
-  void add(const Key& key, const Program* program) { lists_[key.checksum % kLists].add({key, program}); }
-
- private:
-  struct Entry {
-    Key key;
-    const Program* program;
-  };
-  static constexpr size_t kLists = 256;
-  AppendList<Entry> lists_[kLists];
-};
 
 template <class F>
 void find_symbol(void* library, const char* name, F*& symbol) {

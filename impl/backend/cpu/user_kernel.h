@@ -11,12 +11,11 @@ namespace catenary::cpu {
 /// itemsize. Raw arguments keep their own shape and strides, and are dense if they are C-contiguous. Streamed
 /// outputs are not read; `stream` writes them past the caches, and `fence` comes at the end.
 #define CTN_USER_ABI(...) __VA_ARGS__
-#include "impl/backend/cpu/user_abi.inc"
+#include "impl/backend/user_abi.inc"
 #undef CTN_USER_ABI
 
 /// Number of elements that kernels gather, compute or stream at a time.
 constexpr int64_t kElementwiseWidth = 512;
-constexpr int64_t kReductionWidth = 256;
 
 /// A user's kernel, compiled and loaded. Never freed, so that a queue may run it late.
 struct UserProgram {

@@ -5,6 +5,8 @@
 namespace catenary {
 
 constexpr int kMaxUserParameters = 32;
+/// Number of values that a reduction keeps side by side; results depend on it.
+constexpr int64_t kUserReductionWidth = 256;
 
 /// A call of a user's kernel. Bit masks refer to its parameters; the operands are those that are not scalars,
 /// in order. Operands that are not raw have the shape of the loop. In a reduction, inputs have the kept axes
