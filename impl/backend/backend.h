@@ -13,6 +13,10 @@
 struct ctn_event;
 struct ctn_stream;
 
+namespace catenary::jit {
+class Target;
+}
+
 namespace catenary {
 
 class Backend;
@@ -125,9 +129,6 @@ struct Launch {
   }
 };
 
-/// The machine on which users' compiled kernels run.
-enum class Machine : uint8_t { cpu };
-
 /// A device on which arrays are stored and kernels run. Backends are created once and never destroyed.
 class Backend {
  public:
@@ -155,8 +156,9 @@ class Backend {
   virtual void synchronize() = 0;
   /// Whether storage addresses are host addresses that can be read and written directly.
   virtual bool is_host() const { return false; }
-  /// The machine that runs its kernels; for the test devices, too, this is the CPU.
-  virtual Machine machine() const { return Machine::cpu; }
+  /// What compiles users' kernels for it, or null if the CPU runs them, as for the test devices. `layout` is
+  /// target_layout() of impl/jit: a plugin that has another one throws Error(CTN_ERROR_UNAVAILABLE).
+  virtual jit::Target* kernel_target([[maybe_unused]] uint64_t layout) { return nullptr; }
   /// Returns pool memory whose previous uses are complete, or are ordered by the contents of `order`.
   virtual char* allocate(size_t size, MemoryOrder& order);
   /// Returns memory to the pool when no stream has work on it.

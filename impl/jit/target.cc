@@ -1,17 +1,15 @@
-// The targets of this build, by kind of machine.
+// Which target compiles kernels for a device.
 #include "impl/jit/target.h"
 
-#include "impl/base/error.h"
 #include "impl/jit/cpu_target.h"
+#include "impl/jit/target_layout.h"
 
 namespace catenary::jit {
 
-Target& target_of(const Backend& backend) {
-  switch (backend.machine()) {
-    case Machine::cpu:
-      return cpu_target();
-  }
-  fail(CTN_ERROR_INTERNAL, "device \"%s\": no target for its machine", backend.name().c_str());
+Target& target_of(Backend& backend) {
+  static const uint64_t layout = target_layout();
+  Target* const target = backend.kernel_target(layout);
+  return target ? *target : cpu_target();
 }
 
 }  // namespace catenary::jit

@@ -69,6 +69,6 @@ class Target {
 };
 
 /// Returns the target for a backend's kernels.
-Target& target_of(const Backend& backend);
+Target& target_of(Backend& backend);
 
 }  // namespace catenary::jit

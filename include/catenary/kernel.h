@@ -3,7 +3,7 @@
  * first called.
  *
  * A kernel is source code that is compiled for the types of its arguments when it is first called, by the
- * machine's C++ compiler on the CPU and the test devices. For example, ctn_elementwise_kernel_new("T x, T y",
+ * machine's C++ compiler, or by NVRTC for CUDA devices. For example, ctn_elementwise_kernel_new("T x, T y",
  * "T z", "z = (x - y) * (x - y);", "squared_diff", NULL, &kernel) makes a kernel for the squared difference
  * of two arrays of one type, or of an array and a scalar; ctn_elementwise_kernel_call(kernel, inputs, 2, -1,
  * NULL, &z, 1) calls it, where `inputs` contains x and y and z is a new array of the shape to which they
@@ -21,7 +21,7 @@
  * describe its layout (strides in bytes); raw inputs are read-only. Positions are not checked: one out of
  * range reads or overwrites other memory.
  *
- * Compiled kernels are stored in CATENARY_CACHE_DIR, otherwise XDG_CACHE_HOME/catenary, otherwise
+ * Kernels for the CPU are stored in CATENARY_CACHE_DIR, otherwise XDG_CACHE_HOME/catenary, otherwise
  * HOME/.cache/catenary, for other processes and later runs, which then need no compiler, and in memory:
  * making the same kernel again and calling it takes microseconds. The directory is not used if other users
  * can write to it. CATENARY_CXX names the compiler; by default c++, g++ and clang++ are searched for in PATH.

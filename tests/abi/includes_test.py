@@ -27,6 +27,7 @@ LAYERS = {
     "impl/array": "impl/base impl/dtype impl/backend",
     "impl/random": "impl/base impl/dtype impl/backend impl/array",
     "impl/jit": "impl/base impl/dtype impl/backend impl/array",
+    "impl/jit/cuda": "impl/base impl/dtype impl/backend impl/backend/cuda impl/jit",
     "impl/autograd": ARRAYS,
     "impl/functions": ARRAYS + " impl/kernels impl/autograd",
     "impl/serializer": "impl/base impl/dtype impl/array",
@@ -46,6 +47,11 @@ EXCEPTIONS = [
         "impl/jit/cpu_*",
         "impl/backend/cpu/user_*",
         "the CPU's kernels and their callers share one calling convention",
+    ),
+    (
+        "impl/backend/cuda/cuda_backend.cc",
+        "impl/jit/cuda/cuda_target.h",
+        "the devices of the plugin bring what compiles kernels for them",
     ),
 ]
 

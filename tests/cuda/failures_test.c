@@ -153,6 +153,59 @@ static void temporary_failures(void) {
   }
 }
 
+/* Each call with which a kernel of a user is loaded and started fails once. */
+static void failures_of_user_kernels(void) {
+  static const char* const calls[] = {"cuModuleLoadData", "cuModuleGetFunction", "cuLaunchKernel"};
+  const float numbers[] = {1, 2, 3};
+  float squares[3];
+  ctn_elementwise_kernel* kernel;
+  ctn_array *x, *y;
+  uint64_t used;
+  size_t i;
+  EXPECT(ctn_device_set_current("cuda:0") == CTN_OK);
+  EXPECT(ctn_array_from_data(numbers, CTN_SHAPE(3), CTN_FLOAT32, &x) == CTN_OK);
+  EXPECT(ctn_elementwise_kernel_new("T x", "T y", "y = x * x", "square", NULL, &kernel) == CTN_OK);
+  used = used_bytes("cuda:0");
+  for (i = 0; i < sizeof calls / sizeof *calls; ++i) {
+    fail_call(calls[i], 1, kOutOfMemory);
+    EXPECT(ctn_elementwise_kernel_call(kernel, (const ctn_array* const[]){x}, 1, -1, NULL, &y, 1) ==
+           CTN_ERROR_OUT_OF_MEMORY);
+    EXPECT(strstr(ctn_error_message(), "ctn_user_square"));
+    EXPECT(used_bytes("cuda:0") == used);
+    reset();
+  }
+  EXPECT(ctn_elementwise_kernel_call(kernel, (const ctn_array* const[]){x}, 1, -1, NULL, &y, 1) == CTN_OK);
+  EXPECT(ctn_array_to_data(y, squares, sizeof squares) == CTN_OK);
+  EXPECT(squares[0] == 1 && squares[1] == 4 && squares[2] == 9);
+  ctn_array_release(y);
+  /* A kernel that was compiled is not compiled again. */
+  ctn_elementwise_kernel_release(kernel);
+  EXPECT(ctn_elementwise_kernel_new("T x", "T y", "y = x * x", "square", NULL, &kernel) == CTN_OK);
+  fail_call("cuModuleLoadData", 1, kOutOfMemory);
+  EXPECT(ctn_elementwise_kernel_call(kernel, (const ctn_array* const[]){x}, 1, -1, NULL, &y, 1) == CTN_OK);
+  reset();
+  ctn_array_release(y);
+  ctn_elementwise_kernel_release(kernel);
+  ctn_array_release(x);
+  EXPECT(used_bytes("cuda:0") == 0);
+}
+
+static void no_nvrtc(void) {
+  const float number = 1;
+  ctn_elementwise_kernel* kernel;
+  ctn_array *x, *y;
+  setenv("CATENARY_CUDA_NVRTC", "", 1);
+  EXPECT(ctn_device_set_current("cuda:0") == CTN_OK);
+  EXPECT(ctn_array_from_data(&number, NULL, 0, CTN_FLOAT32, &x) == CTN_OK);
+  EXPECT(ctn_elementwise_kernel_new("T x", "T y", "y = x", "same", NULL, &kernel) == CTN_OK);
+  EXPECT(ctn_elementwise_kernel_call(kernel, (const ctn_array* const[]){x}, 1, -1, NULL, &y, 1) ==
+         CTN_ERROR_UNAVAILABLE);
+  EXPECT(strstr(ctn_error_message(), "compiled by NVRTC, and libnvrtc.so.13 or .12 cannot be opened"));
+  ctn_elementwise_kernel_release(kernel);
+  ctn_array_release(x);
+  expect_usable();
+}
+
 /* Each call with which a device is opened fails once. */
 static void failures_to_open(void) {
   static const char* const calls[] = {
@@ -281,6 +334,8 @@ int main(int argc, char** argv) {
     const char* name;
     void (*run)(void);
   } scenarios[] = {{"temporary failures", temporary_failures},
+                   {"failures of users' kernels", failures_of_user_kernels},
+                   {"no NVRTC", no_nvrtc},
                    {"failures to open", failures_to_open},
                    {"illegal address", illegal_address},
                    {"late launch failure", late_launch_failure},

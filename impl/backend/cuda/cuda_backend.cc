@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "impl/backend/cuda/cuda_stream.h"
+#include "impl/jit/cuda/cuda_target.h"
 
 namespace catenary::cuda {
 namespace {
@@ -141,7 +142,8 @@ CudaBackend::Parts::~Parts() {
 void CudaBackend::make_parts(CUdevice device, Parts& parts) {
   const Driver& cu = driver();
   parts.multiprocessors = attribute(device, CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
-  parts.archive = &archive_for(capability_of(device));
+  parts.capability = capability_of(device);
+  parts.archive = &archive_for(parts.capability);
   parts.max_shared = attribute(device, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
   void* errors = nullptr;
   require(cu.cuMemAllocHost_v2(&errors, sizeof(ErrorRecord)), "cuMemAllocHost");
@@ -159,7 +161,8 @@ CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& p
       context_(context),
       modules_(*parts.archive),
       multiprocessors_(parts.multiprocessors),
-      max_shared_(parts.max_shared) {
+      max_shared_(parts.max_shared),
+      capability_(parts.capability) {
   StreamSlot& slot = add_slot();
   slot.handle = stream_handle(kLegacyStream);
   default_ = make<CudaStream>(*this, slot);
@@ -172,6 +175,8 @@ CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& p
 }
 
 CudaBackend* CudaBackend::opened_backend(int index) { return opened[index].load(std::memory_order_acquire); }
+
+jit::Target* CudaBackend::kernel_target(uint64_t layout) { return &jit::cuda_target(capability_, layout); }
 
 bool CudaBackend::forked() { return in_child.load(std::memory_order_relaxed); }
 

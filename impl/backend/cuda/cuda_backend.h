@@ -71,6 +71,7 @@ class CudaBackend final : public Backend {
   Ref<Stream> new_stream(bool non_blocking) override;
   Ref<Event> new_event(bool timed) override;
 
+  jit::Target* kernel_target(uint64_t layout) override;
   int index() const { return index_; }
   CUcontext context() const { return context_; }
   CUdevice device() const { return device_; }
@@ -97,6 +98,8 @@ class CudaBackend final : public Backend {
   /// Lets a stream use storage after all earlier uses of it.
   void use(StreamSlot& slot, Storage& storage);
   CUfunction find(Function& function);
+  /// A function of the image of a user's kernel, which is never freed.
+  CUfunction load(const void* image, const char* name) { return modules_.load(image, name); }
   /// Queues a callback; it is called even if the device fails.
   void add_callback(CudaStream& stream, StreamCallback callback);
   void close(StreamSlot& slot) noexcept;
@@ -118,7 +121,7 @@ class CudaBackend final : public Backend {
     ErrorRecord* errors = nullptr;
     CUevent join = nullptr, marker = nullptr;  // of the default stream
     const Archive* archive = nullptr;
-    int multiprocessors = 0, max_shared = 0;
+    int multiprocessors = 0, max_shared = 0, capability = 0;
     Parts() = default;
     Parts(const Parts&) = delete;
     Parts& operator=(const Parts&) = delete;
@@ -155,7 +158,7 @@ class CudaBackend final : public Backend {
   std::unique_ptr<CudaMemory> memory_;
   Modules modules_;
   ErrorRecord* errors_ = nullptr;
-  int multiprocessors_ = 0, max_shared_ = 0;
+  int multiprocessors_ = 0, max_shared_ = 0, capability_ = 0;
 
   std::mutex mutex_;  // guards what follows; the driver is called with it only for what does not wait
   std::vector<std::unique_ptr<StreamSlot>> slots_;  // the default stream comes first

@@ -59,8 +59,16 @@ const Dnn* open_dnn() {
   void* const library = open_library("CATENARY_CUDA_CUDNN", {"libcudnn.so.9"});
   bool complete = library != nullptr;
   CTN_CUDNN(CTN_FIND)
-#undef CTN_FIND
   return complete && table.cudnnGetVersion() >= 90000 ? &table : nullptr;
+}
+
+const Nvrtc* open_nvrtc() {
+  static Nvrtc table;
+  void* const library = open_library("CATENARY_CUDA_NVRTC", {"libnvrtc.so.13", "libnvrtc.so.12"});
+  bool complete = library != nullptr;
+  CTN_NVRTC(CTN_FIND)
+#undef CTN_FIND
+  return complete ? &table : nullptr;
 }
 
 struct FoundSolver {
@@ -96,6 +104,11 @@ const BlasLt* blas_lt() {
 
 const Dnn* dnn() {
   static const Dnn* const table = open_dnn();
+  return table;
+}
+
+const Nvrtc* nvrtc() {
+  static const Nvrtc* const table = open_nvrtc();
   return table;
 }
 

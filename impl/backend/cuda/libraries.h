@@ -11,6 +11,9 @@ struct BlasLt {
 struct Dnn {
   CTN_CUDNN(CTN_ENTRY)
 };
+struct Nvrtc {
+  CTN_NVRTC(CTN_ENTRY)
+};
 struct SolverLibrary {
   CTN_CUSOLVER(CTN_ENTRY)
   CTN_CUSOLVER_NEWER(CTN_ENTRY)
@@ -18,11 +21,12 @@ struct SolverLibrary {
 #undef CTN_ENTRY
 
 /// Returns the entry points of a library, or null if it cannot be opened or is older than version 12 or 9.
-/// The environment variables CATENARY_CUDA_BLASLT and CATENARY_CUDA_CUDNN name the files; an empty one stands
-/// for no library. Without them the dynamic linker looks for libcublasLt.so.13 and .12, and for
-/// libcudnn.so.9, unless CATENARY_CUDA_DRIVER names a driver.
+/// The environment variables CATENARY_CUDA_BLASLT, CATENARY_CUDA_CUDNN and CATENARY_CUDA_NVRTC name the
+/// files; an empty one stands for no library. Without them the dynamic linker looks for libcublasLt.so.13 and
+/// .12, libcudnn.so.9, and libnvrtc.so.13 and .12, unless CATENARY_CUDA_DRIVER names a driver.
 const BlasLt* blas_lt();
 const Dnn* dnn();
+const Nvrtc* nvrtc();
 
 /// Returns the entry points of cuSOLVER, in which those that only newer versions have may be null. Throws
 /// Error(CTN_ERROR_UNAVAILABLE) with the reason if the library cannot be opened. CATENARY_CUDA_CUSOLVER names

@@ -1,6 +1,7 @@
-// The parts of cuBLASLt 12 and 13, of cuDNN 9 and of cuSOLVER 11 and 12 that Catenary uses: types, constants,
-// and tables of entry points. It replaces cublasLt.h, cudnn.h and cusolverDn.h, so that the library builds
-// without them; tests/cuda/libraries/header_test.cc compares it with them if they are installed.
+// The parts of cuBLASLt and NVRTC 12 and 13, of cuDNN 9 and of cuSOLVER 11 and 12 that Catenary uses: types,
+// constants, and tables of entry points. It replaces cublasLt.h, nvrtc.h, cudnn.h and cusolverDn.h, so that
+// the library builds without them; tests/cuda/libraries/header_test.cc compares it with them if they are
+// installed.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -200,6 +201,18 @@ using gesvdjInfo_t = SolverJacobi*;
   X(CUBLAS_FILL_MODE_LOWER, 0)  \
   X(CUBLAS_FILL_MODE_UPPER, 1)
 
+// --- NVRTC
+
+struct NvrtcProgram;
+using nvrtcProgram = NvrtcProgram*;
+
+#define CTN_NVRTC_RESULTS(X)       \
+  X(NVRTC_SUCCESS, 0)              \
+  X(NVRTC_ERROR_OUT_OF_MEMORY, 1)  \
+  X(NVRTC_ERROR_INVALID_INPUT, 3)  \
+  X(NVRTC_ERROR_INVALID_OPTION, 5) \
+  X(NVRTC_ERROR_COMPILATION, 6)
+
 /// E(type, list)
 #define CTN_LIBRARY_ENUMS(E)                                                  \
   E(cublasStatus_t, CTN_CUBLAS_STATUSES)                                      \
@@ -221,7 +234,8 @@ using gesvdjInfo_t = SolverJacobi*;
   E(cudnnBackendNumericalNote_t, CTN_CUDNN_NUMERICAL_NOTES)                   \
   E(cusolverStatus_t, CTN_CUSOLVER_STATUSES)                                  \
   E(cusolverEigMode_t, CTN_CUSOLVER_EIGENVECTORS)                             \
-  E(cublasFillMode_t, CTN_CUBLAS_TRIANGLES)
+  E(cublasFillMode_t, CTN_CUBLAS_TRIANGLES)                                   \
+  E(nvrtcResult, CTN_NVRTC_RESULTS)
 
 #define CTN_LIBRARY_ENUMERATOR(name, value) name = value,
 #define CTN_LIBRARY_ENUM(type, LIST) enum type : int { LIST(CTN_LIBRARY_ENUMERATOR) };
@@ -374,5 +388,21 @@ struct cublasLtMatmulHeuristicResult_t {
     (cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t job, cublasFillMode_t uplo,    \
      int64_t n, cudaDataType a_type, void* a, int64_t lda, cudaDataType w_type, void* w, cudaDataType type, \
      void* device, size_t device_size, void* host, size_t host_size, int* info, int64_t batch))
+
+#define CTN_NVRTC(X)                                                                                      \
+  X(const char*, nvrtcGetErrorString, (nvrtcResult result))                                               \
+  X(nvrtcResult, nvrtcGetNumSupportedArchs, (int* count))                                                 \
+  X(nvrtcResult, nvrtcGetSupportedArchs, (int* list))                                                     \
+  X(nvrtcResult, nvrtcCreateProgram,                                                                      \
+    (nvrtcProgram * program, const char* source, const char* name, int count, const char* const* headers, \
+     const char* const* include_names))                                                                   \
+  X(nvrtcResult, nvrtcDestroyProgram, (nvrtcProgram * program))                                           \
+  X(nvrtcResult, nvrtcCompileProgram, (nvrtcProgram program, int count, const char* const* options))      \
+  X(nvrtcResult, nvrtcGetProgramLogSize, (nvrtcProgram program, size_t * size))                           \
+  X(nvrtcResult, nvrtcGetProgramLog, (nvrtcProgram program, char* log))                                   \
+  X(nvrtcResult, nvrtcGetCUBINSize, (nvrtcProgram program, size_t * size))                                \
+  X(nvrtcResult, nvrtcGetCUBIN, (nvrtcProgram program, char* cubin))                                      \
+  X(nvrtcResult, nvrtcGetPTXSize, (nvrtcProgram program, size_t * size))                                  \
+  X(nvrtcResult, nvrtcGetPTX, (nvrtcProgram program, char* ptx))
 
 }  // namespace catenary::cuda

@@ -44,4 +44,20 @@ CUfunction Modules::find(const char* module, const char* name) {
   fail(CTN_ERROR_UNSUPPORTED, "CUDA devices have no module %s", module);
 }
 
+CUfunction Modules::load(const void* image, const char* name) {
+  const Driver& cu = driver();
+  std::lock_guard<std::mutex> guard(mutex_);
+  CUmodule module = nullptr;
+  for (const auto& [known, loaded] : users_)
+    if (known == image) module = loaded;
+  if (!module) {
+    users_.reserve(users_.size() + 1);
+    if (const CUresult result = cu.cuModuleLoadData(&module, image)) fail_load(name, result);
+    users_.emplace_back(image, module);
+  }
+  CUfunction function = nullptr;
+  if (const CUresult result = cu.cuModuleGetFunction(&function, module, name)) fail_load(name, result);
+  return function;
+}
+
 }  // namespace catenary::cuda

@@ -75,12 +75,21 @@ void Work::start(Function& function, const Grid& grid, const void* params) {
     backend_.check(driver().cuFuncSetAttribute(handle, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,
                                                int(grid.shared)),
                    "cuFuncSetAttribute");
-  void* arguments[] = {const_cast<void*>(params)};
-  const CUresult result =
-      driver().cuLaunchKernel(handle, grid.x, grid.y, grid.z, grid.threads, 1, 1, unsigned(grid.shared),
-                              stream_.handle(), arguments, nullptr);
+  const CUresult result = launch(handle, grid, params);
   if (__builtin_expect(result != CUDA_SUCCESS, 0))
     backend_.check(result, ("cuLaunchKernel of " + function.name()).c_str());
+}
+
+void Work::start(CUfunction function, const char* name, const Grid& grid, const void* params) {
+  const CUresult result = launch(function, grid, params);
+  if (__builtin_expect(result != CUDA_SUCCESS, 0))
+    backend_.check(result, (std::string("cuLaunchKernel of ") + name).c_str());
+}
+
+CUresult Work::launch(CUfunction function, const Grid& grid, const void* params) {
+  void* arguments[] = {const_cast<void*>(params)};
+  return driver().cuLaunchKernel(function, grid.x, grid.y, grid.z, grid.threads, grid.threads_y,
+                                 grid.threads_z, unsigned(grid.shared), stream_.handle(), arguments, nullptr);
 }
 
 void Work::copy(void* to, const void* from, size_t size) {

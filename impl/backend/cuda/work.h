@@ -75,6 +75,7 @@ struct Grid {
   unsigned threads;  // of a block
   unsigned x, y = 1, z = 1;
   size_t shared = 0;  // bytes of dynamic shared memory
+  unsigned threads_y = 1, threads_z = 1;
 };
 
 /// One call of a kernel of kernels.def, on the calling thread's stream. Everything that it starts runs in the
@@ -95,6 +96,8 @@ class Work {
     static_assert(std::is_trivially_copyable_v<Params> && !std::is_pointer_v<Params>);
     start(function, grid, static_cast<const void*>(&params));
   }
+  /// Starts a function of a user's kernel; `params` are as many bytes as it takes.
+  void start(CUfunction function, const char* name, const Grid& grid, const void* params);
   /// Contiguous bytes of the device.
   void copy(void* to, const void* from, size_t size);
   void fill(void* to, unsigned char byte, size_t size);
@@ -118,6 +121,7 @@ class Work {
   };
 
   void start(Function& function, const Grid& grid, const void* params);
+  CUresult launch(CUfunction function, const Grid& grid, const void* params);
 
   CudaBackend& backend_;
   CudaStream& stream_;

@@ -79,8 +79,35 @@ static void test_many_dimensions(void** state) {
   ctn_array_release(x);
 }
 
+/* Shapes and strides of so many numbers that a CUDA device gets them apart from the other arguments. */
+static void test_raw_arrays_of_many_dimensions(void** state) {
+  static const double turned[] = {0, 4, 2, 6, 1, 5, 3, 7}; /* three bits in reverse order */
+  double expected[8];
+  int64_t shape[DIMENSIONS];
+  ctn_array *numbers, *x, *turned_x, *y;
+  ctn_elementwise_kernel* kernel;
+  size_t i;
+  (void)state;
+  for (i = 0; i < DIMENSIONS; ++i) shape[i] = i % 20 == 19 ? 2 : 1;
+  for (i = 0; i < COUNT(expected); ++i) expected[i] = turned[i] + 10 * turned[7 - i] + 100 * DIMENSIONS;
+  OK(ctn_array_arange_i64(0, 8, 1, CTN_INT32, &numbers));
+  OK(ctn_array_reshape(numbers, shape, DIMENSIONS, &x));
+  OK(ctn_array_transpose(x, NULL, 0, &turned_x));
+  OK(ctn_elementwise_kernel_new("raw int32 x, raw int32 w", "int32 y",
+                                "y = x[i] + 10 * w[w.size() - 1 - i] + 100 * x.ndim;", "many", NULL,
+                                &kernel));
+  OK(ctn_elementwise_kernel_call(kernel, (const ctn_array* const[]){turned_x, turned_x}, 2, 8, NULL, &y, 1));
+  CHECK_ARRAY(y, CTN_INT32, DIMS(8), expected, 8);
+  ctn_elementwise_kernel_release(kernel);
+  ctn_array_release(y);
+  ctn_array_release(turned_x);
+  ctn_array_release(x);
+  ctn_array_release(numbers);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_boolean_bytes), TEST(test_many_dimensions)};
+  const struct CMUnitTest tests[] = {TEST(test_boolean_bytes), TEST(test_many_dimensions),
+                                     TEST(test_raw_arrays_of_many_dimensions)};
   int failed;
   use_own_cache();
   failed = RUN(tests, argc, argv);

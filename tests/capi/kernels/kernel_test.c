@@ -28,6 +28,8 @@ static ctn_reduction_kernel* reduction(const char* in, const char* out, const ch
   return kernel;
 }
 
+static int on_cuda(void) { return strncmp(device, "cuda:", 5) == 0; }
+
 /* Calls with up to three inputs and one new output. */
 #define INPUTS(...) (const ctn_array* const[]){__VA_ARGS__}, COUNT(((const ctn_array* const[]){__VA_ARGS__}))
 #define GIVEN(...) \
@@ -418,6 +420,35 @@ static void test_raw_kernels(void** state) {
   ctn_array_release(x);
 }
 
+/* What only CUDA devices have. */
+static void test_blocks_of_threads(void** state) {
+  const char* code =
+      "extern \"C\" __global__ void turn(const int* x, int* y, double scale) {\n"
+      "  __shared__ int tile[64];\n"
+      "  int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+      "  tile[threadIdx.x] = x[i];\n"
+      "  __syncthreads();\n"
+      "  int turned = tile[blockDim.x - 1 - threadIdx.x];\n"
+      "  y[i] = scale * __shfl_xor_sync(0xffffffff, turned, 1);\n"
+      "}\n";
+  ctn_array *x, *y, *two;
+  ctn_raw_kernel* turn;
+  (void)state;
+  if (!on_cuda()) return;
+  x = counting(CTN_INT32, DIMS(32));
+  y = counting(CTN_INT32, DIMS(32));
+  two = weak(2);
+  turn = raw(code, "turn");
+  OK(ctn_raw_kernel_call(turn, DIMS(1), DIMS(32), GIVEN(x, y, two), 3));
+  CHECK_ARRAY(y, CTN_INT32, DIMS(32),
+              VALUES(60, 62, 56, 58, 52, 54, 48, 50, 44, 46, 40, 42, 36, 38, 32, 34, 28, 30, 24, 26, 20, 22,
+                     16, 18, 12, 14, 8, 10, 4, 6, 0, 2));
+  ctn_raw_kernel_release(turn);
+  ctn_array_release(two);
+  ctn_array_release(y);
+  ctn_array_release(x);
+}
+
 static void test_bad_sources(void** state) {
   ctn_array *x = counting(CTN_FLOAT32, DIMS(3)), *out;
   ctn_elementwise_kernel *unknown =
@@ -437,12 +468,18 @@ static void test_bad_sources(void** state) {
         "tested (operation):2:", "x");
   FAILS(ctn_reduction_kernel_call(missing, INPUTS(x), NULL, 0, 0, NULL, &out, 1), CTN_ERROR_INVALID_ARGUMENT,
         "rejects the kernel");
-  FAILS(ctn_raw_kernel_call(shared, DIMS(1), DIMS(1), GIVEN(x), 1), CTN_ERROR_INVALID_ARGUMENT,
-        "shared memory, barriers and functions of warps are not supported on the CPU",
-        "f (code):2:", "poisoned");
-  FAILS(ctn_raw_kernel_call(barrier, DIMS(1), DIMS(1), GIVEN(x), 1), CTN_ERROR_INVALID_ARGUMENT,
-        "shared memory, barriers and functions of warps are not supported on the CPU", "f (code):3:");
-  FAILS(ctn_raw_kernel_call(absent, DIMS(1), DIMS(1), GIVEN(x), 1), CTN_ERROR_INVALID_ARGUMENT, "'g'");
+  if (on_cuda()) {
+    OK(ctn_raw_kernel_call(shared, DIMS(1), DIMS(1), GIVEN(x), 1));
+    OK(ctn_raw_kernel_call(barrier, DIMS(1), DIMS(1), GIVEN(x), 1));
+  } else {
+    FAILS(ctn_raw_kernel_call(shared, DIMS(1), DIMS(1), GIVEN(x), 1), CTN_ERROR_INVALID_ARGUMENT,
+          "shared memory, barriers and functions of warps are not supported on the CPU",
+          "f (code):2:", "poisoned");
+    FAILS(ctn_raw_kernel_call(barrier, DIMS(1), DIMS(1), GIVEN(x), 1), CTN_ERROR_INVALID_ARGUMENT,
+          "shared memory, barriers and functions of warps are not supported on the CPU", "f (code):3:");
+  }
+  FAILS(ctn_raw_kernel_call(absent, DIMS(1), DIMS(1), GIVEN(x), 1), CTN_ERROR_INVALID_ARGUMENT, "g",
+        on_cuda() ? "&g" : "'g'");
   FAILS(ctn_raw_kernel_call(by_value, DIMS(1), DIMS(1), GIVEN(x, x), 2), CTN_ERROR_INVALID_ARGUMENT,
         "a raw kernel takes pointers and numbers");
   ctn_raw_kernel_release(by_value);
@@ -485,6 +522,7 @@ int main(int argc, char** argv) {
       TEST(test_options),
       TEST(test_reductions),
       TEST(test_raw_kernels),
+      TEST(test_blocks_of_threads),
       TEST(test_bad_sources),
       TEST(test_ignored_children),
   };

@@ -1,6 +1,9 @@
 // Modules, kernels and launches. Kernels come from a library of emulated kernels, whatever a module's image
-// holds.
+// holds, unless it is itself a library for this machine, as the stand-in for NVRTC makes them.
 #include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -16,6 +19,26 @@ constexpr size_t kLargestParams = 4096;  // what all supported devices and drive
 /// The library of emulated kernels, or null.
 void* kernel_library() {
   static void* const library = dlopen(std::getenv("CATENARY_STAND_IN_KERNELS"), RTLD_NOW | RTLD_LOCAL);
+  return library;
+}
+
+/// Opens an image that is a library for this machine, for ever; null if it is something else.
+void* open_image(const void* image) {
+  Elf64_Ehdr header;
+  if (std::memcmp(image, ELFMAG, SELFMAG) != 0) return nullptr;
+  std::memcpy(&header, image, sizeof header);
+  if (header.e_type != ET_DYN) return nullptr;
+  const size_t size = header.e_shoff + size_t{header.e_shnum} * header.e_shentsize;  // the headers come last
+  // A name of its own: the loader takes a library whose name it knows for the one that it has.
+  const char* const place = std::getenv("TMPDIR");
+  std::string path = std::string(place && *place ? place : "/tmp") + "/catenary-kernel-XXXXXX";
+  const int file = mkostemp(path.data(), O_CLOEXEC);
+  if (file < 0) return nullptr;
+  void* library = nullptr;
+  if (write(file, image, size) == ssize_t(size)) library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  unlink(path.c_str());
+  if (!library) misuse(CUDA_ERROR_INVALID_IMAGE, "cuModuleLoadData: %s", dlerror());
+  close(file);
   return library;
 }
 
@@ -68,11 +91,13 @@ extern "C" {
 CUresult cuModuleLoadData(CUmodule* handle, const void* image) {
   return enter("cuModuleLoadData", kContext | kUncaptured, [&](Lock&, const ContextRef& context) {
     if (!image) return misuse(CUDA_ERROR_INVALID_VALUE, "cuModuleLoadData: no image");
-    if (!kernel_library())
+    void* const library = open_image(image);
+    if (!library && !kernel_library())
       return misuse(CUDA_ERROR_SHARED_OBJECT_INIT_FAILED, "CATENARY_STAND_IN_KERNELS: %s",
                     std::getenv("CATENARY_STAND_IN_KERNELS"));
     auto module = std::make_shared<Module>();
     module->context = context;
+    module->library = library;
     *handle = state().modules.add(module);
     module->name = "module " + std::to_string(reinterpret_cast<uintptr_t>(*handle));
     return CUDA_SUCCESS;
@@ -94,7 +119,8 @@ CUresult cuModuleGetFunction(CUfunction* handle, CUmodule module_handle, const c
   return enter("cuModuleGetFunction", kContext, [&](Lock&, const ContextRef&) {
     const std::shared_ptr<Module> module = state().modules.find(module_handle);
     if (!module) return misuse(CUDA_ERROR_INVALID_HANDLE, "cuModuleGetFunction: no such module");
-    const void* symbol = dlsym(kernel_library(), (std::string("ctn_emulated_") + name).c_str());
+    const void* symbol = dlsym(module->library ? module->library : kernel_library(),
+                               (std::string("ctn_emulated_") + name).c_str());
     if (!symbol) return CUDA_ERROR_NOT_FOUND;
     auto function = std::make_shared<Function>();
     function->module = module;

@@ -137,6 +137,7 @@ struct Capture {
 
 struct Module final : Resource {
   ContextRef context;
+  void* library = nullptr;  // with its kernels; null: the library of emulated kernels
 };
 
 struct Function {

@@ -1,8 +1,9 @@
-// Compares impl/backend/cuda/library_types.h with NVIDIA's cublasLt.h, cudnn.h and cusolverDn.h. Compiled if
-// they are installed; nothing runs.
+// Compares impl/backend/cuda/library_types.h with NVIDIA's cublasLt.h, cudnn.h, cusolverDn.h and
+// nvrtc.h. Compiled if they are installed; nothing runs.
 #include <cublasLt.h>
 #include <cudnn.h>
 #include <cusolverDn.h>
+#include <nvrtc.h>
 
 #include <type_traits>
 
@@ -47,6 +48,7 @@ CTN_CUBLASLT(CTN_CHECK_ENTRY)
 CTN_CUDNN(CTN_CHECK_ENTRY)
 CTN_CUSOLVER(CTN_CHECK_ENTRY)
 CTN_CUSOLVER_NEWER(CTN_CHECK_ENTRY)
+CTN_NVRTC(CTN_CHECK_ENTRY)
 
 #define CTN_CHECK_VALUE(name, value) static_assert(static_cast<int>(::name) == value, #name);
 #define CTN_CHECK_ENUM(type, LIST) LIST(CTN_CHECK_VALUE) static_assert(sizeof(type) == sizeof(::type), #type);
