@@ -9,7 +9,7 @@ Stream& check(const Array& a, const void* data, size_t size, Stream* stream) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "size: expected %lld bytes for %s, got %zu", (long long)a.nbytes(),
          describe(a).c_str(), size);
   if (size && !data) fail(CTN_ERROR_INVALID_ARGUMENT, "data: expected %zu bytes, got NULL", size);
-  if (!stream) return current_stream(a.backend());
+  if (!stream) return selected_stream(a.backend());
   if (&stream->backend() != &a.backend())
     fail(CTN_ERROR_DEVICE, "stream: expected a stream of \"%s\", got one of \"%s\"",
          a.backend().name().c_str(), stream->backend().name().c_str());

@@ -129,6 +129,18 @@ struct Launch {
   }
 };
 
+/// How a stream is ordered.
+enum class StreamKind : uint8_t {
+  blocking,      // in order with the default stream
+  non_blocking,  // only by events
+  per_thread,    // blocking, and used by the thread that makes it, until that thread ends
+};
+
+/// Priorities of streams. Smaller numbers are more urgent.
+struct PriorityRange {
+  int32_t least = 0, greatest = 0;
+};
+
 /// A device on which arrays are stored and kernels run. Backends are created once and never destroyed.
 class Backend {
  public:
@@ -166,10 +178,13 @@ class Backend {
 
   // Streams and events, see stream.h. The default stream always exists.
   virtual Stream& default_stream() = 0;
-  virtual Ref<Stream> new_stream(bool non_blocking) = 0;
+  virtual Ref<Stream> new_stream(StreamKind kind, int32_t priority) = 0;
+  virtual PriorityRange priorities() const { return {}; }
   virtual Ref<Event> new_event(bool timed) = 0;
 
  private:
+  friend class PerThreadStream;
+  std::atomic<Stream*> per_thread_{nullptr};  // made when it is first wanted
   std::string name_;
   Pool& pool_;
   const bool runs_late_;

@@ -1,16 +1,56 @@
 // Current streams of threads, and the functions of events.
 #include "impl/backend/stream.h"
 
+#include <cxxabi.h>
 #include <pthread.h>
 #include <time.h>
 
+#include <algorithm>
+#include <memory>
 #include <new>
 #include <vector>
 
 #include "impl/base/binding.h"
 #include "impl/base/error.h"
 
+extern "C" char __dso_handle __attribute__((visibility("hidden")));  // of the library that has this code
+
 namespace catenary {
+
+/// The per-thread stream of a device. What it is asked to do, the calling thread's own stream does.
+class PerThreadStream final : public Stream {
+ public:
+  explicit PerThreadStream(Backend& backend) : ctn_stream(backend) {}
+
+  static Stream& of(Backend& backend) {
+    Stream* known = backend.per_thread_.load(std::memory_order_acquire);
+    if (known) return *known;
+    Ref<PerThreadStream> made = make<PerThreadStream>(backend);
+    if (!backend.per_thread_.compare_exchange_strong(known, made.get())) return *known;
+    return *made.leak();
+  }
+  static bool is(const Stream& stream) {
+    return &stream == stream.backend().per_thread_.load(std::memory_order_relaxed);
+  }
+
+  void synchronize() override { own().synchronize(); }
+  bool done() override { return own().done(); }
+  void record(Event& event) override { own().record(event); }
+  void wait(Event& event) override { own().wait(event); }
+  void add_callback(Stream& stream, StreamCallback callback) override {
+    own().add_callback(stream, std::move(callback));
+  }
+  void read(Storage& storage, void* destination, const char* source, size_t size) override {
+    own().read(storage, destination, source, size);
+  }
+  void write(Storage& storage, char* destination, const void* source, size_t size) override {
+    own().write(storage, destination, source, size);
+  }
+
+ private:
+  Stream& own() const;
+};
+
 namespace {
 
 /// Immutable once a thread uses it, so that threads can share it.
@@ -32,6 +72,30 @@ Ref<StreamSet> exchange(Ref<StreamSet> next) noexcept {
 }
 
 void leave_thread(void*) { exchange(nullptr); }
+
+/// A thread's own stream on a device.
+struct OwnStream {
+  Ref<Stream> stream;
+  OwnStream* next;
+};
+
+__thread OwnStream* own_streams __attribute__((tls_model("initial-exec"))) = nullptr;
+
+/// Runs for each of them when the thread ends, in the reverse order, and before the drivers of the devices
+/// forget the thread, because they have seen it first.
+void end_own_stream(void*) {
+  const std::unique_ptr<OwnStream> ended(own_streams);
+  own_streams = ended->next;
+}
+
+Stream& own_stream(Backend& backend) {
+  for (const OwnStream* own = own_streams; own; own = own->next)
+    if (&own->stream->backend() == &backend) return *own->stream;
+  std::unique_ptr<OwnStream> made(new OwnStream{backend.new_stream(StreamKind::per_thread, 0), own_streams});
+  if (abi::__cxa_thread_atexit(end_own_stream, nullptr, &__dso_handle)) throw std::bad_alloc();
+  own_streams = made.release();
+  return *own_streams->stream;
+}
 
 /// Releases the old set last, because that may destroy streams.
 void install(Ref<StreamSet> next) {
@@ -73,11 +137,18 @@ void require_reached(Event& event, const char* name) {
 
 }  // namespace
 
-Stream& current_stream(Backend& backend) {
+Stream& PerThreadStream::own() const { return own_stream(backend()); }
+
+Stream& selected_stream(Backend& backend) {
   if (current_set)
     for (const Ref<Stream>& stream : current_set->streams)
       if (&stream->backend() == &backend) return *stream;
   return backend.default_stream();
+}
+
+Stream& current_stream(Backend& backend) {
+  Stream& stream = selected_stream(backend);
+  return PerThreadStream::is(stream) ? own_stream(backend) : stream;
 }
 
 Ref<Object> capture_streams() { return Ref<StreamSet>::share(current_set); }
@@ -99,13 +170,18 @@ int64_t event_clock() {
   return int64_t(now.tv_sec) * 1000000000 + now.tv_nsec;
 }
 
-Ref<Stream> stream_new(const char* device, bool non_blocking) {
-  return find_backend(device).new_stream(non_blocking);
+Ref<Stream> stream_new(const char* device, bool non_blocking, int32_t priority) {
+  Backend& backend = find_backend(device);
+  const PriorityRange range = backend.priorities();
+  return backend.new_stream(non_blocking ? StreamKind::non_blocking : StreamKind::blocking,
+                            std::clamp(priority, range.greatest, range.least));
 }
 
 Ref<Stream> stream_default(const char* device) { return share(find_backend(device).default_stream()); }
 
-Ref<Stream> stream_current(const char* device) { return share(current_stream(find_backend(device))); }
+Ref<Stream> stream_per_thread(const char* device) { return share(PerThreadStream::of(find_backend(device))); }
+
+Ref<Stream> stream_current(const char* device) { return share(selected_stream(find_backend(device))); }
 
 void stream_set_current(const char* device, Stream* stream) {
   Backend& backend = device || !stream ? find_backend(device) : stream->backend();
@@ -114,6 +190,13 @@ void stream_set_current(const char* device, Stream* stream) {
 }
 
 std::string stream_device(const Stream& stream) { return stream.backend().name(); }
+
+int32_t stream_priority(const Stream& stream) { return stream.priority(); }
+
+std::tuple<int32_t, int32_t> stream_priority_range(const char* device) {
+  const PriorityRange range = find_backend(device).priorities();
+  return {range.least, range.greatest};
+}
 
 void stream_synchronize(Stream& stream) { stream.synchronize(); }
 
@@ -129,7 +212,7 @@ Ref<Event> stream_record(Stream& stream, Event* event) {
 void stream_wait_event(Stream& stream, Event& event) { stream.wait(event); }
 
 void stream_add_callback(Stream& stream, StreamCallback callback) {
-  stream.add_callback(std::move(callback));
+  stream.add_callback(stream, std::move(callback));
 }
 
 Ref<Event> event_new(const char* device, bool disable_timing) {
@@ -140,7 +223,7 @@ std::string event_device(const Event& event) { return event.backend().name(); }
 
 void event_record(Event& event, Stream* stream) {
   if (stream) require_device(event.backend(), stream->backend(), "stream");
-  (stream ? *stream : current_stream(event.backend())).record(event);
+  (stream ? *stream : selected_stream(event.backend())).record(event);
 }
 
 void event_synchronize(Event& event) { event.synchronize(); }

@@ -3,6 +3,7 @@
 #include <catenary/stream.h>
 
 #include <string>
+#include <tuple>
 
 #include "impl/backend/backend.h"
 #include "impl/base/callback.h"
@@ -44,6 +45,7 @@ struct ctn_event : catenary::HandleObject<catenary::Kind::event> {
 struct ctn_stream : catenary::HandleObject<catenary::Kind::stream> {
  public:
   catenary::Backend& backend() const { return backend_; }
+  int32_t priority() const { return priority_; }
 
   /// Waits for the work started on the stream. Throws the first failure of the device since the last report.
   virtual void synchronize() = 0;
@@ -51,22 +53,27 @@ struct ctn_stream : catenary::HandleObject<catenary::Kind::stream> {
   virtual void record(ctn_event& event) = 0;
   /// The event may be on any device.
   virtual void wait(ctn_event& event) = 0;
-  virtual void add_callback(catenary::StreamCallback callback) = 0;
+  /// The callback receives `stream`, which is this one or the per-thread stream for which it works.
+  virtual void add_callback(ctn_stream& stream, catenary::StreamCallback callback) = 0;
   /// Copies contiguous bytes between host memory and the device, in the order of the stream.
   virtual void read(catenary::Storage& storage, void* destination, const char* source, size_t size) = 0;
   virtual void write(catenary::Storage& storage, char* destination, const void* source, size_t size) = 0;
 
  protected:
-  explicit ctn_stream(catenary::Backend& backend) : backend_(backend) {}
+  explicit ctn_stream(catenary::Backend& backend, int32_t priority = 0)
+      : backend_(backend), priority_(priority) {}
 
  private:
   catenary::Backend& backend_;
+  const int32_t priority_;
 };
 
 namespace catenary {
 
-/// Returns the calling thread's stream for a device.
+/// Returns the calling thread's stream for a device, for use by the device: it is one that the device made.
 Stream& current_stream(Backend& backend);
+/// The same for users of the stream: it may be the per-thread one.
+Stream& selected_stream(Backend& backend);
 
 /// Returns the streams that a thread uses, other than default ones, as one object for another thread.
 Ref<Object> capture_streams();
@@ -89,11 +96,14 @@ class UseStream {
 int64_t event_clock();
 
 // Called by the C API.
-Ref<Stream> stream_new(const char* device, bool non_blocking);
+Ref<Stream> stream_new(const char* device, bool non_blocking, int32_t priority);
 Ref<Stream> stream_default(const char* device);
+Ref<Stream> stream_per_thread(const char* device);
 Ref<Stream> stream_current(const char* device);
 void stream_set_current(const char* device, Stream* stream);
 std::string stream_device(const Stream& stream);
+int32_t stream_priority(const Stream& stream);
+std::tuple<int32_t, int32_t> stream_priority_range(const char* device);
 void stream_synchronize(Stream& stream);
 bool stream_done(Stream& stream);
 Ref<Event> stream_record(Stream& stream, Event* event);

@@ -2787,15 +2787,21 @@ class Stream : public Handle<Stream, ctn_stream> {
  public:
   using Handle::Handle;
   /** ctn_stream_new: A new stream. */
-  static Stream make(Text device, bool non_blocking);
+  static Stream make(Text device, bool non_blocking, int32_t priority);
   /** ctn_stream_default: The default stream of a device (the reference's null stream). */
   static Stream default_(Text device = nullptr);
+  /** ctn_stream_per_thread: The per-thread default stream of a device. */
+  static Stream per_thread(Text device = nullptr);
   /** ctn_stream_current: The stream that runs the calling thread's operations on a device. */
   static Stream current(Text device = nullptr);
   /** ctn_stream_set_current: Sets the stream that runs the calling thread's operations on a device. */
   static void set_current(Text device = nullptr, detail::Optional<ctn_stream> stream = {});
   /** ctn_stream_device: Name of the device of a stream. */
   std::string device() const;
+  /** ctn_stream_priority: Priority of a stream. */
+  int32_t priority() const;
+  /** ctn_stream_priority_range: The priorities of a device's streams. */
+  static std::tuple<int32_t, int32_t> priority_range(Text device = nullptr);
   /** ctn_stream_synchronize: Waits until all work that was started on the stream is finished. */
   void synchronize() const;
   /** ctn_stream_done: Whether all work that was started on the stream is finished. */
@@ -8613,14 +8619,19 @@ inline Array Array::cumprod(int64_t axis, ctn_dtype dtype) const {
 inline void Array::cumprod_into(int64_t axis, ctn_dtype dtype, const Array &out) const {
   detail::check(ctn_array_cumprod_into(ptr(), axis, dtype, out.ptr()));
 }
-inline Stream Stream::make(Text device, bool non_blocking) {
+inline Stream Stream::make(Text device, bool non_blocking, int32_t priority) {
   ctn_stream *out = nullptr;
-  detail::check(ctn_stream_new(device.c_str(), non_blocking ? 1 : 0, &out));
+  detail::check(ctn_stream_new(device.c_str(), non_blocking ? 1 : 0, priority, &out));
   return Stream::adopt(out);
 }
 inline Stream Stream::default_(Text device) {
   ctn_stream *out = nullptr;
   detail::check(ctn_stream_default(device.c_str(), &out));
+  return Stream::adopt(out);
+}
+inline Stream Stream::per_thread(Text device) {
+  ctn_stream *out = nullptr;
+  detail::check(ctn_stream_per_thread(device.c_str(), &out));
   return Stream::adopt(out);
 }
 inline Stream Stream::current(Text device) {
@@ -8633,6 +8644,17 @@ inline void Stream::set_current(Text device, detail::Optional<ctn_stream> stream
 }
 inline std::string Stream::device() const {
   return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_stream_device(ptr(), text_, capacity_, length_); });
+}
+inline int32_t Stream::priority() const {
+  int32_t priority{};
+  detail::check(ctn_stream_priority(ptr(), &priority));
+  return priority;
+}
+inline std::tuple<int32_t, int32_t> Stream::priority_range(Text device) {
+  int32_t least{};
+  int32_t greatest{};
+  detail::check(ctn_stream_priority_range(device.c_str(), &least, &greatest));
+  return {least, greatest};
 }
 inline void Stream::synchronize() const {
   detail::check(ctn_stream_synchronize(ptr()));

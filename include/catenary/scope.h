@@ -5979,16 +5979,23 @@ static inline ctn_status cs_array_cumprod_into(ctn_scope *scope, const ctn_array
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_cumprod_into(a, axis, dtype, out));
   return scope->status;
 }
-static inline ctn_stream *cs_stream_new(ctn_scope *scope, const char *device, int32_t non_blocking) {
+static inline ctn_stream *cs_stream_new(ctn_scope *scope, const char *device, int32_t non_blocking,
+                                        int32_t priority) {
   ctn_stream *made_ = NULL;
   ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_new(device, non_blocking, &made_);
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_new(device, non_blocking, priority, &made_);
   return (ctn_stream *)cs_made_(scope, got_, made_);
 }
 static inline ctn_stream *cs_stream_default(ctn_scope *scope, const char *device) {
   ctn_stream *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_default(device, &made_);
+  return (ctn_stream *)cs_made_(scope, got_, made_);
+}
+static inline ctn_stream *cs_stream_per_thread(ctn_scope *scope, const char *device) {
+  ctn_stream *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_stream_per_thread(device, &made_);
   return (ctn_stream *)cs_made_(scope, got_, made_);
 }
 static inline ctn_stream *cs_stream_current(ctn_scope *scope, const char *device) {
@@ -6008,6 +6015,16 @@ static inline const char *cs_stream_device(ctn_scope *scope, ctn_stream *stream)
   if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
   if (made_) cs_try(scope, ctn_stream_device(stream, made_, length_ + 1, NULL));
   return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline int32_t cs_stream_priority(ctn_scope *scope, ctn_stream *stream) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_priority(stream, &made_));
+  return made_;
+}
+static inline ctn_status cs_stream_priority_range(ctn_scope *scope, const char *device, int32_t *least,
+                                                  int32_t *greatest) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_stream_priority_range(device, least, greatest));
+  return scope->status;
 }
 static inline ctn_status cs_stream_synchronize(ctn_scope *scope, ctn_stream *stream) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_stream_synchronize(stream));

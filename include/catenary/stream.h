@@ -95,13 +95,16 @@ CTN_API void ctn_event_release(const ctn_event *self);
  *
  * @param device       Name of a device, such as "cpu". NULL: the current device.
  * @param non_blocking Whether the stream is not kept in order with the default stream (0 or 1).
+ * @param priority     Smaller numbers are more urgent, and 0 is what other streams have. Numbers outside of
+ *                     the range of ctn_stream_priority_range count as its ends.
  * @param out          Receives a new stream.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: callable from any thread. Reference: cupy.cuda.Stream. Since 0.1.0.
  */
-CTN_API ctn_status ctn_stream_new(const char *device, int32_t non_blocking, ctn_stream **out);
+CTN_API ctn_status ctn_stream_new(const char *device, int32_t non_blocking, int32_t priority,
+                                  ctn_stream **out);
 
 /**
  * The default stream of a device (the reference's null stream).
@@ -114,6 +117,20 @@ CTN_API ctn_status ctn_stream_new(const char *device, int32_t non_blocking, ctn_
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API ctn_status ctn_stream_default(const char *device, ctn_stream **out);
+
+/**
+ * The per-thread default stream of a device. Whatever uses it, including ctn_stream_set_current and contexts
+ * for other threads, means a stream of the thread that makes the call, which exists until that thread ends.
+ * It stays in order with the default stream, but not with those of other threads.
+ *
+ * @param device Name of a device, such as "cpu". NULL: the current device.
+ * @param out    Receives the stream, which is the same for all threads.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_stream_per_thread(const char *device, ctn_stream **out);
 
 /**
  * The stream that runs the calling thread's operations on a device.
@@ -154,6 +171,31 @@ CTN_API ctn_status ctn_stream_set_current(const char *device, ctn_stream *stream
  */
 CTN_API ctn_status ctn_stream_device(ctn_stream *stream, char *name, size_t name_capacity,
                                      size_t *name_length);
+
+/**
+ * Priority of a stream.
+ *
+ * @param stream   The stream.
+ * @param priority Receives the priority, which is in the range of the device.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_stream_priority(ctn_stream *stream, int32_t *priority);
+
+/**
+ * The priorities of a device's streams. Both ends are 0 on devices without priorities, such as "cpu". Work in
+ * an urgent stream runs before work that waits in others, and does not interrupt what runs.
+ *
+ * @param device   Name of a device, such as "cpu". NULL: the current device.
+ * @param least    Receives the priority of the least urgent streams.
+ * @param greatest Receives the priority of the most urgent streams, which is not above `least`.
+ * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_stream_priority_range(const char *device, int32_t *least, int32_t *greatest);
 
 /**
  * Waits until all work that was started on the stream is finished.

@@ -3639,11 +3639,14 @@ static inline ctn_status ctnm_array_cumprod_into(ctn_failure *failure, const ctn
   return ctn_failure_take(failure, ctn_array_cumprod_into(a, axis, dtype, out));
 }
 static inline ctn_status ctnm_stream_new(ctn_failure *failure, const char *device, int32_t non_blocking,
-    ctn_stream **out) {
-  return ctn_failure_take(failure, ctn_stream_new(device, non_blocking, out));
+    int32_t priority, ctn_stream **out) {
+  return ctn_failure_take(failure, ctn_stream_new(device, non_blocking, priority, out));
 }
 static inline ctn_status ctnm_stream_default(ctn_failure *failure, const char *device, ctn_stream **out) {
   return ctn_failure_take(failure, ctn_stream_default(device, out));
+}
+static inline ctn_status ctnm_stream_per_thread(ctn_failure *failure, const char *device, ctn_stream **out) {
+  return ctn_failure_take(failure, ctn_stream_per_thread(device, out));
 }
 static inline ctn_status ctnm_stream_current(ctn_failure *failure, const char *device, ctn_stream **out) {
   return ctn_failure_take(failure, ctn_stream_current(device, out));
@@ -3655,6 +3658,13 @@ static inline ctn_status ctnm_stream_set_current(ctn_failure *failure, const cha
 static inline ctn_status ctnm_stream_device(ctn_failure *failure, ctn_stream *stream, char *name,
     size_t name_capacity, size_t *name_length) {
   return ctn_failure_take(failure, ctn_stream_device(stream, name, name_capacity, name_length));
+}
+static inline ctn_status ctnm_stream_priority(ctn_failure *failure, ctn_stream *stream, int32_t *priority) {
+  return ctn_failure_take(failure, ctn_stream_priority(stream, priority));
+}
+static inline ctn_status ctnm_stream_priority_range(ctn_failure *failure, const char *device, int32_t *least,
+    int32_t *greatest) {
+  return ctn_failure_take(failure, ctn_stream_priority_range(device, least, greatest));
 }
 static inline ctn_status ctnm_stream_synchronize(ctn_failure *failure, ctn_stream *stream) {
   return ctn_failure_take(failure, ctn_stream_synchronize(stream));

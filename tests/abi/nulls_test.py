@@ -70,7 +70,7 @@ def objects():
     ):
         made[name] = new(name + "_new")
     made["serializer"] = new("dictionary_serializer_new", made["dictionary"], b"")
-    made["stream"], made["event"] = new("stream_new", b"cpu", 0), new("event_new", b"cpu", 0)
+    made["stream"], made["event"] = new("stream_new", b"cpu", 0, 0), new("event_new", b"cpu", 0)
     made["initializer"] = new("initializer_constant_new", 1.0)
     made["loss_scale"] = new("loss_scale_new", 1.0, 2.0, 0.5, 1)
     made["function_hook"] = new("timer_hook_new")

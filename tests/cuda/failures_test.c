@@ -49,7 +49,7 @@ static ctn_status train(const char* device, int steps) {
   ctn_stream* stream;
   int i;
   cs_device_set_current(&c, device);
-  stream = cs_stream_new(&c, device, 0);
+  stream = cs_stream_new(&c, device, 0, 0);
   cs_stream_set_current(&c, device, stream);
   ctn_link* model = cs_link_linear_new(&c, 512, 10, NULL);
   ctn_optimizer* optimizer = cs_optimizer_adam_new(&c, 0.001, 0.9, 0.999, 1e-8);
@@ -246,7 +246,7 @@ static void lose_at(const char* call, uint64_t n, int error) {
   ctn_array* a;
   const float number = 1;
   EXPECT(ctn_device_set_current("cuda:0") == CTN_OK);
-  EXPECT(ctn_stream_new("cuda:0", 1, &stream) == CTN_OK);
+  EXPECT(ctn_stream_new("cuda:0", 1, 0, &stream) == CTN_OK);
   EXPECT(ctn_array_from_data(&number, NULL, 0, CTN_FLOAT32, &a) == CTN_OK);
   fail_call(call, n, error);
   EXPECT(train("cuda:0", 20) == CTN_ERROR_DEVICE);
@@ -271,7 +271,7 @@ static void callbacks_of_a_lost_device(void) {
   ctn_stream* stream;
   int i;
   EXPECT(train("cuda:0", 1) == CTN_OK);
-  EXPECT(ctn_stream_new("cuda:0", 1, &stream) == CTN_OK);
+  EXPECT(ctn_stream_new("cuda:0", 1, 0, &stream) == CTN_OK);
   fail_call("cuLaunchKernel", 1, kIllegalAddress);
   {
     ctn_scope c = {0};

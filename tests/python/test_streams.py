@@ -1,5 +1,7 @@
 """array.cuda: devices, streams, events, memory."""
 
+import threading
+
 import pytest
 from catenary import array
 from catenary.array import cuda
@@ -21,6 +23,39 @@ def test_streams():
 def test_default_stream_is_one():
     assert isinstance(cuda.Stream.null, cuda.Stream)
     assert cuda.Stream.null is cuda.Stream.null is cuda.Stream(null=True)
+
+
+def test_per_thread_stream():
+    stream = cuda.Stream.ptds
+    assert isinstance(stream, cuda.Stream) and stream is cuda.Stream(ptds=True) is not cuda.Stream.null
+    assert cuda.Stream(null=True, ptds=True) is cuda.Stream.null
+    sums = []
+
+    def work():
+        with stream:
+            assert cuda.get_current_stream() is stream
+            sums.append(int((array.arange(4) + 1).sum()))
+
+    threads = [threading.Thread(target=work) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    stream.synchronize()
+    assert sums == [10] * 3 and stream.done
+
+
+def test_priority():
+    least, greatest = cuda.Stream.priority_range()
+    assert greatest <= 0 <= least
+    assert cuda.Stream().priority == cuda.Stream.null.priority == cuda.Stream.ptds.priority == 0
+    assert cuda.Stream(priority=-(2**31)).priority == greatest
+    assert cuda.Stream(non_blocking=True, priority=2**31 - 1).priority == least
+    for wrong in ("high", 0.5):
+        with pytest.raises(TypeError, match="priority"):
+            cuda.Stream(priority=wrong)
+    with pytest.raises(OverflowError):
+        cuda.Stream(priority=2**31)
 
 
 def test_events():

@@ -8604,9 +8604,9 @@ func EventRelease(self *Event) {
 // StreamNew: A new stream. It begins after the work that was started on the default stream of the
 // device before. Unless it is non-blocking, it stays in order with the default stream: work of each
 // waits for all earlier work of the other.
-func StreamNew(device *byte, non_blocking int32, out **Stream) error {
+func StreamNew(device *byte, non_blocking int32, priority int32, out **Stream) error {
 	var failure C.ctn_failure
-	C.ctnm_stream_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(non_blocking), out)
+	C.ctnm_stream_new(&failure, (*C.char)(unsafe.Pointer(device)), (C.int32_t)(non_blocking), (C.int32_t)(priority), out)
 	return taken(&failure)
 }
 
@@ -8614,6 +8614,16 @@ func StreamNew(device *byte, non_blocking int32, out **Stream) error {
 func StreamDefault(device *byte, out **Stream) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_default(&failure, (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
+}
+
+// StreamPerThread: The per-thread default stream of a device. Whatever uses it, including
+// ctn_stream_set_current and contexts for other threads, means a stream of the thread that makes
+// the call, which exists until that thread ends. It stays in order with the default stream, but not
+// with those of other threads.
+func StreamPerThread(device *byte, out **Stream) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_per_thread(&failure, (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
@@ -8636,6 +8646,22 @@ func StreamSetCurrent(device *byte, stream *Stream) error {
 func StreamDevice(stream *Stream, name *byte, name_capacity uint64, name_length *uint64) error {
 	var failure C.ctn_failure
 	C.ctnm_stream_device(&failure, stream, (*C.char)(unsafe.Pointer(name)), (C.size_t)(name_capacity), (*C.size_t)(unsafe.Pointer(name_length)))
+	return taken(&failure)
+}
+
+// StreamPriority: Priority of a stream.
+func StreamPriority(stream *Stream, priority *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_priority(&failure, stream, (*C.int32_t)(unsafe.Pointer(priority)))
+	return taken(&failure)
+}
+
+// StreamPriorityRange: The priorities of a device's streams. Both ends are 0 on devices without
+// priorities, such as "cpu". Work in an urgent stream runs before work that waits in others, and
+// does not interrupt what runs.
+func StreamPriorityRange(device *byte, least *int32, greatest *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_stream_priority_range(&failure, (*C.char)(unsafe.Pointer(device)), (*C.int32_t)(unsafe.Pointer(least)), (*C.int32_t)(unsafe.Pointer(greatest)))
 	return taken(&failure)
 }
 

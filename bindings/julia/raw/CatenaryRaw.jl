@@ -5309,12 +5309,18 @@ ctn_event_release(self) =
 # A new stream. It begins after the work that was started on the default stream of the device
 # before. Unless it is non-blocking, it stays in order with the default stream: work of each waits
 # for all earlier work of the other.
-ctn_stream_new(device, non_blocking, out) =
-    ccall((:ctn_stream_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_stream}}), device, non_blocking, out)
+ctn_stream_new(device, non_blocking, priority, out) =
+    ccall((:ctn_stream_new, libcatenary), ctn_status, (Cstring, Int32, Int32, Ptr{Ptr{ctn_stream}}), device, non_blocking, priority, out)
 
 # The default stream of a device (the reference's null stream).
 ctn_stream_default(device, out) =
     ccall((:ctn_stream_default, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
+
+# The per-thread default stream of a device. Whatever uses it, including ctn_stream_set_current and
+# contexts for other threads, means a stream of the thread that makes the call, which exists until
+# that thread ends. It stays in order with the default stream, but not with those of other threads.
+ctn_stream_per_thread(device, out) =
+    ccall((:ctn_stream_per_thread, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_stream}}), device, out)
 
 # The stream that runs the calling thread's operations on a device.
 ctn_stream_current(device, out) =
@@ -5328,6 +5334,16 @@ ctn_stream_set_current(device, stream) =
 # Name of the device of a stream.
 ctn_stream_device(stream, name, name_capacity, name_length) =
     ccall((:ctn_stream_device, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), stream, name, name_capacity, name_length)
+
+# Priority of a stream.
+ctn_stream_priority(stream, priority) =
+    ccall((:ctn_stream_priority, libcatenary), ctn_status, (Ptr{ctn_stream}, Ptr{Int32}), stream, priority)
+
+# The priorities of a device's streams. Both ends are 0 on devices without priorities, such as
+# "cpu". Work in an urgent stream runs before work that waits in others, and does not interrupt what
+# runs.
+ctn_stream_priority_range(device, least, greatest) =
+    ccall((:ctn_stream_priority_range, libcatenary), ctn_status, (Cstring, Ptr{Int32}, Ptr{Int32}), device, least, greatest)
 
 # Waits until all work that was started on the stream is finished.
 ctn_stream_synchronize(stream) =

@@ -1095,9 +1095,12 @@ ctn_array_cumprod = _c.ctn_array_cumprod
 ctn_array_cumprod_into = _c.ctn_array_cumprod_into
 ctn_stream_new = _c.ctn_stream_new
 ctn_stream_default = _c.ctn_stream_default
+ctn_stream_per_thread = _c.ctn_stream_per_thread
 ctn_stream_current = _c.ctn_stream_current
 ctn_stream_set_current = _c.ctn_stream_set_current
 ctn_stream_device = _c.ctn_stream_device
+ctn_stream_priority = _c.ctn_stream_priority
+ctn_stream_priority_range = _c.ctn_stream_priority_range
 ctn_stream_synchronize = _c.ctn_stream_synchronize
 ctn_stream_done = _c.ctn_stream_done
 ctn_stream_record = _c.ctn_stream_record
@@ -13421,12 +13424,14 @@ def array_cumprod_into(a, axis, dtype, out):
         raise failure(status)
 
 
-def stream_new(device, non_blocking):
+def stream_new(device, non_blocking, priority):
     """A new stream. It begins after the work that was started on the default stream of the device before.
     Unless it is non-blocking, it stays in order with the default stream: work of each waits for all
     earlier work of the other."""
     out = c_void_p()
-    status = ctn_stream_new(utf8(device, "device", True), 1 if non_blocking else 0, byref(out))
+    status = ctn_stream_new(
+        utf8(device, "device", True), 1 if non_blocking else 0, int32(priority, "priority"), byref(out)
+    )
     if status:
         raise failure(status)
     return adopt(Stream, out)
@@ -13436,6 +13441,17 @@ def stream_default(device):
     """The default stream of a device (the reference's null stream)."""
     out = c_void_p()
     status = ctn_stream_default(utf8(device, "device", True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Stream, out)
+
+
+def stream_per_thread(device):
+    """The per-thread default stream of a device. Whatever uses it, including ctn_stream_set_current and
+    contexts for other threads, means a stream of the thread that makes the call, which exists until that
+    thread ends. It stays in order with the default stream, but not with those of other threads."""
+    out = c_void_p()
+    status = ctn_stream_per_thread(utf8(device, "device", True), byref(out))
     if status:
         raise failure(status)
     return adopt(Stream, out)
@@ -13476,6 +13492,28 @@ def stream_device(stream):
     if status:
         raise failure(status)
     return name.value.decode()
+
+
+def stream_priority(stream):
+    """Priority of a stream."""
+    if not isinstance(stream, Stream):
+        stream = expected(Stream, stream, "stream_priority", "stream")
+    priority = c_int32()
+    status = ctn_stream_priority(stream, byref(priority))
+    if status:
+        raise failure(status)
+    return priority.value
+
+
+def stream_priority_range(device):
+    """The priorities of a device's streams. Both ends are 0 on devices without priorities, such as "cpu".
+    Work in an urgent stream runs before work that waits in others, and does not interrupt what runs."""
+    least = c_int32()
+    greatest = c_int32()
+    status = ctn_stream_priority_range(utf8(device, "device", True), byref(least), byref(greatest))
+    if status:
+        raise failure(status)
+    return least.value, greatest.value
 
 
 def stream_synchronize(stream):

@@ -32,7 +32,7 @@ class CpuStream final : public Stream {
   bool done() override { return true; }
   void record(Event& event) override { static_cast<CpuEvent&>(event).record(); }
   void wait(Event& event) override { event.synchronize(); }
-  void add_callback(StreamCallback callback) override { callback(static_cast<Stream*>(this), CTN_OK); }
+  void add_callback(Stream& stream, StreamCallback callback) override { callback(&stream, CTN_OK); }
   void read(Storage&, void* destination, const char* source, size_t size) override {
     if (size) std::memcpy(destination, source, size);
   }

@@ -17,9 +17,11 @@ void CudaBackend::use(StreamSlot& slot, Storage& storage) {
   if (order.home && order.home != slot.bit) {
     std::lock_guard<std::mutex> guard(mutex_);
     for (const auto& home : slots_) {
-      if (!(home->bit & order.home) || !home->handle || home.get() == &slot) continue;
-      check(driver().cuEventRecord(home->join, home->handle), "cuEventRecord");
-      check(driver().cuStreamWaitEvent(slot.handle, home->join, 0), "cuStreamWaitEvent");
+      if (!(home->bit & order.home) || home.get() == &slot) continue;
+      // After a closed stream's last work its marker was recorded.
+      if (home->handle) check(driver().cuEventRecord(home->join, handle_of(*home)), "cuEventRecord");
+      const CUevent point = home->handle ? home->join : home->marker;
+      check(driver().cuStreamWaitEvent(slot.handle, point, 0), "cuStreamWaitEvent");
     }
   }
   order.streams.fetch_or(slot.bit, std::memory_order_relaxed);
@@ -32,9 +34,9 @@ char* CudaBackend::allocate(size_t size, MemoryOrder& order) {
   require_caller();
   const Current context(context_);
   tidy();
+  const uint64_t bit = current().slot().bit;
   {
     std::lock_guard<std::mutex> guard(mutex_);
-    const uint64_t bit = current().slot().bit;
     const size_t block = Pool::block_size(size);
     for (Limbo& waiting : limbo_) {
       // This stream's next work comes after; other streams will wait, see use().
@@ -75,10 +77,21 @@ void CudaBackend::release(char* data, size_t size, const MemoryOrder& order) {
   pool().free(data, size);
 }
 
+/// Whether only another thread can use the stream's handle.
+bool CudaBackend::foreign(const StreamSlot& slot) {
+  return slot.per_thread && !pthread_equal(slot.owner, pthread_self());
+}
+
+/// The handle by which this thread finds out where a stream is. The default stream waits for all earlier work
+/// of the per-thread ones.
+CUstream CudaBackend::handle_of(const StreamSlot& slot) const {
+  return foreign(slot) ? slots_[0]->handle : slot.handle;
+}
+
 /// Records where a stream is now, unless that is being waited for already.
 void CudaBackend::mark(StreamSlot& slot) noexcept {
   if (slot.marked && !slot.closed) return;
-  if (driver().cuEventRecord(slot.marker, slot.handle) == CUDA_SUCCESS)
+  if (driver().cuEventRecord(slot.marker, handle_of(slot)) == CUDA_SUCCESS)
     slot.marked = ++ticket_;
   else
     slot.passed = ++ticket_;  // the device has failed, and nothing runs
@@ -96,7 +109,7 @@ void CudaBackend::poll() noexcept {
   for (const auto& slot : slots_) {
     if (slot->closed && slot->handle) {
       mark(*slot);
-      cu.cuStreamDestroy_v2(slot->handle);
+      if (!slot->per_thread) cu.cuStreamDestroy_v2(slot->handle);
       slot->handle = nullptr;
     }
     if (!slot->marked || cu.cuEventQuery(slot->marker) == CUDA_ERROR_NOT_READY) continue;
@@ -143,11 +156,12 @@ void CudaBackend::collect() noexcept {
         over = {};
       }
       if (over.data) --blocks_;
-      // The rest has to wait for something that is recorded now.
+      // The rest has to wait for something that is recorded now: in the streams of other threads by them,
+      // because the default stream, by which this thread could do it, would hold up all of them.
       if (!over.data)
         for (const Limbo& entry : limbo_)
           for (const auto& slot : slots_)
-            if (slot->bit & entry.streams && !slot->marked && slot->handle) mark(*slot);
+            if (slot->bit & entry.streams && !slot->marked && slot->handle && !foreign(*slot)) mark(*slot);
     }
     if (!over.data) return;
     pool().free(over.data, over.size);
@@ -181,8 +195,11 @@ void CudaBackend::reclaim() noexcept {
 bool CudaBackend::idle() noexcept {
   std::lock_guard<std::mutex> guard(mutex_);
   poll();
-  for (const auto& slot : slots_)
-    if (slot->closed || driver().cuStreamQuery(slot->handle) == CUDA_ERROR_NOT_READY) return false;
+  for (const auto& slot : slots_) {
+    if (slot->closed) return false;
+    // What a stream of another thread uses is not in the pool: this is so for all but the default stream.
+    if (!foreign(*slot) && driver().cuStreamQuery(slot->handle) == CUDA_ERROR_NOT_READY) return false;
+  }
   return true;
 }
 

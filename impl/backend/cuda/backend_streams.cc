@@ -35,17 +35,23 @@ StreamSlot& CudaBackend::add_slot() {
   return *slots_.back();
 }
 
-Ref<Stream> CudaBackend::new_stream(bool non_blocking) {
+Ref<Stream> CudaBackend::new_stream(StreamKind kind, int32_t priority) {
   require_caller();
   const Current context(context_);
   report();
   const Driver& cu = driver();
   StreamSlot made;
   Ref<CudaStream> stream;
+  made.per_thread = kind == StreamKind::per_thread;
+  made.owner = pthread_self();
   try {
-    check(cu.cuStreamCreateWithPriority(&made.handle,
-                                        non_blocking ? CU_STREAM_NON_BLOCKING : CU_STREAM_DEFAULT, 0),
-          "cuStreamCreateWithPriority");
+    if (made.per_thread)
+      made.handle = stream_handle(kPerThreadStream);
+    else
+      check(cu.cuStreamCreateWithPriority(
+                &made.handle, kind == StreamKind::non_blocking ? CU_STREAM_NON_BLOCKING : CU_STREAM_DEFAULT,
+                priority),
+            "cuStreamCreateWithPriority");
     check(cu.cuEventCreate(&made.marker, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
     check(cu.cuEventCreate(&made.join, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
     // Memory that was released while only the default stream existed may still be in use there.
@@ -57,7 +63,7 @@ Ref<Stream> CudaBackend::new_stream(bool non_blocking) {
     made.bit = slot.bit;
     slot = made;
     try {
-      stream = make<CudaStream>(*this, slot);
+      stream = make<CudaStream>(*this, slot, priority);
     } catch (...) {
       slots_.pop_back();
       throw;
@@ -65,7 +71,7 @@ Ref<Stream> CudaBackend::new_stream(bool non_blocking) {
   } catch (...) {
     if (made.join) cu.cuEventDestroy_v2(made.join);
     if (made.marker) cu.cuEventDestroy_v2(made.marker);
-    if (made.handle) cu.cuStreamDestroy_v2(made.handle);
+    if (made.handle && !made.per_thread) cu.cuStreamDestroy_v2(made.handle);
     throw;
   }
   return stream;
@@ -103,7 +109,7 @@ void CudaBackend::wait(StreamSlot& slot) {
   report();
 }
 
-void CudaBackend::add_callback(CudaStream& stream, StreamCallback callback) {
+void CudaBackend::add_callback(CUstream handle, Stream& stream, StreamCallback callback) {
   auto pending = std::make_unique<PendingCallback>();
   pending->stream = share(stream);
   pending->function = std::move(callback);
@@ -113,8 +119,7 @@ void CudaBackend::add_callback(CudaStream& stream, StreamCallback callback) {
     id = pending->id = ++last_callback_ * kMaxDevices + uintptr_t(index_);
     callbacks_.push_back(std::move(pending));
   }
-  const CUresult result =
-      driver().cuLaunchHostFunc(stream.handle(), run_callback, reinterpret_cast<void*>(id));
+  const CUresult result = driver().cuLaunchHostFunc(handle, run_callback, reinterpret_cast<void*>(id));
   if (result == CUDA_SUCCESS) return;
   pending = take_callback(id);
   check(result, "cuLaunchHostFunc");
@@ -141,7 +146,7 @@ void CudaBackend::run_callback(void* data) {
 void CudaBackend::call(std::unique_ptr<PendingCallback> pending, ctn_status status) noexcept {
   in_callback = true;
   try {
-    pending->function(static_cast<Stream*>(pending->stream.get()), status);
+    pending->function(pending->stream.get(), status);
   } catch (const Error& error) {
     std::lock_guard<std::mutex> guard(mutex_);
     if (callback_status_ == CTN_OK) {

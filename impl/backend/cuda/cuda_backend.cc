@@ -145,6 +145,8 @@ void CudaBackend::make_parts(CUdevice device, Parts& parts) {
   parts.capability = capability_of(device);
   parts.archive = &archive_for(parts.capability);
   parts.max_shared = attribute(device, CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN);
+  require(cu.cuCtxGetStreamPriorityRange(&parts.priorities.least, &parts.priorities.greatest),
+          "cuCtxGetStreamPriorityRange");
   void* errors = nullptr;
   require(cu.cuMemAllocHost_v2(&errors, sizeof(ErrorRecord)), "cuMemAllocHost");
   parts.errors = new (errors) ErrorRecord{};
@@ -162,7 +164,8 @@ CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& p
       modules_(*parts.archive),
       multiprocessors_(parts.multiprocessors),
       max_shared_(parts.max_shared),
-      capability_(parts.capability) {
+      capability_(parts.capability),
+      priorities_(parts.priorities) {
   StreamSlot& slot = add_slot();
   slot.handle = stream_handle(kLegacyStream);
   default_ = make<CudaStream>(*this, slot);

@@ -1,5 +1,7 @@
 // A CUDA device.
 #pragma once
+#include <pthread.h>
+
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -33,7 +35,8 @@ class Current {
 struct StreamSlot {
   CUstream handle = nullptr;
   uint64_t bit = 0;          // identifies it in sets of streams
-  bool blocking = true;      // runs in order with the default stream
+  bool per_thread = false;   // the driver means the calling thread's stream by the handle
+  pthread_t owner{};         // which that thread may use
   CUevent marker = nullptr;  // recorded to find out how far the stream is
   CUevent join = nullptr;    // recorded for other streams to wait for
   uint64_t marked = 0;       // what the marker stands for while it has not been reached
@@ -44,7 +47,7 @@ struct StreamSlot {
 /// A callback that was given to the driver.
 struct PendingCallback {
   uintptr_t id;
-  Ref<CudaStream> stream;
+  Ref<Stream> stream;
   StreamCallback function;  // destroyed before the stream
 };
 
@@ -68,7 +71,8 @@ class CudaBackend final : public Backend {
   char* allocate(size_t size, MemoryOrder& order) override;
   void release(char* data, size_t size, const MemoryOrder& order) override;
   Stream& default_stream() override;
-  Ref<Stream> new_stream(bool non_blocking) override;
+  Ref<Stream> new_stream(StreamKind kind, int32_t priority) override;
+  PriorityRange priorities() const override { return priorities_; }
   Ref<Event> new_event(bool timed) override;
 
   jit::Target* kernel_target(uint64_t layout) override;
@@ -101,7 +105,7 @@ class CudaBackend final : public Backend {
   /// A function of the image of a user's kernel, which is never freed.
   CUfunction load(const void* image, const char* name) { return modules_.load(image, name); }
   /// Queues a callback; it is called even if the device fails.
-  void add_callback(CudaStream& stream, StreamCallback callback);
+  void add_callback(CUstream handle, Stream& stream, StreamCallback callback);
   void close(StreamSlot& slot) noexcept;
   void destroy(CUevent event) noexcept;
   static bool forked();
@@ -122,6 +126,7 @@ class CudaBackend final : public Backend {
     CUevent join = nullptr, marker = nullptr;  // of the default stream
     const Archive* archive = nullptr;
     int multiprocessors = 0, max_shared = 0, capability = 0;
+    PriorityRange priorities;
     Parts() = default;
     Parts(const Parts&) = delete;
     Parts& operator=(const Parts&) = delete;
@@ -133,6 +138,8 @@ class CudaBackend final : public Backend {
   StreamSlot& add_slot();
   CudaStream& current();
   bool has_default_only() const { return slots_.size() == 1; }
+  static bool foreign(const StreamSlot& slot);
+  CUstream handle_of(const StreamSlot& slot) const;
   void mark(StreamSlot& slot) noexcept;
   uint64_t next_ticket();
   void pass(StreamSlot* waited, uint64_t ticket);
@@ -159,6 +166,7 @@ class CudaBackend final : public Backend {
   Modules modules_;
   ErrorRecord* errors_ = nullptr;
   int multiprocessors_ = 0, max_shared_ = 0, capability_ = 0;
+  const PriorityRange priorities_;
 
   std::mutex mutex_;  // guards what follows; the driver is called with it only for what does not wait
   std::vector<std::unique_ptr<StreamSlot>> slots_;  // the default stream comes first

@@ -90,11 +90,11 @@ void CudaStream::wait(Event& event) {
     owner().check(driver().cuStreamWaitEvent(handle(), other, 0), "cuStreamWaitEvent");
 }
 
-void CudaStream::add_callback(StreamCallback callback) {
+void CudaStream::add_callback(Stream& stream, StreamCallback callback) {
   owner().require_caller();
   const Current current(owner().context());
   owner().report();
-  owner().add_callback(*this, std::move(callback));
+  owner().add_callback(handle(), stream, std::move(callback));
 }
 
 void CudaStream::read(Storage& storage, void* destination, const char* source, size_t size) {

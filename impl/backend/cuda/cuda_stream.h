@@ -25,7 +25,8 @@ class CudaEvent final : public Event {
 
 class CudaStream final : public Stream {
  public:
-  CudaStream(CudaBackend& backend, StreamSlot& slot) : ctn_stream(backend), slot_(slot) {}
+  CudaStream(CudaBackend& backend, StreamSlot& slot, int32_t priority = 0)
+      : ctn_stream(backend, priority), slot_(slot) {}
   ~CudaStream() override;
   StreamSlot& slot() const { return slot_; }
   CUstream handle() const { return slot_.handle; }
@@ -34,7 +35,7 @@ class CudaStream final : public Stream {
   bool done() override;
   void record(Event& event) override;
   void wait(Event& event) override;
-  void add_callback(StreamCallback callback) override;
+  void add_callback(Stream& stream, StreamCallback callback) override;
   void read(Storage& storage, void* destination, const char* source, size_t size) override;
   void write(Storage& storage, char* destination, const void* source, size_t size) override;
 

@@ -157,11 +157,11 @@ TestQueue& TestBackend::current_queue() { return static_cast<TestStream&>(curren
 
 Stream& TestBackend::default_stream() { return *default_; }
 
-Ref<Stream> TestBackend::new_stream(bool non_blocking) {
+Ref<Stream> TestBackend::new_stream(StreamKind kind, int32_t) {
   require_owner();
   TestDevice::Lock lock = TestDevice::lock();
   require_caller();
-  TestQueue& queue = queues_.open(!non_blocking);
+  TestQueue& queue = queues_.open(kind != StreamKind::non_blocking);
   try {
     return make<TestStream>(*this, queue);
   } catch (...) {
@@ -316,10 +316,10 @@ void TestBackend::trim_if_idle() {
 char* TestBackend::allocate(size_t size, MemoryOrder& order) {
   if (forked()) return static_cast<char*>(pool().allocate(size));
   collect();
+  TestQueue& queue = current_queue();
   {
     TestDevice::Lock lock = TestDevice::lock();
     require_caller();
-    TestQueue& queue = current_queue();
     const size_t block = Pool::block_size(size);
     for (Limbo& waiting : limbo_) {
       // This stream's next work comes after; other streams will wait, see start().

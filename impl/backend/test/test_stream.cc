@@ -6,19 +6,20 @@ namespace {
 
 class CallTask final : public TestTask {
  public:
-  CallTask(Ref<TestStream> stream, StreamCallback callback)
-      : stream_(std::move(stream)), callback_(std::move(callback)) {}
+  CallTask(TestDevice& device, Ref<Stream> stream, StreamCallback callback)
+      : device_(device), stream_(std::move(stream)), callback_(std::move(callback)) {}
   void run() override {
     ctn_status status;
     {
       TestDevice::Lock lock = TestDevice::lock();
-      status = stream_->queue().device.failure();
+      status = device_.failure();
     }
-    callback_(static_cast<Stream*>(stream_.get()), status);
+    callback_(stream_.get(), status);
   }
 
  private:
-  Ref<TestStream> stream_;
+  TestDevice& device_;
+  Ref<Stream> stream_;
   StreamCallback callback_;  // destroyed before the stream
 };
 
@@ -101,9 +102,9 @@ void TestStream::wait(Event& event) {
   if (task->mark && !task->mark->reached) queue_.device.push(queue_, std::move(task));
 }
 
-void TestStream::add_callback(StreamCallback callback) {
+void TestStream::add_callback(Stream& stream, StreamCallback callback) {
   owner().require_owner();
-  auto task = std::make_unique<CallTask>(share(*this), std::move(callback));
+  auto task = std::make_unique<CallTask>(queue_.device, share(stream), std::move(callback));
   TestDevice::Lock lock = TestDevice::lock();
   owner().require_caller();
   queue_.device.report();

@@ -26,7 +26,7 @@ class TestStream final : public Stream {
   bool done() override;
   void record(Event& event) override;
   void wait(Event& event) override;
-  void add_callback(StreamCallback callback) override;
+  void add_callback(Stream& stream, StreamCallback callback) override;
   void read(Storage& storage, void* destination, const char* source, size_t size) override;
   void write(Storage& storage, char* destination, const void* source, size_t size) override;
 

@@ -84,7 +84,7 @@ static ctn_status call_stream(ctn_array** out) {
   static float room[6];
   ctn_stream* s;
   ctn_event* event = NULL;
-  ctn_status status = ctn_stream_new(device, 1, &s);
+  ctn_status status = ctn_stream_new(device, 1, 0, &s);
   *out = NULL;
   if (status == CTN_OK) status = ctn_stream_record(s, NULL, &event);
   if (status == CTN_OK) status = ctn_stream_wait_event(s, event);

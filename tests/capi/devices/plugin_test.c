@@ -90,7 +90,7 @@ static void test_device(void** state) {
   ctn_array *a, *moved, *none = NULL;
   ctn_stream* stream;
   ctn_event* event;
-  int32_t done = 0;
+  int32_t done = 0, least = 0, greatest = 0;
   int i;
   (void)state;
   use(PLUGIN_FIXTURE, "");
@@ -112,7 +112,11 @@ static void test_device(void** state) {
   OK(ctn_device_current(name, sizeof name, NULL));
   assert_string_equal(name, "cuda:0");
   FAILS(ctn_array_empty(DIMS(1 << 24), CTN_UINT8, &none), CTN_ERROR_OUT_OF_MEMORY, "");
-  OK(ctn_stream_new(NULL, 0, &stream));
+  OK(ctn_stream_priority_range(NULL, &least, &greatest));
+  assert_true(least == 1 && greatest == -2);
+  OK(ctn_stream_new(NULL, 0, -9, &stream));
+  OK(ctn_stream_priority(stream, &greatest));
+  assert_int_equal(greatest, -2);
   OK(ctn_stream_set_current(NULL, stream));
   OK(ctn_stream_record(stream, NULL, &event));
   OK(ctn_event_done(event, &done));

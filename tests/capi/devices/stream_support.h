@@ -47,7 +47,7 @@ static inline void on_gate(void* user_data, ctn_stream* stream, ctn_status statu
 }
 static inline ctn_stream* stream_of(const char* name, int non_blocking) {
   ctn_stream* stream;
-  OK(ctn_stream_new(name, non_blocking, &stream));
+  OK(ctn_stream_new(name, non_blocking, 0, &stream));
   return stream;
 }
 static inline ctn_array* full(int64_t count, double value) {

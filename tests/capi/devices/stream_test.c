@@ -61,10 +61,10 @@ static void test_use(void** state) {
 
   FAILS(ctn_stream_set_current(device, other), CTN_ERROR_DEVICE, "stream: expected one on", other_device());
   FAILS(ctn_stream_set_current("gpu", s), CTN_ERROR_DEVICE, "device:", "\"gpu\"");
-  FAILS(ctn_stream_new("cuda:9999", 0, &none), CTN_ERROR_UNAVAILABLE, "\"cuda:9999\"");
+  FAILS(ctn_stream_new("cuda:9999", 0, 0, &none), CTN_ERROR_UNAVAILABLE, "\"cuda:9999\"");
   assert_null(none);
   FAILS(ctn_stream_default("", &none), CTN_ERROR_DEVICE, "device:");
-  FAILS(ctn_stream_new(NULL, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out:");
+  FAILS(ctn_stream_new(NULL, 0, 0, NULL), CTN_ERROR_INVALID_ARGUMENT, "out:");
   FAILS(ctn_stream_synchronize(NULL), CTN_ERROR_INVALID_ARGUMENT, "stream: expected a stream, got NULL");
   FAILS(ctn_event_synchronize(NULL), CTN_ERROR_INVALID_ARGUMENT, "event: expected an event, got NULL");
   assert_int_equal(ctn_object_use_count((ctn_object*)other), 1);
@@ -293,7 +293,7 @@ static void on_misuse(void* user_data, ctn_stream* stream, ctn_status status) {
   refused[1] = ctn_array_add(handed, handed, &out);
   refused[2] = ctn_device_synchronize(user_data);
   refused[3] = ctn_stream_add_callback(stream, on_misuse, NULL, NULL);
-  refused[4] = ctn_stream_new(user_data, 0, &made);
+  refused[4] = ctn_stream_new(user_data, 0, 0, &made);
   ctn_array_release(handed);
 }
 
@@ -361,15 +361,16 @@ static void test_failure(void** state) {
   ctn_stream_release(other);
 }
 
-static int child(ctn_stream* inherited, ctn_event* event, ctn_array* a) {
+static int child(ctn_stream* inherited, ctn_stream* own, ctn_event* event, ctn_array* a) {
   double value[4];
   ctn_stream* made = NULL;
   int done;
   if (runs_late()) {
     if (ctn_stream_synchronize(inherited) != CTN_ERROR_DEVICE) return __LINE__;
     if (!strstr(ctn_error_message(), "child of fork")) return __LINE__;
-    if (ctn_stream_new(NULL, 0, &made) != CTN_ERROR_DEVICE || made) return __LINE__;
+    if (ctn_stream_new(NULL, 0, 0, &made) != CTN_ERROR_DEVICE || made) return __LINE__;
     if (ctn_stream_done(inherited, &done) != CTN_ERROR_DEVICE) return __LINE__;
+    if (ctn_stream_synchronize(own) != CTN_ERROR_DEVICE) return __LINE__;
     if (ctn_event_record(event, inherited) != CTN_ERROR_DEVICE) return __LINE__;
     if (ctn_event_done(event, &done) != CTN_ERROR_DEVICE) return __LINE__;
     if (ctn_array_to_data_async(a, value, sizeof value, inherited) != CTN_ERROR_DEVICE) return __LINE__;
@@ -381,11 +382,12 @@ static int child(ctn_stream* inherited, ctn_event* event, ctn_array* a) {
   ctn_array_release(a);
   ctn_event_release(event);
   ctn_stream_release(inherited);
+  ctn_stream_release(own);
   return 0;
 }
 
 static void test_fork(void** state) {
-  ctn_stream* s = stream_of(NULL, 0);
+  ctn_stream *s = stream_of(NULL, 0), *own;
   ctn_array* a;
   ctn_event* event;
   int answer[2], surprise = -1;
@@ -394,12 +396,14 @@ static void test_fork(void** state) {
   OK(ctn_stream_set_current(NULL, s));
   a = full(4, 5);
   OK(ctn_stream_record(s, NULL, &event));
+  OK(ctn_stream_per_thread(NULL, &own));
+  OK(ctn_stream_synchronize(own));
   assert_int_equal(pipe(answer), 0);
   pid = fork();
   assert_true(pid >= 0);
   if (pid == 0) {
     alarm(60);
-    surprise = child(s, event, a);
+    surprise = child(s, own, event, a);
     _exit(write(answer[1], &surprise, sizeof surprise) == (ssize_t)sizeof surprise ? 0 : 1);
   }
   close(answer[1]);
@@ -411,6 +415,7 @@ static void test_fork(void** state) {
   OK(ctn_stream_set_current(NULL, NULL));
   ctn_array_release(a);
   ctn_event_release(event);
+  ctn_stream_release(own);
   ctn_stream_release(s);
 }
 

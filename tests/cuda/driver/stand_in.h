@@ -44,7 +44,9 @@ STAND_IN_API void stand_in_clear_misuses(void);
 
 /* How often something happened: the name of an entry point as in driver_types.h; "launch" for all kernels or
    "launch:NAME" for one; "allocation" for all kinds of memory; "pageable" for copies from and to memory that
-   is not pinned; "wait" for calls that may make the caller wait, with copies to memory that is not pinned. */
+   is not pinned; "wait" for calls that may make the caller wait, with copies to memory that is not pinned;
+   "priority N" for streams that were made with this priority; "per-thread" for streams that belong to
+   threads. */
 STAND_IN_API uint64_t stand_in_count(const char* name);
 
 /* The n-th call from now of an entry point fails with a CUresult, or with n = 0 all calls do until

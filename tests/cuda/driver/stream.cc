@@ -1,4 +1,5 @@
 // Streams: a thread each, which runs its work late and in order.
+#include <algorithm>
 #include <chrono>
 #include <exception>
 
@@ -111,6 +112,31 @@ void order_by_legacy_stream(const StreamRef& stream, Task* task) {
   }
 }
 
+/// Ends the streams that belong to a thread when it ends.
+struct ThreadEnd {
+  ~ThreadEnd() {
+    if (forked()) return;
+    Lock lock(state().mutex);
+    for (const auto& [handle, context] : state().contexts.items()) {
+      const auto own = context->per_thread.find(std::this_thread::get_id());
+      if (own == context->per_thread.end()) continue;
+      close_stream(own->second);
+      context->per_thread.erase(own);
+    }
+  }
+};
+
+const StreamRef& per_thread_stream(const ContextRef& context) {
+  static thread_local const ThreadEnd end;
+  static_cast<void>(end);
+  StreamRef& own = context->per_thread[std::this_thread::get_id()];
+  if (!own) {
+    own = new_stream(context, false, true);
+    ++state().counts["per-thread"];
+  }
+  return own;
+}
+
 CUresult add_to_capture(const StreamRef& stream, Task task) {
   Capture& capture = *stream->capture;
   if (capture.invalid)
@@ -176,9 +202,7 @@ CUresult find_stream(const ContextRef& context, CUstream handle, StreamRef* stre
   if (value <= kLegacyStream) {
     *stream = context->legacy;
   } else if (value == kPerThreadStream) {
-    StreamRef& own = context->per_thread[std::this_thread::get_id()];
-    if (!own) own = new_stream(context, false, true);
-    *stream = own;
+    *stream = per_thread_stream(context);
   } else {
     *stream = state().streams.find(handle);
     if (!*stream) return misuse(CUDA_ERROR_INVALID_HANDLE, "stream %zu does not exist", size_t{value});
@@ -245,7 +269,7 @@ CUresult cuStreamCreateWithPriority(CUstream* handle, unsigned flags, int priori
   return enter("cuStreamCreateWithPriority", kContext, [&](Lock&, const ContextRef& context) {
     if (flags > CU_STREAM_NON_BLOCKING)
       return misuse(CUDA_ERROR_INVALID_VALUE, "cuStreamCreateWithPriority: flags %u", flags);
-    static_cast<void>(priority);  // CUDA clamps it; here threads have no priorities
+    ++state().counts["priority " + std::to_string(std::clamp(priority, kGreatestPriority, kLeastPriority))];
     const StreamRef stream = new_stream(context, false, flags == CU_STREAM_DEFAULT);
     *handle = stream->handle = state().streams.add(stream);
     return CUDA_SUCCESS;

@@ -54,12 +54,12 @@ class FixtureEvent final : public Event {
 
 class FixtureStream final : public Stream {
  public:
-  explicit FixtureStream(Backend& backend) : ctn_stream(backend) {}
+  explicit FixtureStream(Backend& backend, int32_t priority = 0) : ctn_stream(backend, priority) {}
   void synchronize() override {}
   bool done() override { return true; }
   void record(Event& event) override { static_cast<FixtureEvent&>(event).record(); }
   void wait(Event& event) override { event.synchronize(); }
-  void add_callback(StreamCallback callback) override { callback(static_cast<Stream*>(this), CTN_OK); }
+  void add_callback(Stream& stream, StreamCallback callback) override { callback(&stream, CTN_OK); }
   void read(Storage&, void* destination, const char* source, size_t size) override {
     std::memcpy(destination, source, size);
   }
@@ -85,7 +85,10 @@ class FixtureBackend final : public Backend {
   }
   void synchronize() override {}
   Stream& default_stream() override { return *default_; }
-  Ref<Stream> new_stream(bool) override { return make<FixtureStream>(*this); }
+  Ref<Stream> new_stream(StreamKind, int32_t priority) override {
+    return make<FixtureStream>(*this, priority);
+  }
+  PriorityRange priorities() const override { return {1, -2}; }
   Ref<Event> new_event(bool timed) override { return make<FixtureEvent>(*this, timed); }
 
  private:

@@ -20,13 +20,17 @@ namespace catenary {
 namespace {
 
 Backend& device() { return find_backend("test:0"); }
+Ref<Stream> new_stream(bool non_blocking = true, Backend& backend = device()) {
+  return backend.new_stream(non_blocking ? StreamKind::non_blocking : StreamKind::blocking, 0);
+}
 
 /// Makes a stream wait until the gate is opened.
 class Gate {
  public:
   void stop(Stream& stream) {
-    stream.add_callback(StreamCallback(
-        [](void* self, ctn_stream*, ctn_status) { static_cast<Gate*>(self)->pass(); }, this, nullptr));
+    stream.add_callback(
+        stream, StreamCallback([](void* self, ctn_stream*, ctn_status) { static_cast<Gate*>(self)->pass(); },
+                               this, nullptr));
   }
   /// Waits until a stream has reached the gate.
   void await() {
@@ -78,7 +82,7 @@ void expect_to_wait(Stream& stream) {
 uint64_t used() { return device().pool().statistics().used_bytes; }
 
 TEST(Stream, CurrentOfAThread) {
-  Ref<Stream> stream = device().new_stream(true);
+  Ref<Stream> stream = new_stream();
   EXPECT_EQ(&current_stream(device()), &device().default_stream());
   {
     UseStream use(*stream);
@@ -98,7 +102,7 @@ TEST(Stream, CurrentOfAThread) {
 TEST(Stream, EventsOrderAChainOverManyStreams) {
   constexpr int kStreams = 70;  // more than there are bits in a set
   std::vector<Ref<Stream>> streams;
-  for (int i = 0; i < kStreams; ++i) streams.push_back(device().new_stream(i % 3 != 0));
+  for (int i = 0; i < kStreams; ++i) streams.push_back(new_stream(i % 3 != 0));
   Gate gate;
   const std::vector<double> one(64, 1.0);
   ArrayRef sum = upload(one, *streams[0]), step = upload(one, *streams[0]);
@@ -121,7 +125,7 @@ TEST(Stream, ANewStreamBeginsAfterTheDefaultOne) {
   gate.stop(device().default_stream());
   ArrayRef twice = elementwise(ops::add, *a, *a);
   a = nullptr;  // its memory may be reused immediately, but only after the addition
-  Ref<Stream> stream = device().new_stream(true);
+  Ref<Stream> stream = new_stream();
   UseStream use(*stream);
   const std::vector<double> other(300, -1.0);
   std::vector<ArrayRef> many;
@@ -138,7 +142,7 @@ TEST(Stream, AStreamThatIsReleasedFinishesItsWork) {
   const std::vector<double> values(1000, 2.5);
   Gate gate;
   {
-    Ref<Stream> stream = device().new_stream(true);
+    Ref<Stream> stream = new_stream();
     gate.stop(*stream);
     UseStream use(*stream);
     ArrayRef a = upload(values, *stream);
@@ -152,7 +156,7 @@ TEST(Stream, AStreamThatIsReleasedFinishesItsWork) {
 }
 
 TEST(Stream, MemoryServesItsOwnStreamAtOnce) {
-  Ref<Stream> stream = device().new_stream(true);
+  Ref<Stream> stream = new_stream();
   UseStream use(*stream);
   const std::vector<double> values(2000, 1.0);
   ArrayRef a = upload(values, *stream);
@@ -167,7 +171,7 @@ TEST(Stream, MemoryServesItsOwnStreamAtOnce) {
 }
 
 TEST(Stream, MemoryThatServesAtOnceKeepsOtherStreamsWaiting) {
-  Ref<Stream> first = device().new_stream(true), second = device().new_stream(true);
+  Ref<Stream> first = new_stream(), second = new_stream();
   const std::vector<double> values(500, 3.0), other(500, 7.0);
   Gate gate;
   ArrayRef twice, reused;
@@ -191,7 +195,7 @@ TEST(Stream, MemoryThatServesAtOnceKeepsOtherStreamsWaiting) {
 }
 
 TEST(Stream, MemoryThatWasNeverUsedAgainStillWaits) {
-  Ref<Stream> first = device().new_stream(true), second = device().new_stream(true);
+  Ref<Stream> first = new_stream(), second = new_stream();
   const std::vector<double> values(500, 3.0), other(500, 7.0);
   Gate gate;
   std::vector<double> result(500);
@@ -226,7 +230,7 @@ void wander(unsigned seed, bool non_blocking, int steps) {
     Ref<Event> made;
   };
   std::vector<Ref<Stream>> streams;
-  for (size_t i = 0; i < kStreams; ++i) streams.push_back(device().new_stream(non_blocking));
+  for (size_t i = 0; i < kStreams; ++i) streams.push_back(new_stream(non_blocking));
   std::vector<std::vector<double>> uploads;  // kept until the end
   uploads.reserve(size_t(steps) + kArrays);
   struct Check {
@@ -258,7 +262,7 @@ void wander(unsigned seed, bool non_blocking, int steps) {
         break;
       case 2:
         if (draw(20) == 0) device().pool().trim();
-        if (draw(20) == 0) streams[stream] = device().new_stream(non_blocking);
+        if (draw(20) == 0) streams[stream] = new_stream(non_blocking);
         break;
       default: {
         if (first.array->size() != second.array->size()) break;
@@ -306,7 +310,7 @@ TEST(Stream, CopiesBetweenDevicesDoNotWait) {
   Backend& other = find_backend("test:1");
   const std::vector<double> values(5000, 3), later(5000, 4);
   for (const bool stops_source : {true, false}) {
-    Ref<Stream> source = device().new_stream(true), destination = other.new_stream(true);
+    Ref<Stream> source = new_stream(), destination = new_stream(true, other);
     UseStream use_source(*source), use_destination(*destination);
     Gate gate;
     gate.stop(stops_source ? *source : *destination);
@@ -342,7 +346,7 @@ TEST(Stream, CopiesBetweenDevicesOfAllSizes) {
 }
 
 TEST(Stream, LargeUploadsDoNotWait) {
-  Ref<Stream> stream = device().new_stream(true);
+  Ref<Stream> stream = new_stream();
   UseStream use(*stream);
   Gate gate;
   gate.stop(*stream);
@@ -359,7 +363,7 @@ TEST(Stream, LargeUploadsDoNotWait) {
 }
 
 TEST(Stream, UploadsBeyondTheLimitOfHeldMemoryWait) {
-  Ref<Stream> stream = device().new_stream(true);
+  Ref<Stream> stream = new_stream();
   UseStream use(*stream);
   const int64_t n = (9 << 20) + 5;  // 72 MiB
   std::vector<double> values;

@@ -372,7 +372,7 @@ TEST(BindingTrace, UsersSerializersHoldTheirChildren) {
 }
 
 TEST(BindingTrace, ContextsHoldStreams) {
-  const Ref<Stream> stream = stream_new("cpu", true);
+  const Ref<Stream> stream = stream_new("cpu", true, 0);
   stream_set_current("cpu", stream.get());
   Ref<ctn_context> context = make<ctn_context>(cpu_backend(), true, true, capture_streams(), nullptr);
   EXPECT_EQ(edges({context.get(), stream.get()}), (Edges{{kOutside, 1}}));  // held by the thread

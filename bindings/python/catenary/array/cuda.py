@@ -8,6 +8,7 @@ where new arrays are made.
 from ctypes import byref, c_void_p, sizeof
 
 from .. import _calls, raw
+from .._convert import int32
 from .._errors import check, lasting
 from .._handle import Event as EventHandle, Stream as StreamHandle, address, adopt, library, made_by, own
 from ._attributes import MemoryPointer
@@ -118,37 +119,50 @@ def _forget(key, forget=_callbacks.pop):
     forget(key, None)
 
 
-class _DefaultStream:
-    """The class attribute `null`: the default stream of the current device."""
+class _StreamOfDevice:
+    """A class attribute of Stream: a stream that always exists, of the current device."""
+
+    def __init__(self, name):
+        self.name = name
 
     def __get__(self, instance, owner):
-        return owner(null=True)
+        return owner(**{self.name: True})
 
 
 @made_by
 class Stream(StreamHandle):
-    """A queue of work on the current device, or its default stream if `null`. `with stream:` runs operations
-    on it.
+    """A queue of work on the current device, its default stream if `null`, or, if `ptds`, its per-thread
+    default stream, which means a stream of the thread that uses it. `with stream:` runs operations on it.
 
-    A `non_blocking` stream is not ordered with the default stream either.
+    A `non_blocking` stream is not ordered with the default stream either. Smaller numbers of `priority` are
+    more urgent (None: 0); numbers outside of priority_range() count as its ends.
     """
 
-    null = _DefaultStream()
+    null = _StreamOfDevice("null")
+    ptds = _StreamOfDevice("ptds")
 
-    def __new__(cls, null=False, non_blocking=False):
+    def __new__(cls, null=False, non_blocking=False, ptds=False, priority=None):
+        urgency = 0 if priority is None else int32(priority, "priority")
         out = c_void_p()
-        if null:
-            check(library.ctn_stream_default(None, byref(out)))
+        if null or ptds:
+            always = library.ctn_stream_default if null else library.ctn_stream_per_thread
+            check(always(None, byref(out)))
             return adopt(cls, out)
-        check(library.ctn_stream_new(None, bool(non_blocking), byref(out)))
+        check(library.ctn_stream_new(None, bool(non_blocking), urgency, byref(out)))
         return own(StreamHandle.__new__(cls), out.value)
 
-    def __init__(self, null=False, non_blocking=False):
+    def __init__(self, null=False, non_blocking=False, ptds=False, priority=None):
         """Does nothing: __new__ has used the arguments."""
 
     ptr = property(lambda self: address(self), doc="Address of the library's stream.")
     done = property(lambda self: _calls.stream_done(self), doc="Whether all work on the stream has finished.")
     device = property(lambda self: Device(_calls.stream_device(self)), doc="The device of the stream.")
+    priority = property(lambda self: _calls.stream_priority(self), doc="The priority of the stream.")
+
+    @staticmethod
+    def priority_range():
+        """The least and the greatest priority of streams of the current device; both are 0 if it has none."""
+        return _calls.stream_priority_range(None)
 
     def synchronize(self):
         """Waits until all work that was started on the stream has finished."""

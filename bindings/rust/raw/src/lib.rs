@@ -3522,9 +3522,14 @@ extern "C" {
     /// A new stream. It begins after the work that was started on the default stream of the device
     /// before. Unless it is non-blocking, it stays in order with the default stream: work of each
     /// waits for all earlier work of the other.
-    pub fn ctn_stream_new(device: *const c_char, non_blocking: i32, out: *mut *mut ctn_stream) -> ctn_status;
+    pub fn ctn_stream_new(device: *const c_char, non_blocking: i32, priority: i32, out: *mut *mut ctn_stream) -> ctn_status;
     /// The default stream of a device (the reference's null stream).
     pub fn ctn_stream_default(device: *const c_char, out: *mut *mut ctn_stream) -> ctn_status;
+    /// The per-thread default stream of a device. Whatever uses it, including
+    /// ctn_stream_set_current and contexts for other threads, means a stream of the thread that
+    /// makes the call, which exists until that thread ends. It stays in order with the default
+    /// stream, but not with those of other threads.
+    pub fn ctn_stream_per_thread(device: *const c_char, out: *mut *mut ctn_stream) -> ctn_status;
     /// The stream that runs the calling thread's operations on a device.
     pub fn ctn_stream_current(device: *const c_char, out: *mut *mut ctn_stream) -> ctn_status;
     /// Sets the stream that runs the calling thread's operations on a device. The thread keeps a
@@ -3532,6 +3537,12 @@ extern "C" {
     pub fn ctn_stream_set_current(device: *const c_char, stream: *mut ctn_stream) -> ctn_status;
     /// Name of the device of a stream.
     pub fn ctn_stream_device(stream: *mut ctn_stream, name: *mut c_char, name_capacity: usize, name_length: *mut usize) -> ctn_status;
+    /// Priority of a stream.
+    pub fn ctn_stream_priority(stream: *mut ctn_stream, priority: *mut i32) -> ctn_status;
+    /// The priorities of a device's streams. Both ends are 0 on devices without priorities, such as
+    /// "cpu". Work in an urgent stream runs before work that waits in others, and does not
+    /// interrupt what runs.
+    pub fn ctn_stream_priority_range(device: *const c_char, least: *mut i32, greatest: *mut i32) -> ctn_status;
     /// Waits until all work that was started on the stream is finished.
     pub fn ctn_stream_synchronize(stream: *mut ctn_stream) -> ctn_status;
     /// Whether all work that was started on the stream is finished.
