@@ -194,15 +194,20 @@ void CudaBackend::check(CUresult result, const char* call) {
        lost ? "; the device cannot be used any more in this process" : "");
 }
 
-ctn_status CudaBackend::reported() const {
+ctn_status CudaBackend::reported() {
+  std::lock_guard<std::mutex> guard(mutex_);  // until it is released, no kernel changes a complete record
   return __atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2 ? status_of(*errors_) : CTN_OK;
 }
 
 void CudaBackend::report() {
   if (__builtin_expect(__atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2, 0)) {
-    const ErrorRecord record = *errors_;
-    __atomic_store_n(&errors_->state, 0u, __ATOMIC_RELEASE);
-    fail_record(*this, record);
+    std::unique_lock<std::mutex> lock(mutex_);
+    if (__atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2) {
+      const ErrorRecord record = *errors_;
+      __atomic_store_n(&errors_->state, 0u, __ATOMIC_RELEASE);
+      lock.unlock();
+      fail_record(*this, record);
+    }
   }
   if (__builtin_expect(has_report_.load(std::memory_order_acquire), 0)) {
     ctn_status status;

@@ -88,7 +88,7 @@ class CudaBackend final : public Backend {
   /// Throws the error of a call of the driver.
   void check(CUresult result, const char* call);
   /// Returns the status of what report() would throw for kernels.
-  ctn_status reported() const;
+  ctn_status reported();
   /// Throws what kernels and callbacks reported since the last time.
   void report();
   /// Waits for a stream, and throws failures.
