@@ -14,12 +14,9 @@
 #include <thread>
 #include <vector>
 
-#include "driver/stand_in.h"
-
 namespace {
 
 constexpr const char* kDevice = "cuda:0";
-CUstream_st* const kPerThread = reinterpret_cast<CUstream_st*>(2);
 
 void ok(ctn_status status) { ASSERT_EQ(status, CTN_OK) << ctn_error_message(); }
 
@@ -87,16 +84,12 @@ class CudaStreams : public testing::Test {
     void* driver = dlopen(std::getenv("CATENARY_CUDA_DRIVER"), RTLD_NOW | RTLD_LOCAL);
     ASSERT_TRUE(driver) << dlerror();
     count_ = reinterpret_cast<decltype(count_)>(dlsym(driver, "stand_in_count"));
-    hold_ = reinterpret_cast<decltype(hold_)>(dlsym(driver, "stand_in_hold"));
-    release_ = reinterpret_cast<decltype(release_)>(dlsym(driver, "stand_in_release"));
     ok(ctn_device_set_current(kDevice));
     ok(ctn_device_synchronize(kDevice));
   }
   void TearDown() override { ok(ctn_device_set_current("cpu")); }
 
   uint64_t (*count_)(const char*) = nullptr;
-  int (*hold_)(CUstream_st*) = nullptr;
-  int (*release_)(CUstream_st*) = nullptr;
 };
 
 TEST_F(CudaStreams, DriverGetsPriorities) {
@@ -115,46 +108,70 @@ TEST_F(CudaStreams, DriverGetsPriorities) {
   }
 }
 
-/// What a thread has left in its stream stays in order when it has ended, and so does the memory that it
-/// used.
+/// A point that is not reached before the gate is opened, in a stream of its own.
+Event behind(Gate& gate) {
+  const Stream stream = new_stream(true);
+  gate.add_to(stream);
+  return made<ctn_event>(ctn_stream_record, stream.get(), nullptr);
+}
+
+/// Writes to all memory that the pool can give.
+void overwrite() {
+  std::vector<Array> arrays;
+  for (int i = 0; i < 40; ++i) arrays.push_back(full(1000, -i));
+  for (int i = 0; i < 40; ++i) EXPECT_EQ(numbers(arrays[size_t(i)]), equal_numbers(1000, -i));
+}
+
+/// What a thread has left in its stream is done after its end, and nobody else gets the memory before.
 TEST_F(CudaStreams, ThreadsHaveStreamsOfTheDriver) {
   const uint64_t before = count_("per-thread");
   const Stream own = made<ctn_stream>(ctn_stream_per_thread, kDevice);
-  EXPECT_EQ(count_("per-thread"), before);  // until the first use
   use(own);
-  const Array first = full(1000, 1);
+  EXPECT_EQ(count_("per-thread"), before);  // until it gets work
+  overwrite();
   EXPECT_EQ(count_("per-thread"), before + 1);
 
-  Array result;
-  Gate gate, ready;
+  std::vector<Array> results;
+  Gate gate, ready, end;
+  const Event event = behind(gate);
   std::thread other([&] {
+    ok(ctn_device_set_current(kDevice));
     use(own);
-    Array a = full(1000, 2);
+    std::vector<Array> sources;
+    for (int i = 0; i < 10; ++i) sources.push_back(full(1000, i));
     ok(ctn_stream_synchronize(own.get()));
-    ASSERT_EQ(hold_(kPerThread), 0);
-    for (int i = 0; i < 10; ++i) a = plus(a, 1);  // each releases memory that is in use
-    result = std::move(a);
+    ok(ctn_stream_wait_event(own.get(), event.get()));
+    for (const Array& source : sources) results.push_back(plus(source, 1));
+    sources.clear();
+    int32_t done = 1;
+    ok(ctn_stream_done(own.get(), &done));
+    EXPECT_EQ(done, 0);
     ready.open();
-    gate.pass();
-    ASSERT_EQ(release_(kPerThread), 0);
+    end.pass();
   });
   ready.pass();
   EXPECT_EQ(count_("per-thread"), before + 2);
-  for (int i = 0; i < 10; ++i) EXPECT_EQ(numbers(full(1000, i)), equal_numbers(1000, i));
-  EXPECT_EQ(numbers(first), equal_numbers(1000, 1));
-  gate.open();
+  overwrite();
+  end.open();
   other.join();
-  for (int i = 0; i < 10; ++i) EXPECT_EQ(numbers(full(1000, i)), equal_numbers(1000, i));
+  overwrite();
+  int32_t done = 1;
+  ok(ctn_event_done(event.get(), &done));
+  EXPECT_EQ(done, 0);
+  gate.open();
   use(nullptr);
-  EXPECT_EQ(numbers(result), equal_numbers(1000, 12));
+  for (int i = 0; i < 10; ++i) EXPECT_EQ(numbers(results[size_t(i)]), equal_numbers(1000, i + 1));
+  ok(ctn_event_done(event.get(), &done));
+  EXPECT_EQ(done, 1);
 }
 
 /// Memory that a stream used again early, before its earlier work was done.
 TEST_F(CudaStreams, ClosedStreamsAreWaitedFor) {
   Gate gate;
+  const Event event = behind(gate);
   Stream stream = new_stream(true);
   use(stream);
-  gate.add_to(stream);
+  ok(ctn_stream_wait_event(stream.get(), event.get()));
   full(5000, 1);
   const Array again = full(5000, 2);
   use(nullptr);
@@ -273,10 +290,11 @@ TEST_F(CudaStreams, ThreadsUseStreamsAtOnce) {
 TEST_F(CudaStreams, ThreadsReceiveFailures) {
   constexpr int kTurns = 20, kThreads = 4;
   std::atomic<int> reported{0}, other{0};
+  std::vector<Stream> streams;
+  for (int thread = 0; thread < kThreads; ++thread) streams.push_back(new_stream(true));
   std::vector<std::thread> threads;
-  for (int thread = 0; thread < kThreads; ++thread)
+  for (const Stream& stream : streams)
     threads.emplace_back([&] {
-      const Stream stream = new_stream(true);
       const auto count = [&](ctn_status status) {
         reported += status == CTN_ERROR_INDEX;
         other += status != CTN_OK && status != CTN_ERROR_INDEX;

@@ -78,12 +78,17 @@ Ref<Stream> CudaBackend::new_stream(StreamKind kind, int32_t priority) {
 }
 
 void CudaBackend::close(StreamSlot& slot) noexcept {
+  if (may_not_call_driver()) {
+    std::lock_guard<std::mutex> guard(mutex_);
+    slot.closed = true;
+    return;  // the next call of the device does the rest
+  }
+  const Current context(context_);
   {
     std::lock_guard<std::mutex> guard(mutex_);
     slot.closed = true;
+    poll();  // before another thread does it, which cannot use the handle of a thread's stream
   }
-  if (may_not_call_driver()) return;  // the next call of the device does the rest
-  const Current context(context_);
   collect();
 }
 
