@@ -63,9 +63,9 @@ class StreamSet final : public Object {
 
 __thread StreamSet* current_set __attribute__((tls_model("initial-exec"))) = nullptr;  // owns a reference
 
-pthread_key_t exit_key;
-int exit_key_error = 0;
-pthread_once_t exit_once = PTHREAD_ONCE_INIT;
+pthread_key_t exit_key, own_key;
+int key_error = 0;
+pthread_once_t keys_once = PTHREAD_ONCE_INIT;
 
 Ref<StreamSet> exchange(Ref<StreamSet> next) noexcept {
   return Ref<StreamSet>::adopt(std::exchange(current_set, next.leak()));
@@ -79,29 +79,43 @@ struct OwnStream {
   OwnStream* next;
 };
 
-__thread OwnStream* own_streams __attribute__((tls_model("initial-exec"))) = nullptr;
+void require_keys() {
+  pthread_once(&keys_once, [] {
+    key_error = pthread_key_create(&exit_key, leave_thread);
+    if (!key_error) key_error = pthread_key_create(&own_key, nullptr);
+  });
+  if (key_error) throw std::bad_alloc();
+}
+
+/// The first of the thread's own streams; the library has little thread-local storage.
+OwnStream* own_streams() { return static_cast<OwnStream*>(pthread_getspecific(own_key)); }
 
 /// Runs for each of them when the thread ends, in the reverse order, and before the drivers of the devices
 /// forget the thread, because they have seen it first.
 void end_own_stream(void*) {
-  const std::unique_ptr<OwnStream> ended(own_streams);
-  own_streams = ended->next;
+  const std::unique_ptr<OwnStream> ended(own_streams());
+  pthread_setspecific(own_key, ended->next);
 }
 
 Stream& own_stream(Backend& backend) {
-  for (const OwnStream* own = own_streams; own; own = own->next)
+  require_keys();
+  for (const OwnStream* own = own_streams(); own; own = own->next)
     if (&own->stream->backend() == &backend) return *own->stream;
-  std::unique_ptr<OwnStream> made(new OwnStream{backend.new_stream(StreamKind::per_thread, 0), own_streams});
-  if (abi::__cxa_thread_atexit(end_own_stream, nullptr, &__dso_handle)) throw std::bad_alloc();
-  own_streams = made.release();
-  return *own_streams->stream;
+  Ref<Stream> stream = backend.new_stream(StreamKind::per_thread, 0);
+  std::unique_ptr<OwnStream> made(new OwnStream{std::move(stream), own_streams()});
+  if (pthread_setspecific(own_key, made.get())) throw std::bad_alloc();
+  if (abi::__cxa_thread_atexit(end_own_stream, nullptr, &__dso_handle)) {
+    pthread_setspecific(own_key, made->next);
+    throw std::bad_alloc();
+  }
+  return *made.release()->stream;
 }
 
 /// Releases the old set last, because that may destroy streams.
 void install(Ref<StreamSet> next) {
   if (next) {
-    pthread_once(&exit_once, [] { exit_key_error = pthread_key_create(&exit_key, leave_thread); });
-    if (exit_key_error || pthread_setspecific(exit_key, &exit_key)) throw std::bad_alloc();
+    require_keys();
+    if (pthread_setspecific(exit_key, &exit_key)) throw std::bad_alloc();
   }
   exchange(std::move(next));
 }
