@@ -56,7 +56,7 @@ Solver::~Solver() {
     StreamCallback release(ignore, owned.get(),
                            [](void* data) { delete static_cast<std::shared_ptr<void>*>(data); });
     (void)owned.release();
-    work_.backend().add_callback(stream, std::move(release));
+    work_.backend().add_callback(stream.handle(), stream, std::move(release));
   } catch (...) {
     driver().cuStreamSynchronize(stream.handle());
   }
