@@ -190,7 +190,9 @@ CTN_DEVICE void average_gradient(const PoolingKernelParams& p) {
   else                           \
     FUNCTION<TYPE, int64_t>(p)
 #define CTN_POOLING(TYPE, NAME)                                                                              \
-  CTN_CUDA_KERNEL(pooling_max_##NAME, PoolingKernelParams, kPoolingThreads) { CTN_BOTH(max_pooling, TYPE); } \
+  CTN_CUDA_KERNEL(pooling_max_##NAME, PoolingKernelParams, kPoolingThreads, 3) {                             \
+    CTN_BOTH(max_pooling, TYPE);                                                                             \
+  }                                                                                                          \
   CTN_CUDA_KERNEL(pooling_scatter_##NAME, PoolingKernelParams, kPoolingThreads, 3) {                         \
     CTN_BOTH(scatter, TYPE);                                                                                 \
   }                                                                                                          \

@@ -188,7 +188,7 @@ CTN_DEVICE void scan(const ScanKernelParams& p) {
     else                                                                \
       scan_totals<Element<TYPE>, false>(p);                             \
   }                                                                     \
-  CTN_CUDA_KERNEL(scan_##NAME, ScanKernelParams, kScanThreads) {        \
+  CTN_CUDA_KERNEL(scan_##NAME, ScanKernelParams, kScanThreads, 3) {     \
     if (p.product)                                                      \
       scan<Element<TYPE>, true>(p);                                     \
     else                                                                \

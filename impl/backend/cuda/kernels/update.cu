@@ -273,10 +273,10 @@ CTN_DEVICE void norms(const UpdateKernelParams& p) {
 #undef CTN_UPDATE_RULE
 CTN_FLOATING(CTN_RULE, stages, StagesAlone)
 
-#define CTN_SUMS(TYPE, DTYPE)                                                          \
-  CTN_CUDA_KERNEL(update_lamb_states_##DTYPE, UpdateKernelParams, kUpdateSumThreads) { \
-    lamb_states<TYPE>(p);                                                              \
-  }                                                                                    \
+#define CTN_SUMS(TYPE, DTYPE)                                                             \
+  CTN_CUDA_KERNEL(update_lamb_states_##DTYPE, UpdateKernelParams, kUpdateSumThreads, 6) { \
+    lamb_states<TYPE>(p);                                                                 \
+  }                                                                                       \
   CTN_CUDA_KERNEL(update_norms_##DTYPE, UpdateKernelParams, kUpdateSumThreads) { norms<TYPE>(p); }
 CTN_FLOATING(CTN_SUMS)
 
