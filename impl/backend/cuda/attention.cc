@@ -9,7 +9,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit TypedFunctions forward_functions("attention", "attention"),
+constinit TypedFunctions attention_functions("attention", "attention"),
     backward_functions("attention", "attention_gradient"), dot_functions("attention", "attention_dots");
 
 constexpr int64_t kMaxBlocks = INT32_MAX;
@@ -33,13 +33,13 @@ void start(Work& work, Function& function, DType dtype, Kernel& kernel, int64_t 
 }
 
 /// The operands of both kernels.
-struct Problem {
+struct AttentionProblem {
   const Operand &q, &k, &v;
   const Operand* rest;  // operands after the optional mask
   const int64_t batch;
   AttentionCommon common{};
 
-  Problem(const Launch& launch, const AttentionParams& params)
+  AttentionProblem(const Launch& launch, const AttentionParams& params)
       : q(launch.operands[0]),
         k(launch.operands[1]),
         v(launch.operands[2]),
@@ -66,7 +66,7 @@ struct Problem {
 }  // namespace
 
 void attention(Work& work, const Launch& launch, const AttentionParams& params) {
-  const Problem problem(launch, params);
+  const AttentionProblem problem(launch, params);
   const AttentionCommon& common = problem.common;
   if (problem.count() * common.queries == 0) return;
   AttentionForward p{common,
@@ -76,12 +76,12 @@ void attention(Work& work, const Launch& launch, const AttentionParams& params) 
                      rows_of(problem.rest[0]),
                      problem.rest[1].data};
   // The logarithms are computed even if values are empty.
-  start(work, forward_functions[problem.q.dtype], problem.q.dtype, p, problem.batch, common.queries,
+  start(work, attention_functions[problem.q.dtype], problem.q.dtype, p, problem.batch, common.queries,
         std::max<int64_t>(1, common.value_size));
 }
 
 void attention_gradient(Work& work, const Launch& launch, const AttentionParams& params) {
-  const Problem problem(launch, params);
+  const AttentionProblem problem(launch, params);
   const AttentionCommon& common = problem.common;
   const DType dtype = problem.q.dtype;
   const Operand &y = problem.rest[0], &lse = problem.rest[1], &gy = problem.rest[2];

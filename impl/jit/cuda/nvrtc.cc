@@ -5,6 +5,7 @@
 
 #include <cctype>
 #include <cstdlib>
+#include <cstring>
 #include <iterator>
 
 #include "impl/backend/cuda/libraries.h"
@@ -52,7 +53,9 @@ class CompiledSource {
     return nvrtc().nvrtcCompileProgram(program_, int(options.size()), options.data());
   }
   std::string log() const {
-    return text(nvrtc().nvrtcGetProgramLogSize, nvrtc().nvrtcGetProgramLog, "nvrtcGetProgramLog").c_str();
+    std::string log = text(nvrtc().nvrtcGetProgramLogSize, nvrtc().nvrtcGetProgramLog, "nvrtcGetProgramLog");
+    log.resize(std::strlen(log.c_str()));
+    return log;
   }
   std::string cubin() const {
     return text(nvrtc().nvrtcGetCUBINSize, nvrtc().nvrtcGetCUBIN, "nvrtcGetCUBIN");
