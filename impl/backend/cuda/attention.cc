@@ -18,7 +18,7 @@ HeadRows rows_of(const Operand& x) { return {x.data, x.strides[0], x.strides[1],
 
 /// Starts blocks for all rows and columns of a result of all heads.
 template <class Kernel>
-void start(Work& work, Function& function, DType dtype, Kernel& kernel, int64_t batch, int64_t rows,
+void start(Work& work, Function function, DType dtype, Kernel& kernel, int64_t batch, int64_t rows,
            int64_t columns) {
   AttentionCommon& p = kernel.common;
   const int64_t tile = dtype == CTN_FLOAT64 ? kAttentionRows / 2 : kAttentionRows;

@@ -79,7 +79,7 @@ void multiply(Work& work, DType dtype, Form& form, ConvolutionTileParams& p, int
   const bool long_positions = is_long(p.geometry);
   const bool narrow = !long_positions && p.rows <= kNarrowTile.rows;
   const TileSize tile = narrow ? kNarrowTile : kWideTile;
-  Function& function = (long_positions ? form.with_long : narrow ? form.narrow : form.wide)[dtype];
+  Function function = (long_positions ? form.with_long : narrow ? form.narrow : form.wide)[dtype];
   const int64_t across = divide_up(p.columns, tile.columns), down = divide_up(p.rows, tile.rows);
   const int64_t blocks = across * down * p.geometry.groups;
   const Parts parts = parts_of(blocks, p.inner);

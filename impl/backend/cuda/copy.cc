@@ -30,7 +30,7 @@ void fill(Work& work, char* destination, DType dtype, uint64_t value, uint64_t s
              FillParams{destination, size, value});
 }
 
-void copy_strided(Work& work, Function& function, const Dims<2>& dims, const char* source, char* destination,
+void copy_strided(Work& work, Function function, const Dims<2>& dims, const char* source, char* destination,
                   uint64_t value, DType to) {
   for_parts(dims, [&](const Layout<2>& layout, const int64_t(&offsets)[2]) {
     StridedCopyParams params{};

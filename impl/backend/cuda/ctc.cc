@@ -11,7 +11,7 @@ namespace {
 constinit TypedFunctions norms_functions("ctc", "ctc_norms");
 constinit TypedFunctions ctc_functions("ctc", "ctc");
 constinit TypedFunctions ctc_gradients("ctc", "ctc_gradient");
-constinit Function total_function("ctc", "ctc_total");
+constinit OneFunction total_function("ctc", "ctc_total");
 
 /// With scratch memory: the launch's workspace holds only a few samples.
 CtcProblem problem_of(Work& work, const Launch& launch, const CtcParams& params) {

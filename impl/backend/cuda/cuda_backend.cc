@@ -222,8 +222,8 @@ void CudaBackend::report() {
   }
 }
 
-CUfunction CudaBackend::find(Function& function) {
-  std::atomic<CUfunction>& found = function.found_[index_];
+CUfunction CudaBackend::find(Function function) {
+  std::atomic<CUfunction>& found = function.found(index_);
   if (CUfunction known = found.load(std::memory_order_acquire)) return known;
   const CUfunction handle = modules_.find(function.module(), function.name().c_str());
   found.store(handle, std::memory_order_release);

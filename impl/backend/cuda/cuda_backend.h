@@ -101,7 +101,7 @@ class CudaBackend final : public Backend {
   void give_staged(char* data, size_t size);
   /// Lets a stream use storage after all earlier uses of it.
   void use(StreamSlot& slot, Storage& storage);
-  CUfunction find(Function& function);
+  CUfunction find(Function function);
   /// A function of the image of a user's kernel, which is never freed.
   CUfunction load(const void* image, const char* name) { return modules_.load(image, name); }
   /// Queues a callback; it is called even if the device fails.

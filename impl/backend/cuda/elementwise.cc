@@ -30,7 +30,7 @@ class Functions {
 
  public:
   constexpr explicit Functions(bool flat) : Functions(flat, std::make_index_sequence<size_t(kOps)>()) {}
-  Function& of(Op op, DType loop) { return functions_[int(op)][loop]; }
+  Function of(Op op, DType loop) { return functions_[int(op)][loop]; }
 
  private:
   TypedFunctions functions_[kOps];

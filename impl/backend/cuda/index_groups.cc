@@ -6,7 +6,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function find_cells("indexing", "index_cells");
+constinit OneFunction find_cells("indexing", "index_cells");
 
 int bits_of(uint64_t x) {
   int bits = 0;

@@ -12,14 +12,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function gather[] = {
-    Function("indexing", "gather_index", "1"), Function("indexing", "gather_index", "2"),
-    Function("indexing", "gather_index", "4"), Function("indexing", "gather_index", "8"),
-    Function("indexing", "gather_index", "16")};
-constinit Function scatter[] = {
-    Function("indexing", "scatter_index", "1"), Function("indexing", "scatter_index", "2"),
-    Function("indexing", "scatter_index", "4"), Function("indexing", "scatter_index", "8"),
-    Function("indexing", "scatter_index", "16")};
+constinit SizedFunctions gather("indexing", "gather_index"), scatter("indexing", "scatter_index");
 constinit TypedFunctions combine("scatter_combine", "scatter_combine");
 
 CombineOp combine_op(Op op) {
@@ -100,7 +93,7 @@ void gather_index(Work& work, const Launch& launch, const IndexParams& params) {
       p.first = uint64_t(first);
       p.count = uint32_t(std::min(most, n - first));
       const uint64_t items = uint64_t(p.count) * rest.size;
-      work.start(gather[unit], Grid{kIndexThreads, work.blocks(items, kIndexThreads)}, p);
+      work.start(gather[size_t{1} << unit], Grid{kIndexThreads, work.blocks(items, kIndexThreads)}, p);
     }
   });
 }
@@ -124,7 +117,7 @@ void scatter_index(Work& work, const Launch& launch, const IndexParams& params) 
       p.a = a.data + offsets[0];
       p.other = value.data + offsets[1];
       const Grid grid = Groups::grid(part, rest.size);
-      if (!params.combine) return work.start(scatter[unit], grid, p);
+      if (!params.combine) return work.start(scatter[size_t{1} << unit], grid, p);
       combination.copy = p;
       work.start(combine[params.loop], grid, combination);
     });

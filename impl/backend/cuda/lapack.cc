@@ -24,7 +24,7 @@ constexpr int64_t kMaxBatchElements = int64_t{1} << 26;
 constexpr int64_t kMaxJacobiOrder = 32;
 constexpr int64_t kMaxBatchedCholeskyOrder = 512;
 
-constinit Function patch_function("lapack", "lapack_patch"), check_function("lapack", "lapack_check"),
+constinit OneFunction patch_function("lapack", "lapack_patch"), check_function("lapack", "lapack_check"),
     status_function("lapack", "lapack_status"), addresses_function("lapack", "lapack_addresses"),
     determinant_function("lapack", "lapack_determinant"), factor_function("lapack", "lapack_factor"),
     solve_function("lapack", "lapack_solve");
@@ -373,7 +373,7 @@ class Call {
   }
 
   template <class Params>
-  void start(Function& function, int64_t threads, const Params& params) const {
+  void start(Function function, int64_t threads, const Params& params) const {
     work_.start(function, {kLapackThreads, work_.blocks(uint64_t(threads), kLapackThreads)}, params);
   }
   void clear(int* info) const { work_.fill(info, 0, size_t(a_.batch) * sizeof(int)); }

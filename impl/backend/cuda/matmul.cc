@@ -105,7 +105,7 @@ void matmul(Work& work, const Launch& launch, const MatmulParams& params) {
   p.across = make_divisor(uint32_t(tiling.across));
   p.down = make_divisor(uint32_t(tiling.down));
   p.parts = make_divisor(uint32_t(parts.count));
-  Function& function = tiling.functions[product_dtype(dtype)];
+  Function function = tiling.functions[product_dtype(dtype)];
   const int64_t most = std::max<int64_t>(1, kMaxBlocks / (tiling.blocks() * parts.count));
   for (int64_t count; batch > 0; batch -= count) {
     count = std::min(batch, most);

@@ -10,7 +10,7 @@ namespace catenary::cuda {
 namespace {
 
 constinit SizedFunctions nonzero_counts("nonzero", "count_nonzero"), nonzero_positions("nonzero", "nonzero");
-constinit Function nonzero_offsets("nonzero", "nonzero_offsets");
+constinit OneFunction nonzero_offsets("nonzero", "nonzero_offsets");
 
 uint64_t mask_of(DType dtype) {
   const uint64_t all = ~uint64_t{0} >> (64 - 8 * itemsize(dtype));

@@ -10,7 +10,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function pieces("norms", "squared_norm_pieces"), totals("norms", "squared_norm_totals"),
+constinit OneFunction pieces("norms", "squared_norm_pieces"), totals("norms", "squared_norm_totals"),
     rate("norms", "clipping_rate"), finite("norms", "all_finite"), adapt("norms", "adapt_scale");
 
 int64_t pieces_of(const Operand& x) { return divide_up(size_of(x), int64_t(kNormPiece)); }

@@ -9,7 +9,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function count_digits("order", "order_count"), scan_counts("order", "order_scan"),
+constinit OneFunction count_digits("order", "order_count"), scan_counts("order", "order_scan"),
     place("order", "order_place");
 
 }  // namespace

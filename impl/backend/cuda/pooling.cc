@@ -15,7 +15,7 @@ constinit TypedFunctions max_functions("pooling", "pooling_max");
 constinit TypedFunctions scatter_functions("pooling", "pooling_scatter");
 constinit TypedFunctions average_functions("pooling", "pooling_average");
 constinit TypedFunctions average_gradient_functions("pooling", "pooling_average_gradient");
-constinit Function gather_2("pooling", "pooling_gather_2"), gather_4("pooling", "pooling_gather_4"),
+constinit OneFunction gather_2("pooling", "pooling_gather_2"), gather_4("pooling", "pooling_gather_4"),
     gather_8("pooling", "pooling_gather_8");
 
 /// `large` is pooled to `small`; `y` is the one that is computed.
@@ -46,7 +46,7 @@ PoolingKernelParams params_of(const PoolingParams& p, const Operand& large, cons
   return params;
 }
 
-void start(Work& work, Function& function, const PoolingKernelParams& p) {
+void start(Work& work, Function function, const PoolingKernelParams& p) {
   if (p.size > 0) work.start(function, {kPoolingThreads, work.blocks(p.size, kPoolingThreads)}, p);
 }
 

@@ -17,22 +17,11 @@ constinit TypedFunctions uniform("random", "random_uniform"), normal("random", "
     mask("random", "random_mask"), lognormal("random", "random_lognormal"),
     exponential("random", "random_exponential"), gumbel("random", "random_gumbel");
 
-/// The functions NAME_1, _2, _4 and _8 of a module, by the size of an element.
-struct SizedFunctions {
-  Function functions[4];
-  constexpr SizedFunctions(const char* module, const char* name)
-      : functions{Function(module, name, "1"), Function(module, name, "2"), Function(module, name, "4"),
-                  Function(module, name, "8")} {}
-  Function& operator[](DType dtype) {
-    const size_t size = itemsize(dtype);
-    return functions[size == 1 ? 0 : size == 2 ? 1 : size == 4 ? 2 : 3];
-  }
-};
 constinit SizedFunctions integers("random", "random_integers"), poisson("random", "random_poisson"),
     binomial("random", "random_binomial"), mersenne_integers("shuffle", "mersenne_integers"),
     mersenne_poisson("shuffle", "mersenne_poisson"), mersenne_binomial("shuffle", "mersenne_binomial");
 
-constinit Function random_swaps("shuffle", "random_swaps"), mersenne_swaps("shuffle", "mersenne_swaps"),
+constinit OneFunction random_swaps("shuffle", "random_swaps"), mersenne_swaps("shuffle", "mersenne_swaps"),
     mersenne_words("shuffle", "mersenne_words"), shuffle_begin("shuffle", "shuffle_begin"),
     shuffle_reserve("shuffle", "shuffle_reserve"), shuffle_swap("shuffle", "shuffle_swap"),
     shuffle_finish("shuffle", "shuffle_finish");
@@ -41,7 +30,7 @@ constinit Function random_swaps("shuffle", "random_swaps"), mersenne_swaps("shuf
 constexpr int64_t kSmallShuffle = 8192;
 
 template <class Params>
-void start_items(Work& work, Function& function, uint64_t items, const Params& params) {
+void start_items(Work& work, Function function, uint64_t items, const Params& params) {
   work.start(function, Grid{kRandomThreads, work.blocks(items, kRandomThreads)}, params);
 }
 
@@ -162,7 +151,7 @@ void from_mersenne(Work& work, const RandomParams& p, uint32_t* state, const Ope
   SizedFunctions& functions = p.op == RandomOp::integers  ? mersenne_integers
                               : p.op == RandomOp::poisson ? mersenne_poisson
                                                           : mersenne_binomial;
-  work.start(functions[out.dtype], Grid{1, 1}, counts);
+  work.start(functions[itemsize(out.dtype)], Grid{1, 1}, counts);
 }
 
 }  // namespace
@@ -181,13 +170,13 @@ void random(Work& work, const Launch& launch, const RandomParams& p) {
       const uint64_t rejected =
           random_narrow(p.range) ? random_rejected32(p.range) : random_rejected64(p.range);
       return start_items(
-          work, integers[out.dtype], size / 2 + 1,
+          work, integers[itemsize(out.dtype)], size / 2 + 1,
           RandomIntegersParams{out.data, size, p.seed, p.offset, uint64_t(p.low), p.range, rejected});
     }
     case RandomOp::poisson:
-      return start_items(work, poisson[out.dtype], size, counts_of(p, launch.operands, out));
+      return start_items(work, poisson[itemsize(out.dtype)], size, counts_of(p, launch.operands, out));
     case RandomOp::binomial:
-      return start_items(work, binomial[out.dtype], size, counts_of(p, launch.operands, out));
+      return start_items(work, binomial[itemsize(out.dtype)], size, counts_of(p, launch.operands, out));
     default:
       return fill(work, p, out, nullptr);
   }

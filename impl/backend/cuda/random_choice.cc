@@ -9,7 +9,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function search("random", "choice_search"), alias("random", "choice_alias"),
+constinit OneFunction search("random", "choice_search"), alias("random", "choice_alias"),
     race_keys("order", "order_race"), race_first("order", "order_first");
 
 /// Runners in the order of arrival; those whose rate is 0 do not run.

@@ -91,8 +91,8 @@ bool moves_by(const Layout<N>& layout, int64_t bytes) {
 
 /// What one pass starts.
 struct Pass {
-  Function& rows;
-  Function& columns;
+  Function rows;
+  Function columns;
   int64_t item;  // bytes of an element as the kernels count, which decide about the elements of a unit
   bool packs;    // the elements have this size
 };

@@ -23,7 +23,7 @@ constexpr int64_t kWarpItems =
 constexpr size_t kTotalSize = 8;
 
 constinit TypedFunctions scan_totals("scan", "scan_totals"), scans("scan", "scan");
-constinit Function counts("bincount", "bincount"), weighted("bincount", "weighted_bincount");
+constinit OneFunction counts("bincount", "bincount"), weighted("bincount", "weighted_bincount");
 
 }  // namespace
 

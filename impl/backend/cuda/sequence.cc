@@ -6,7 +6,7 @@
 namespace catenary::cuda {
 
 void sequence(Work& work, const Launch& launch, const SequenceParams& params) {
-  static constinit Function function("sequence", "sequence");
+  static constinit OneFunction function("sequence", "sequence");
   const Operand& y = launch.operands[0];
   const int64_t size = y.shape[0];
   if (size == 0) return;

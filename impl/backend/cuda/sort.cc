@@ -19,7 +19,7 @@ constexpr int64_t kBatchBytes = int64_t{1} << 28;  // of scratch memory, if a ro
 constinit SizedFunctions shorts("sort", "sort_short"), sort_counts("sort", "sort_count"),
     scatters("sort", "sort_scatter"), sorted_searches("search", "search_sorted"),
     marks("search", "mark_distinct");
-constinit Function sort_offsets("sort", "sort_offsets");
+constinit OneFunction sort_offsets("sort", "sort_offsets");
 
 }  // namespace
 

@@ -11,10 +11,8 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function take_units[] = {Function("take", "take", "1"), Function("take", "take", "2"),
-                                   Function("take", "take", "4"), Function("take", "take", "8"),
-                                   Function("take", "take", "16")};
-constinit Function narrow("take", "narrow_labels");
+constinit SizedFunctions take_units("take", "take");
+constinit OneFunction narrow("take", "narrow_labels");
 constinit TypedFunctions add_items("scatter_add", "scatter_add"),
     add_packs("scatter_add", "scatter_add_packs");
 
@@ -56,7 +54,7 @@ void take(Work& work, const Launch& launch, const TakeParams& params) {
     p.counts = make_divisor(uint32_t(count));
   }
   p.errors = work.errors();
-  work.start(take_units[unit], Grid{kIndexThreads, work.blocks(units, kIndexThreads)}, p);
+  work.start(take_units[size_t{1} << unit], Grid{kIndexThreads, work.blocks(units, kIndexThreads)}, p);
 }
 
 void scatter_add(Work& work, const Launch& launch) {

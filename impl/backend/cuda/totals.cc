@@ -4,7 +4,7 @@
 namespace catenary::cuda {
 namespace {
 
-constinit Function total_function("totals", "total");
+constinit OneFunction total_function("totals", "total");
 
 }  // namespace
 

@@ -23,7 +23,7 @@ constinit TypedFunctions rules[kUpdateRules] = {
 };
 constinit TypedFunctions stages_alone("update", "update_stages"), lamb_states("update", "update_lamb_states"),
     norms("update", "update_norms");
-constinit Function update_totals("update", "update_totals");
+constinit OneFunction update_totals("update", "update_totals");
 
 /// Numbers of elements above which each thread computes several packs.
 constexpr int64_t kManyElements = 2 << 20;
@@ -106,7 +106,7 @@ class Batch {
 };
 
 /// A pass with a block for each part.
-void start_parts(Work& work, Function& function, Batch& batch) {
+void start_parts(Work& work, Function function, Batch& batch) {
   if (batch.filled()) work.start(function, Grid{kUpdateThreads, batch.filled()}, batch.kernel());
 }
 
@@ -140,7 +140,7 @@ class Sums {
   double* own_totals() const { return own_totals_; }
 
   /// Starts a pass with a warp for each part, and adds up what it sums.
-  void start(Work& work, Function& function, Batch& batch, double* to) {
+  void start(Work& work, Function function, Batch& batch, double* to) {
     batch.kernel().sums = sums_;
     const unsigned blocks = unsigned(divide_up(batch.filled(), kUpdateSumThreads / 32));
     if (blocks) work.start(function, Grid{kUpdateSumThreads, blocks}, batch.kernel());

@@ -2,6 +2,7 @@
 #include "impl/backend/cuda/work.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "impl/backend/cuda/cuda_stream.h"
 #include "impl/backend/kernels.h"
@@ -39,16 +40,41 @@ void call(void function(Work&, const Launch&), KernelWith<NoParams>, const char*
   function(work, launch);
 }
 
+constexpr const char* kDTypeNames[] = {
+#define CTN_NAME(CODE, TYPE, NAME, ...) #NAME,
+    CTN_DTYPES(CTN_NAME)
+#undef CTN_NAME
+};
+constexpr const char* kSizeNames[] = {"1", "2", "4", "8", "16"};
+
 }  // namespace
 
-std::string Function::name() const {
+int FunctionFamily::count() const {
+  return suffixes_ == none ? 1 : int(suffixes_ == dtypes ? std::size(kDTypeNames) : std::size(kSizeNames));
+}
+
+std::string FunctionFamily::name(int suffix) const {
   std::string name;
-  for (const char* part : parts_) {
+  for (const char* part :
+       {parts_[0], parts_[1],
+        suffixes_ == none ? "" : (suffixes_ == dtypes ? kDTypeNames : kSizeNames)[suffix]}) {
     if (!*part) continue;
     if (!name.empty()) name += '_';
     name += part;
   }
   return name;
+}
+
+std::atomic<CUfunction>& FunctionFamily::found(int device, int suffix) {
+  std::atomic<CUfunction>* found = found_.load(std::memory_order_acquire);
+  if (__builtin_expect(!found, 0)) {
+    auto* const fresh = new std::atomic<CUfunction>[size_t(kMaxDevices * count())]();
+    if (found_.compare_exchange_strong(found, fresh, std::memory_order_acq_rel))
+      found = fresh;
+    else
+      delete[] fresh;
+  }
+  return found[device * count() + suffix];
 }
 
 Work::Work(CudaBackend& backend, CudaStream& stream) : backend_(backend), stream_(stream) {}
@@ -69,7 +95,7 @@ char* Work::scratch(size_t size) {
   return scratch.data;
 }
 
-void Work::start(Function& function, const Grid& grid, const void* params) {
+void Work::start(Function function, const Grid& grid, const void* params) {
   const CUfunction handle = backend_.find(function);
   if (grid.shared > kPlainShared)
     backend_.check(driver().cuFuncSetAttribute(handle, CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES,

@@ -18,57 +18,63 @@ class CudaStream;
 
 constexpr int kMaxDevices = 16;
 
-/// A device function of the file kernels/MODULE.cu, whose name is PREFIX_NAME_SUFFIX without the empty parts.
-/// Each device looks it up when it is first started.
-class Function {
+/// Device functions of the file kernels/MODULE.cu with the names PREFIX_NAME_SUFFIX, without the empty parts,
+/// for the suffixes of a kind. The plugin has thousands: a family stores the names of all of its functions
+/// once. Each device looks a function up when it is first started.
+class FunctionFamily {
  public:
-  constexpr explicit Function(const char* module, const char* prefix, const char* name = "",
-                              const char* suffix = "")
-      : module_(module), parts_{prefix, name, suffix} {}
+  enum Suffixes : uint32_t { none, dtypes, sizes };
+  constexpr FunctionFamily(const char* module, const char* prefix, const char* name, Suffixes suffixes)
+      : module_(module), parts_{prefix, name}, suffixes_(suffixes) {}
   const char* module() const { return module_; }
-  std::string name() const;
+  std::string name(int suffix) const;
+  /// The number of functions.
+  int count() const;
+  /// What a device has found.
+  std::atomic<CUfunction>& found(int device, int suffix);
 
  private:
-  friend class CudaBackend;
   const char* module_;
-  const char* parts_[3];
-  std::atomic<CUfunction> found_[kMaxDevices]{};
+  const char* parts_[2];
+  Suffixes suffixes_;
+  std::atomic<std::atomic<CUfunction>*> found_{nullptr};  // count() of each device; never freed
 };
 
-constexpr const char* kDTypeNames[] = {
-#define CTN_NAME(CODE, TYPE, NAME, ...) #NAME,
-    CTN_DTYPES(CTN_NAME)
-#undef CTN_NAME
+/// One of a family.
+class Function {
+ public:
+  Function(FunctionFamily& family, int suffix) : family_(&family), suffix_(suffix) {}
+  const char* module() const { return family_->module(); }
+  std::string name() const { return family_->name(suffix_); }
+  std::atomic<CUfunction>& found(int device) const { return family_->found(device, suffix_); }
+
+ private:
+  FunctionFamily* family_;
+  int suffix_;
+};
+
+/// The function PREFIX of a module.
+class OneFunction : public FunctionFamily {
+ public:
+  constexpr OneFunction(const char* module, const char* name) : FunctionFamily(module, name, "", none) {}
+  operator Function() { return {*this, 0}; }
 };
 
 /// The functions PREFIX_NAME_DTYPE of a module, without an empty name. Not all dtypes need to have one.
-class TypedFunctions {
-  template <size_t... i>
-  constexpr TypedFunctions(const char* module, const char* prefix, const char* name,
-                           std::index_sequence<i...>)
-      : functions_{Function(module, prefix, name, kDTypeNames[i])...} {}
-
+class TypedFunctions : public FunctionFamily {
  public:
   constexpr explicit TypedFunctions(const char* module, const char* prefix, const char* name = "")
-      : TypedFunctions(module, prefix, name, std::make_index_sequence<size_t(kDTypes)>()) {}
-  Function& operator[](DType dtype) { return functions_[dtype]; }
-
- private:
-  Function functions_[kDTypes];
+      : FunctionFamily(module, prefix, name, dtypes) {}
+  Function operator[](DType dtype) { return {*this, dtype}; }
 };
 
-/// The functions PREFIX_1, _2, _4 and _8 of a module, for elements of so many bytes.
-class SizedFunctions {
+/// The functions PREFIX_1, _2, _4, _8 and _16 of a module, for elements of so many bytes. Not all need to
+/// exist.
+class SizedFunctions : public FunctionFamily {
  public:
   constexpr SizedFunctions(const char* module, const char* prefix)
-      : functions_{Function(module, prefix, "1"), Function(module, prefix, "2"),
-                   Function(module, prefix, "4"), Function(module, prefix, "8")} {}
-  Function& operator[](size_t itemsize) {
-    return functions_[itemsize == 1 ? 0 : itemsize == 2 ? 1 : itemsize == 4 ? 2 : 3];
-  }
-
- private:
-  Function functions_[4];
+      : FunctionFamily(module, prefix, "", sizes) {}
+  Function operator[](size_t size) { return {*this, __builtin_ctzll(size)}; }
 };
 
 struct Grid {
@@ -92,7 +98,7 @@ class Work {
   /// Throws Error(CTN_ERROR_OUT_OF_MEMORY).
   char* scratch(size_t size);
   template <class Params>
-  void start(Function& function, const Grid& grid, const Params& params) {
+  void start(Function function, const Grid& grid, const Params& params) {
     static_assert(std::is_trivially_copyable_v<Params> && !std::is_pointer_v<Params>);
     start(function, grid, static_cast<const void*>(&params));
   }
@@ -120,7 +126,7 @@ class Work {
     MemoryOrder order;
   };
 
-  void start(Function& function, const Grid& grid, const void* params);
+  void start(Function function, const Grid& grid, const void* params);
   CUresult launch(CUfunction function, const Grid& grid, const void* params);
 
   CudaBackend& backend_;

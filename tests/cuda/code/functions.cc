@@ -1,11 +1,13 @@
-// Prints the device functions that the plugin can start: MODULE NAME LOOP for each catenary::cuda::Function.
-// LOOP is "plain", or the dtype of a TypedFunctions, which need not exist for all dtypes, or "loop" if an
-// elementwise operation has a loop for this dtype. The objects are constants of many files that nothing
-// registers, so the program, which contains the plugin, finds them in its own data: four addresses of names,
-// the first of which is a module's, and no function found so far.
+// Prints the device functions that the plugin can start: MODULE NAME LOOP for each function of each
+// catenary::cuda::FunctionFamily. LOOP is "plain", or the dtype or the size of an element, for all of which a
+// family need not have a function, or "loop" if an elementwise operation has a loop for this dtype. The
+// objects are constants of many files that nothing registers, so the program, which contains the plugin,
+// finds them in its own data: three addresses of names, the first of which is a module's, the kind of
+// suffixes, and nothing found so far.
 #include <elf.h>
 #include <link.h>
 
+#include <cctype>
 #include <cstdio>
 #include <cstring>
 #include <string>
@@ -18,9 +20,9 @@
 namespace catenary::cuda {
 namespace {
 
-constexpr size_t kWords = sizeof(Function) / sizeof(uintptr_t);
-constexpr size_t kNames = 4;
-static_assert(kWords == kNames + kMaxDevices);
+constexpr size_t kWords = sizeof(FunctionFamily) / sizeof(uintptr_t);
+constexpr size_t kNames = 3;
+static_assert(kWords == kNames + 2);
 
 struct Range {
   uintptr_t begin, end;
@@ -58,13 +60,12 @@ bool is_module(uintptr_t address) {
   return false;
 }
 
-bool is_function(const Segments& segments, const uintptr_t* words) {
+bool is_family(const Segments& segments, const uintptr_t* words) {
   for (size_t k = 0; k < kNames; ++k)
     if (!is_name(segments, words[k])) return false;
-  if (!*reinterpret_cast<const char*>(words[0]) || !*reinterpret_cast<const char*>(words[1])) return false;
-  for (size_t k = kNames; k < kWords; ++k)
-    if (words[k]) return false;
-  return true;
+  for (const uintptr_t word : {words[0], words[1]})
+    if (!std::isalpha(*reinterpret_cast<const unsigned char*>(word))) return false;
+  return words[kNames] <= FunctionFamily::sizes && !words[kNames + 1];
 }
 
 /// Whether an elementwise operation has a loop for this dtype, or a strided one is computed in it.
@@ -75,29 +76,31 @@ bool is_loop(const std::string& name, DType dtype, bool strided) {
   return false;
 }
 
-std::string loop_of(const char* prefix, const char* name, const char* suffix) {
-  for (int dtype = 0; dtype < kDTypes; ++dtype) {
-    if (std::strcmp(suffix, kDTypeNames[dtype]) != 0) continue;
-    const bool strided = std::strcmp(prefix, "elementwise_strided") == 0;
-    const bool elementwise = strided || std::strcmp(prefix, "elementwise") == 0;
-    return elementwise && is_loop(name, DType(dtype), strided) ? "loop" : suffix;
+std::string loop_of(FunctionFamily& family, const std::string& prefix, const std::string& name, int suffix) {
+  if (family.count() == 1) return "plain";
+  const std::string whole = family.name(suffix);
+  if (family.count() == kDTypes) {
+    const bool strided = prefix == "elementwise_strided";
+    if ((strided || prefix == "elementwise") && is_loop(name, DType(suffix), strided)) return "loop";
   }
-  return "plain";
+  return whole.substr(whole.rfind('_') + 1);
 }
 
 void print(const Range& range, const Segments& segments) {
   const uintptr_t* const end = reinterpret_cast<const uintptr_t*>(range.end);
   const uintptr_t* at = reinterpret_cast<const uintptr_t*>((range.begin + 7) & ~uintptr_t{7});
   while (at + kWords <= end) {
-    if (!is_function(segments, at)) {
+    if (!is_family(segments, at)) {
       ++at;
       continue;
     }
-    const Function& function = *reinterpret_cast<const Function*>(at);
-    if (!is_module(at[0])) std::printf("unknown ");
+    FunctionFamily& family = *reinterpret_cast<FunctionFamily*>(const_cast<uintptr_t*>(at));
     const auto part = [at](int k) { return reinterpret_cast<const char*>(at[1 + k]); };
-    std::printf("%s %s %s\n", function.module(), function.name().c_str(),
-                loop_of(part(0), part(1), part(2)).c_str());
+    for (int suffix = 0; suffix < family.count(); ++suffix) {
+      if (!is_module(at[0])) std::printf("unknown ");
+      std::printf("%s %s %s\n", family.module(), family.name(suffix).c_str(),
+                  loop_of(family, part(0), part(1), suffix).c_str());
+    }
     at += kWords;
   }
 }
