@@ -5,6 +5,7 @@ static void test_priority(void** state) {
   const int32_t wanted[] = {INT32_MIN, -1, 0, 1, INT32_MAX};
   int32_t least = 1, greatest = 1, priority = 1;
   ctn_stream* s;
+  ctn_event* event;
   size_t i;
   (void)state;
   OK(ctn_stream_priority_range(NULL, &least, &greatest));
@@ -20,8 +21,11 @@ static void test_priority(void** state) {
   OK(ctn_stream_priority(s, &priority));
   assert_int_equal(priority, 0);
   FAILS(ctn_stream_priority(s, NULL), CTN_ERROR_INVALID_ARGUMENT, "priority: expected a pointer, got NULL");
-  FAILS(ctn_stream_priority((ctn_stream*)device, &priority), CTN_ERROR_INVALID_ARGUMENT, "stream:");
   ctn_stream_release(s);
+  OK(ctn_event_new(NULL, 0, &event));
+  FAILS(ctn_stream_priority((ctn_stream*)event, &priority), CTN_ERROR_INVALID_ARGUMENT,
+        "stream: expected a stream, got an event");
+  ctn_event_release(event);
   FAILS(ctn_stream_priority(NULL, &priority), CTN_ERROR_INVALID_ARGUMENT,
         "stream: expected a stream, got NULL");
   FAILS(ctn_stream_priority_range("gpu", &least, &greatest), CTN_ERROR_DEVICE, "device:", "\"gpu\"");
