@@ -75,7 +75,7 @@ CTN_API void ctn_array_release(const ctn_array *self);
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.empty,
- * cupy.ndarray. Since 0.1.0.
+ * cupy.ndarray, chainer.cuda.empty. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
@@ -88,8 +88,8 @@ CTN_API ctn_status ctn_array_empty(const int64_t *shape, size_t ndim, ctn_dtype 
  * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.zeros.
- * Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.zeros,
+ * chainer.cuda.zeros. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
@@ -102,8 +102,8 @@ CTN_API ctn_status ctn_array_zeros(const int64_t *shape, size_t ndim, ctn_dtype 
  * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.ones.
- * Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.ones,
+ * chainer.cuda.ones. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype dtype, ctn_array **out);
 
@@ -117,8 +117,8 @@ CTN_API ctn_status ctn_array_ones(const int64_t *shape, size_t ndim, ctn_dtype d
  * @param out   Receives a new array.
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.full.
- * Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.full,
+ * chainer.cuda.full. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_full(const int64_t *shape, size_t ndim, const ctn_array *value, ctn_dtype dtype,
                                   ctn_array **out);
@@ -163,7 +163,7 @@ CTN_API ctn_status ctn_array_full_i64(const int64_t *shape, size_t ndim, int64_t
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.empty_like. Since 0.1.0.
+ * cupy.empty_like, chainer.cuda.empty_like. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
@@ -176,7 +176,7 @@ CTN_API ctn_status ctn_array_empty_like(const ctn_array *a, ctn_dtype dtype, ctn
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.zeros_like. Since 0.1.0.
+ * cupy.zeros_like, chainer.cuda.zeros_like. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
@@ -189,7 +189,7 @@ CTN_API ctn_status ctn_array_zeros_like(const ctn_array *a, ctn_dtype dtype, ctn
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ones_like. Since 0.1.0.
+ * cupy.ones_like, chainer.cuda.ones_like. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_ones_like(const ctn_array *a, ctn_dtype dtype, ctn_array **out);
 
@@ -203,7 +203,7 @@ CTN_API ctn_status ctn_array_ones_like(const ctn_array *a, ctn_dtype dtype, ctn_
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.full_like. Since 0.1.0.
+ * cupy.full_like, chainer.cuda.full_like. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_full_like(const ctn_array *a, const ctn_array *value, ctn_dtype dtype,
                                        ctn_array **out);
@@ -518,7 +518,7 @@ CTN_API ctn_status ctn_array_base(const ctn_array *a, ctn_array **out);
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ndarray.device. Since 0.1.0.
+ * cupy.ndarray.device, chainer.backends.cuda.get_device_from_array. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_device(const ctn_array *a, char *name, size_t name_capacity,
                                     size_t *name_length);
@@ -565,7 +565,7 @@ CTN_API ctn_status ctn_array_mark_written(ctn_array *a);
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ndarray.get, cupy.asnumpy, cupy.ndarray.tolist. Since 0.1.0.
+ * cupy.ndarray.get, cupy.asnumpy, cupy.ndarray.tolist, cupy.cuda.MemoryPointer.copy_to_host. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size);
 
@@ -578,7 +578,7 @@ CTN_API ctn_status ctn_array_to_data(const ctn_array *a, void *data, size_t size
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ndarray.set. Since 0.1.0.
+ * cupy.ndarray.set, cupy.cuda.MemoryPointer.copy_from_host. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_set_data(ctn_array *a, const void *data, size_t size);
 
@@ -757,7 +757,8 @@ CTN_API ctn_status ctn_array_view(const ctn_array *a, ctn_dtype dtype, ctn_array
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * chainer.cuda.to_gpu, chainer.cuda.to_cpu, chainer.cuda.copy. Since 0.1.0.
+ * chainer.cuda.to_gpu, chainer.cuda.to_cpu, chainer.cuda.copy, chainer.backends.cuda.to_gpu,
+ * chainer.backends.cuda.to_cpu, chainer.backends.cuda.copy. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, ctn_array **out);
 
@@ -769,7 +770,7 @@ CTN_API ctn_status ctn_array_to_device(const ctn_array *a, const char *device, c
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference:
- * cupy.ndarray.fill. Since 0.1.0.
+ * cupy.ndarray.fill, cupy.cuda.MemoryPointer.memset, cupy.cuda.MemoryPointer.memset_async. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_fill(ctn_array *a, const ctn_array *value);
 
@@ -806,8 +807,9 @@ CTN_API ctn_status ctn_array_fill_i64(ctn_array *a, int64_t value);
  * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.copyto.
- * Since 0.1.0.
+ * Threads: an array may be read from any thread; writing needs the caller's own lock. Reference: cupy.copyto,
+ * chainer.backend.copyto, cupy.cuda.MemoryPointer.copy_from, cupy.cuda.MemoryPointer.copy_from_async,
+ * cupy.cuda.MemoryPointer.copy_from_device, cupy.cuda.MemoryPointer.copy_from_device_async. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_copyto(ctn_array *dst, const ctn_array *src, ctn_casting casting,
                                     const ctn_array *where);

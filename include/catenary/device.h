@@ -82,7 +82,8 @@ typedef struct ctn_allocator {
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Reference: chainer.cuda.get_device. Since 0.1.0.
+ * Threads: callable from any thread. Reference: chainer.cuda.get_device, cupy.cuda.Device,
+ * cupy.cuda.Device.use, chainer.backends.cuda.get_device_from_id. Since 0.1.0.
  */
 CTN_API ctn_status ctn_device_set_current(const char *device);
 
@@ -95,7 +96,7 @@ CTN_API ctn_status ctn_device_set_current(const char *device);
  * @param name_length   Receives the length of the whole text in bytes, without the terminator; may be NULL.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Since 0.1.0.
+ * Threads: callable from any thread. Reference: cupy.cuda.Device.id. Since 0.1.0.
  */
 CTN_API ctn_status ctn_device_current(char *name, size_t name_capacity, size_t *name_length);
 
@@ -116,7 +117,7 @@ CTN_API int32_t ctn_device_is_available(const char *device);
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Since 0.1.0.
+ * Threads: callable from any thread. Reference: cupy.cuda.Device.synchronize. Since 0.1.0.
  */
 CTN_API ctn_status ctn_device_synchronize(const char *device);
 
@@ -152,7 +153,7 @@ CTN_API ctn_status ctn_memory_set_limit(const char *device, uint64_t bytes);
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
  *         CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Since 0.1.0.
+ * Threads: callable from any thread. Reference: cupy.cuda.MemoryPool.free_all_free. Since 0.1.0.
  */
 CTN_API ctn_status ctn_memory_trim(const char *device);
 

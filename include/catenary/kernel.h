@@ -254,7 +254,8 @@ CTN_API ctn_status ctn_kernel_options_add_compiler_option(ctn_kernel_options *op
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
- * lock. Reference: cupy.ElementwiseKernel, chainer.cuda.elementwise. Since 0.1.0.
+ * lock. Reference: cupy.ElementwiseKernel, chainer.cuda.elementwise, chainer.backends.cuda.elementwise. Since
+ * 0.1.0.
  */
 CTN_API ctn_status ctn_elementwise_kernel_new(const char *in_params, const char *out_params,
                                               const char *operation, const char *name,
@@ -303,7 +304,7 @@ CTN_API ctn_status ctn_elementwise_kernel_call(ctn_elementwise_kernel *kernel, c
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
- * lock. Reference: cupy.ReductionKernel, chainer.cuda.reduce. Since 0.1.0.
+ * lock. Reference: cupy.ReductionKernel, chainer.cuda.reduce, chainer.backends.cuda.reduce. Since 0.1.0.
  */
 CTN_API ctn_status ctn_reduction_kernel_new(const char *in_params, const char *out_params,
                                             const char *map_expr, const char *reduce_expr,
@@ -351,7 +352,7 @@ CTN_API ctn_status ctn_reduction_kernel_call(ctn_reduction_kernel *kernel, const
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: kernels are immutable and may be called from any thread; arrays that are written need the caller's
- * lock. Reference: cupy.RawKernel. Since 0.1.0.
+ * lock. Reference: cupy.RawKernel, chainer.backends.cuda.raw. Since 0.1.0.
  */
 CTN_API ctn_status ctn_raw_kernel_new(const char *code, const char *name, ctn_kernel_options *options,
                                       ctn_raw_kernel **out);

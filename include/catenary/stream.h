@@ -345,7 +345,7 @@ CTN_API ctn_status ctn_event_elapsed_time(ctn_event *start, ctn_event *end, doub
  * @param stream A stream of the array's device. NULL: the calling thread's current one there.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Since 0.1.0.
+ * Threads: callable from any thread. Reference: cupy.cuda.MemoryPointer.copy_to_host_async. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_to_data_async(const ctn_array *a, void *data, size_t size, ctn_stream *stream);
 
@@ -360,7 +360,7 @@ CTN_API ctn_status ctn_array_to_data_async(const ctn_array *a, void *data, size_
  * @param stream A stream of the array's device. NULL: the calling thread's current one there.
  * @return CTN_OK, or CTN_ERROR_DEVICE, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
- * Threads: callable from any thread. Since 0.1.0.
+ * Threads: callable from any thread. Reference: cupy.cuda.MemoryPointer.copy_from_host_async. Since 0.1.0.
  */
 CTN_API ctn_status ctn_array_set_data_async(ctn_array *a, const void *data, size_t size, ctn_stream *stream);
 
