@@ -1,6 +1,11 @@
 """A function of the C API."""
 
+import re
+
 from ctext import listed, tidy
+from spec import SpecError
+
+VERSION = re.compile(r"\d+\.\d+\.0")  # patch releases add nothing
 
 
 class Function:
@@ -8,6 +13,8 @@ class Function:
         self.module, self.name, self.symbol = module, name, "ctn_" + name
         self.doc, self.args, self.returns = doc, args, returns
         self.since = str(extra.get("since", "0.1.0"))
+        if not VERSION.fullmatch(self.since):
+            raise SpecError("%s: since is a minor version such as 0.2.0, not %s" % (name, self.since))
         self.deprecated = tidy(extra.get("deprecated")).rstrip(".")  # "0.2.0: use ctn_other"
         self.reference = listed(extra.get("reference"))
         self.errors = listed(extra.get("errors"))
@@ -20,6 +27,11 @@ class Function:
         self.params = [p for a in args for p in a.params]
         self.group = extra.get("group")
         self.derivatives, self.dtypes = extra.get("derivatives"), extra.get("dtypes")
+
+    @property
+    def minor(self):
+        """The minor version that added it, as a pair of numbers."""
+        return tuple(int(number) for number in self.since.split(".")[:2])
 
     @property
     def fails(self):

@@ -103,6 +103,10 @@ class Api(Types):
             if function.symbol in seen:
                 raise SpecError("%s is described twice" % function.symbol)
             seen.add(function.symbol)
+            if function.minor > tuple(int(number) for number in self.version.split(".")[:2]):
+                raise SpecError(
+                    "%s: since %s, but the version is %s" % (function.symbol, function.since, self.version)
+                )
             names = [p.name for p in function.params]
             if len(set(names)) != len(names):
                 raise SpecError(
@@ -226,6 +230,7 @@ class Api(Types):
             threads=HANDLE_THREADS,
             origin="handle",
             group=name,
+            since=handle.get("since", "0.1.0"),
         )
         yield Function(
             module,
@@ -236,4 +241,5 @@ class Api(Types):
             threads=HANDLE_THREADS,
             origin="handle",
             group=name,
+            since=handle.get("since", "0.1.0"),
         )

@@ -32,9 +32,17 @@ def plugin_symbols():
 
 
 def export_map(api, private=()):
-    lines = ["# " + NOTICE, "CATENARY_%d {" % api.abi, "  global:"]
-    lines += ["    %s;" % f.symbol for f in sorted(api.functions, key=lambda f: f.symbol)]
-    lines += ["  local: *;", "};"]
+    """A node for each minor version that added functions; each inherits from the one before it."""
+    nodes = {}
+    for function in sorted(api.functions, key=lambda f: f.symbol):
+        nodes.setdefault(function.minor, []).append(function.symbol)
+    lines, before = ["# " + NOTICE], ""
+    for minor in sorted(nodes):
+        node = "CATENARY_%d.%d" % minor
+        lines += [node + " {", "  global:"] + ["    %s;" % symbol for symbol in nodes[minor]]
+        lines += [] if before else ["  local: *;"]
+        lines.append("}%s;" % before)
+        before = " " + node
     if private:
         lines += ["CATENARY_PRIVATE {", "  global:", '    extern "C++" {']
         lines += ['      "%s";' % symbol for symbol in private]
