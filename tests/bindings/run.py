@@ -14,6 +14,8 @@ import shutil
 import subprocess
 import sys
 
+import julia_runtime
+
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 LIMIT = 420  # seconds for one command
@@ -105,9 +107,13 @@ def go(work, env):
 
 
 def julia(work, env):
-    program = tool("julia")
+    program, missing = julia_runtime.find(env)
     if not program:
-        return None, "no julia"
+        return None, missing
+    mended, missing = julia_runtime.environment(program, env, work)
+    if not mended:
+        return None, missing
+    env.update(mended)
     return [
         ([program, "--startup-file=no", "-O0", HERE / "julia/probe.jl", ROOT / "bindings/julia/raw"], None)
     ], None
