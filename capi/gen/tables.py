@@ -31,15 +31,19 @@ def plugin_symbols():
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def export_map(api, private=()):
-    """A node for each minor version that added functions; each inherits from the one before it."""
-    nodes = {}
+def nodes(api):
+    """The nodes of the version script, one for each minor version that added functions, with those functions."""
+    functions = {}
     for function in sorted(api.functions, key=lambda f: f.symbol):
-        nodes.setdefault(function.minor, []).append(function.symbol)
+        functions.setdefault(function.minor, []).append(function)
+    return [("CATENARY_%d.%d" % minor, functions[minor]) for minor in sorted(functions)]
+
+
+def export_map(api, private=()):
+    """Each node inherits from the one before it."""
     lines, before = ["# " + NOTICE], ""
-    for minor in sorted(nodes):
-        node = "CATENARY_%d.%d" % minor
-        lines += [node + " {", "  global:"] + ["    %s;" % symbol for symbol in nodes[minor]]
+    for node, functions in nodes(api):
+        lines += [node + " {", "  global:"] + ["    %s;" % f.symbol for f in functions]
         lines += [] if before else ["  local: *;"]
         lines.append("}%s;" % before)
         before = " " + node
@@ -47,6 +51,18 @@ def export_map(api, private=()):
         lines += ["CATENARY_PRIVATE {", "  global:", '    extern "C++" {']
         lines += ['      "%s";' % symbol for symbol in private]
         lines += ["    };", "};"]
+    return "\n".join(lines) + "\n"
+
+
+def debian_symbols(api):
+    """Debian's list of symbols: a program depends on the first version that has all functions it calls."""
+    package = "libcatenary%d" % api.abi
+    lines = ["libcatenary.so.%d %s #MINVER#" % (api.abi, package), "* Build-Depends-Package: libcatenary-dev"]
+    for node, functions in nodes(api):
+        lines.append(" %s@%s %s" % (node, node, min(f.since for f in functions)))
+        lines += [" %s@%s %s" % (f.symbol, node, f.since) for f in functions]
+    # What plugins use may change with every build; their packages depend on the exact version of the library.
+    lines.append(" (symver|optional)CATENARY_PRIVATE %s" % api.version)
     return "\n".join(lines) + "\n"
 
 
@@ -297,6 +313,7 @@ def files(api):
     return {
         "capi/generated/derivatives.inc": derivatives(api),
         "capi/generated/catenary.map": export_map(api, plugin_symbols()),
+        "capi/generated/libcatenary%d.symbols" % api.abi: debian_symbols(api),
         "capi/generated/table.cc": table(api),
         "capi/generated/asserts.c": assertions(api),
         "capi/generated/api.json": api_json(api),
