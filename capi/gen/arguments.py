@@ -11,7 +11,8 @@ from spec import SpecError, entries
 # `maybe`: a result that may be NULL although the call succeeds.
 # `wanted`: the implementation is told how many results the caller has room for, or whether it wants the one
 # result.
-MODIFIERS = ("out", "inout", "nullable", "optional", "values", "shared", "wanted", "maybe")
+# `sized`: a string that is not terminated; the next argument is its size.
+MODIFIERS = ("out", "inout", "nullable", "optional", "values", "shared", "wanted", "maybe", "sized")
 DESTROY = ("callback", "destroy_fn")
 
 

@@ -19,6 +19,9 @@ class Function:
         self.reference = listed(extra.get("reference"))
         self.errors = listed(extra.get("errors"))
         self.threads = tidy(extra.get("threads"))
+        self.length = extra.get(
+            "length"
+        )  # the function that counts the elements of a pointer that is returned
         # How wrappers reach the implementation: a C++ function, or a method of the first argument, which may
         # be one of a derived class (`links::Lstm::reset_state`).
         self.call, self.method = extra.get("call"), extra.get("method")

@@ -41,6 +41,7 @@ FUNCTION_KEYS = {
     "returns",
     "errors",
     "threads",
+    "length",
     "call",
     "method",
     "derivatives",

@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-from ctext import NOTICE, c_signature, c_type, tidy
+from ctext import NOTICE, c_declare, c_signature, c_type, constant_value, tidy
 from headers import whole_api
 from statuses import statuses
 
@@ -70,8 +70,8 @@ def argument(arg):
     entry = {"name": arg.name, "type": "callback" if arg.kind == "callback" else arg.base}
     if arg.kind == "callback":
         entry["callback"] = arg.base
-    for flag in ("out", "inout", "shared", "nullable", "optional"):
-        if arg.has(flag):
+    for flag in ("out", "inout", "shared", "nullable", "optional", "maybe", "sized"):
+        if arg.has(flag) or flag == "out" and arg.kind == "text":
             entry[flag] = True
     if arg.listed:
         entry["count"] = arg.count
@@ -197,7 +197,56 @@ def described(value):
     return {
         k: tidy(v) if k in ("doc", "threads") else described(v)
         for k, v in value.items()
-        if k not in ("arguments", "module", "texts")
+        if k not in ("arguments", "module")
+    }
+
+
+def parameter_list(params):
+    return [{"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in params]
+
+
+def constant(item):
+    return {
+        "name": item["name"],
+        "type": item["type"],
+        "value": constant_value(item),
+        "doc": tidy(item.get("doc")),
+    }
+
+
+def callback(item):
+    entry = {
+        "name": item["name"],
+        "doc": tidy(item.get("doc")),
+        "returns": item.get("returns", "status"),
+        "arguments": [dict(argument(a), parameters=parameter_list(a.params)) for a in item["arguments"]],
+    }
+    if item.get("any_thread"):
+        entry["any_thread"] = True
+    return entry
+
+
+def struct(api, item):
+    texts = {"struct_size": "Size of the struct in bytes, set by the caller.", **item["texts"]}
+    entry = {"name": item["name"], "doc": tidy(item.get("doc")), "fields": []}
+    for name, ctype, length in api.fields(item):
+        declared = c_declare(ctype, name) + ("[%d]" % length if length else "")
+        field = {"name": name, "type": c_type(ctype), "declaration": declared, "doc": tidy(texts[name])}
+        if length:
+            field["length"] = length
+        entry["fields"].append(field)
+    if item.get("sized"):
+        entry["sized"] = True
+    return entry
+
+
+def file_format(row):
+    return {
+        "name": row.name,
+        "title": row.title,
+        "suffixes": row.suffixes,
+        "level": row.level,
+        "groups": row.groups,
     }
 
 
@@ -232,9 +281,7 @@ def api_json(api):
                     dict(
                         argument(a),
                         **defaults(a),
-                        parameters=[
-                            {"name": p.name, "type": c_type(p.ctype), "doc": p.doc} for p in a.params
-                        ],
+                        parameters=parameter_list(a.params),
                     )
                     for a in f.args
                 ],
@@ -246,34 +293,23 @@ def api_json(api):
                 entry["deprecated"] = f.deprecated
             if f.reference:
                 entry["reference"] = f.reference
+            if f.length:
+                entry["length"] = f.length
+            if f.derivatives:
+                entry["derivatives"] = f.derivatives
             functions.append(entry)
-        callbacks = []
-        for item in module.callbacks:
-            callbacks.append(
-                {
-                    "name": item["name"],
-                    "doc": tidy(item.get("doc")),
-                    "returns": item.get("returns", "status"),
-                    "arguments": [
-                        dict(
-                            argument(a),
-                            parameters=[{"name": p.name, "type": c_type(p.ctype)} for p in a.params],
-                        )
-                        for a in item["arguments"]
-                    ],
-                }
-            )
         modules.append(
             {
                 "module": module.name,
                 "brief": tidy(module.brief),
                 "doc": tidy(module.doc),
+                "umbrella": module.umbrella,
                 "includes": module.includes,
                 "enums": described(module.enums),
-                "constants": described(module.constants),
+                "constants": [constant(c) for c in module.constants],
                 "handles": described(module.handles),
-                "callbacks": callbacks,
-                "structs": described(module.structs),
+                "callbacks": [callback(c) for c in module.callbacks],
+                "structs": [struct(api, s) for s in module.structs],
                 "functions": functions,
             }
         )
@@ -296,6 +332,7 @@ def api_json(api):
         "modules": modules,
         "loops": api.loops,
         "operations": operations,
+        "formats": [file_format(row) for row in api.formats],
     }
     return json.dumps(document, indent=1, ensure_ascii=False, default=str) + "\n"
 
