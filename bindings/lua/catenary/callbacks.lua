@@ -1,0 +1,270 @@
+-- Lua functions as callbacks.
+--
+-- LuaJIT has few slots for callbacks and cannot enter Lua on a foreign thread. Therefore each kind of callback has one
+-- permanent C function, which finds the Lua function by its user_data, and `destroy`, which may run on any thread, is
+-- sem_post of the C library: the next registration sees which semaphores were posted and forgets their functions.
+-- No error crosses a C frame: it is kept, and the call that fails because of it raises it again.
+local ffi = require "ffi"
+local api = require "catenary.api"
+local errors = require "catenary.errors"
+local handles = require "catenary.handles"
+local values = require "catenary.values"
+
+ffi.cdef [[
+int catenary_sem_init(void *semaphore, int shared, unsigned value) __asm__("sem_init");
+int catenary_sem_post(void *semaphore) __asm__("sem_post");
+int catenary_sem_trywait(void *semaphore) __asm__("sem_trywait");
+]]
+
+local cast, system = ffi.cast, ffi.C
+local raise = errors.raise
+local FLAG = ffi.typeof "int64_t[8]" -- large enough for a sem_t everywhere
+local DESTROY = cast("ctn_destroy_fn", system.catenary_sem_post)
+
+local callbacks = { destroy = DESTROY, compiled = {} }
+
+-- What the library still holds: by address, and as a list to look through.
+local entries, order, place = {}, {}, 1
+
+local function key_of(pointer) return tonumber(cast("uintptr_t", pointer)) end
+
+-- Looks at up to `count` entries and forgets those that the library gave back.
+local function sweep(count)
+  for _ = 1, math.min(count, #order) do
+    if place > #order then place = 1 end
+    local entry = order[place]
+    if system.catenary_sem_trywait(entry.flag) == 0 then
+      entries[key_of(entry.flag)] = nil
+      order[place] = order[#order]
+      order[#order] = nil
+      if entry.finish then entry.finish() end
+    else
+      place = place + 1
+    end
+  end
+end
+
+-- Keeps a value until the library calls `destroy` with the address that is returned. `finish` runs some time after.
+function callbacks.keep(value, finish)
+  sweep(4)
+  local flag = FLAG()
+  system.catenary_sem_init(flag, 0, 0)
+  local entry = { flag = flag, value = value, finish = finish }
+  entries[key_of(flag)] = entry
+  order[#order + 1] = entry
+  return flag
+end
+
+-- The number of values that are kept, after a look at all of them.
+function callbacks.kept()
+  sweep(#order)
+  return #order
+end
+
+-- Values for Lua, from the parameters of C.
+
+local readers = {}
+
+local function borrowed(kind)
+  local retain, adopt = handles.retain[kind], handles.adopt[kind]
+  return function(handle)
+    if handle == nil then return nil end
+    return adopt(retain(handle))
+  end
+end
+
+local function scalar(kind)
+  if kind == "bool" then return function(value) return value ~= 0 end end
+  if api.enums[kind] then return values.named[kind] end
+  return values.number
+end
+
+local function writer(kind)
+  if kind == "bool" then return values.bool end
+  if kind == "double" then return values.double end
+  return api.enums[kind] and values.enum[kind] or values.integer[kind]
+end
+
+-- Gives a reference of a result to the library.
+local function give(kind, value, where, argument, nullable)
+  local handle = handles.check[kind](value, where, argument, nullable)
+  if handle == nil then return nil end
+  return cast(handles.types[kind], handles.retain[kind](handle))
+end
+
+-- A C function such as ctn_loss_fn, with its data, as a Lua function.
+local function function_of(kind, pointer, data)
+  local outs = {}
+  for _, argument in ipairs(api.callbacks[kind].arguments) do
+    if argument.out then outs[#outs + 1] = argument.type end
+  end
+  return function()
+    local cells, results = {}, {}
+    for i, out in ipairs(outs) do cells[i] = ffi.new("ctn_" .. out .. " *[1]") end
+    local code = pointer(data, unpack(cells))
+    if code ~= 0 then errors.fail(code) end
+    for i, out in ipairs(outs) do results[i] = handles.adopt[out](cells[i][0]) end
+    return unpack(results)
+  end
+end
+
+-- Makes for each argument of a kind of callback: how its value arrives (a function of the C parameters), and how a result
+-- leaves. `at` is the position of its first parameter.
+local function plan(callback)
+  local reads, writes, at = {}, {}, 1
+  local arguments = callback.arguments
+  local where = callback.name
+  for i, argument in ipairs(arguments) do
+    local kind, name, here = argument.type, argument.name, at
+    at = at + #argument.parameters
+    local before, after = arguments[i - 1], arguments[i + 1]
+    if name == "user_data" or name == "loss_data" then -- not for Lua
+    elseif before and before.sized then -- the size of the text before
+    elseif api.callbacks[kind] then
+      reads[#reads + 1] = function(p) return p[here] ~= nil and function_of(kind, p[here], p[here + 1]) or nil end
+    elseif argument.count and argument.out then
+      local room, shared = here + 1, argument.shared_count
+      if shared then
+        local position = 1
+        for _, other in ipairs(arguments) do
+          if other.count == argument.count and not other.shared_count then room = position + 1 end
+          position = position + #other.parameters
+        end
+      end
+      local counted = after and after.out and after.type == "size"
+      writes[#writes + 1] = function(p, results)
+        local most = tonumber(p[room])
+        local list = results
+        if type(results[1]) == "table" then list = results[1] end
+        local got = counted and #list or most
+        if got > most then raise("invalid_argument", "%s: %s: expected at most %d results, got %d", where, name, most, got) end
+        for k = 1, got do p[here][k - 1] = give(kind, list[k], where, name, argument.maybe or argument.nullable) end
+        if counted then p[room + 1][0] = got end
+      end
+    elseif argument.out and before and before.count and before.out then -- written with the list before
+    elseif argument.count then
+      local read = api.handles[kind] and borrowed(kind) or scalar(kind)
+      reads[#reads + 1] = function(p)
+        local list = { n = tonumber(p[here + 1]) }
+        for k = 1, list.n do list[k] = read(p[here][k - 1]) end
+        return list
+      end
+      if argument.shared_count then error("catenary: " .. where .. ": a list that shares its count cannot be read") end
+    elseif argument.out then
+      writes[#writes + 1] = function(p, results, entry)
+        local value = results[1]
+        if kind == "void" then -- the user_data of a copy
+          if value == nil then value = entry.value end
+          p[here][0] = callbacks.keep(value)
+        elseif kind == "string" then
+          if value ~= nil then
+            entry.text = values.string(value, where, name)
+            p[here][0] = entry.text
+          end
+        elseif api.handles[kind] then
+          p[here][0] = give(kind, value, where, name, argument.maybe or argument.nullable)
+        else
+          p[here][0] = writer(kind)(value, where, name)
+        end
+      end
+    elseif argument.inout and not api.handles[kind] then
+      reads[#reads + 1] = function(p) return scalar(kind)(p[here][0]) end
+      writes[#writes + 1] = function(p, results)
+        if results[1] ~= nil then p[here][0] = writer(kind)(results[1], where, name) end
+      end
+    elseif kind == "string" then
+      reads[#reads + 1] = argument.sized and function(p) return ffi.string(p[here], p[here + 1]) end or
+        function(p) return values.text(p[here]) end
+    elseif api.handles[kind] then
+      local read = borrowed(kind)
+      reads[#reads + 1] = function(p) return read(p[here]) end
+    else
+      local read = scalar(kind)
+      reads[#reads + 1] = function(p) return read(p[here]) end
+    end
+  end
+  return reads, writes
+end
+
+-- The C function for a kind of callback; `field` is its name in a struct of callbacks.
+local pointers = {}
+
+local function run(reads, writes, field, p)
+  local entry = entries[key_of(p[1])]
+  local given = {}
+  for i = 1, #reads do given[i] = reads[i](p) end
+  local results
+  if field then
+    results = { entry.value[field](entry.value, unpack(given, 1, #reads)) }
+  else
+    results = { entry.value(unpack(given, 1, #reads)) }
+  end
+  for i = 1, #writes do writes[i](p, results, entry) end
+end
+
+function callbacks.pointer(kind, field)
+  local key = kind .. "." .. (field or "")
+  if pointers[key] then return pointers[key] end
+  local callback = api.callbacks[kind]
+  if callback.any_thread or callback.returns ~= "status" then
+    raise("unsupported", "%s: the library may call it on any thread, which LuaJIT cannot", kind)
+  end
+  -- From now on calls of the library may lead to Lua, which compiled code must not do.
+  callbacks.begin()
+  local reads, writes = plan(callback)
+  pointers[key] = cast("ctn_" .. kind, function(...)
+    local ok, value = pcall(run, reads, writes, field, { ... })
+    if ok then return 0 end
+    return errors.caught(value)
+  end)
+  return pointers[key]
+end
+
+-- Calls that may run callbacks are interpreted as soon as there is a callback.
+local begun = false
+
+function callbacks.begin()
+  if begun then return end
+  begun = true
+  for i = 1, #callbacks.compiled do jit.off(callbacks.compiled[i]) end
+  jit.flush()
+end
+
+function callbacks.may_call_back(f)
+  if begun then jit.off(f) end
+  callbacks.compiled[#callbacks.compiled + 1] = f
+end
+
+-- A struct of callbacks from a table: functions become callbacks, other fields are values. Returns the struct, the
+-- user_data, and what must stay alive during the call.
+function callbacks.struct(name, given, where, argument)
+  if type(given) ~= "table" then
+    raise("invalid_argument", "%s: %s: expected a table, got %s", where, argument, type(given))
+  end
+  local struct = api.structs[name]
+  local made = ffi.new("ctn_" .. name)
+  local known = {}
+  for _, field in ipairs(struct.fields) do
+    local value = given[field.name]
+    local kind = field.type:match "^ctn_(.*)$"
+    known[field.name] = true
+    if field.name == "struct_size" then
+      made.struct_size = ffi.sizeof(made)
+    elseif field.name == "destroy" then
+      made.destroy = DESTROY
+    elseif value ~= nil and kind and api.callbacks[kind] then
+      if type(value) ~= "function" then
+        raise("invalid_argument", "%s: %s.%s: expected a function, got %s", where, argument, field.name, type(value))
+      end
+      made[field.name] = callbacks.pointer(kind, field.name)
+    elseif type(value) == "boolean" then
+      made[field.name] = value and 1 or 0
+    elseif value ~= nil then
+      made[field.name] = value
+    end
+  end
+  if not known.destroy then return made, nil end
+  return made, callbacks.keep(given, given.destroy)
+end
+
+return callbacks
