@@ -1,10 +1,16 @@
 # Parts of the library that a build can leave out. A part that is asked for and whose dependencies are missing is an
 # error; functions of a part that is left out are still exported and fail with CTN_ERROR_UNSUPPORTED.
-option(CATENARY_OPENMP "Use OpenMP threads; without them the library is serial" ON)
-option(CATENARY_ONEDNN "Use oneDNN for products and convolutions of the sizes at which it is faster" ON)
-option(CATENARY_HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used" ON)
-option(CATENARY_CAFFE "Import Caffe models" ON)
-option(CATENARY_KERNELS "Compile kernels of users at run time" ON)
+# catenary_component(NAME TEXT): the option CATENARY_NAME, on by default, and a row of what ctn_has_feature knows
+macro(catenary_component name text)
+  option(CATENARY_${name} "${text}" ON)
+  list(APPEND CATENARY_COMPONENTS ${name})
+endmacro()
+
+catenary_component(OPENMP "Use OpenMP threads; without them the library is serial")
+catenary_component(ONEDNN "Use oneDNN for products and convolutions of the sizes at which it is faster")
+catenary_component(HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used")
+catenary_component(CAFFE "Import Caffe models")
+catenary_component(KERNELS "Compile kernels of users at run time")
 option(CATENARY_CUDA "Build libcatenary-cuda.so, the plugin with the CUDA devices" ON)
 
 # Device code is compiled if nvcc is found: for GPUs of these compute capabilities, and as PTX for all later ones.

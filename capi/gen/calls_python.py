@@ -38,7 +38,7 @@ from ._convert import (
     unequal,
     utf8,
 )
-from ._errors import failure
+from ._errors import %(errors)s
 from ._handle import (
 %(classes)s
     adopt,
@@ -232,6 +232,8 @@ def definition(function):
             lines.passed.append(lines.scalar_in(arg))
     call = "%s(%s)" % (function.symbol, ", ".join(lines.passed))
     body = list(lines.before)
+    if function.deprecated:
+        body.insert(0, "warn_deprecated(%s, %s)" % (quoted(function.name), quoted(function.deprecated)))
     if function.returns == "status":
         if hasattr(lines, "text"):
             body += [
@@ -257,7 +259,11 @@ def definition(function):
         "",
         "",
         *statements([head]),
-        *docstring(tidy(function.doc), "    "),
+        *docstring(
+            ("Deprecated since %s. " % function.deprecated if function.deprecated else "")
+            + tidy(function.doc),
+            "    ",
+        ),
         *statements("    " + line for line in body),
     ]
 
@@ -273,6 +279,7 @@ def source(api):
         "notice": NOTICE,
         "classes": "\n".join("    %s," % name for name in classes),
         "ctypes": imported(ctypes, HEAD + body),
+        "errors": "failure, warn_deprecated" if any(f.deprecated for f in functions) else "failure",
     }
     clash = {f.name for f in functions} & set(re.findall(r"\w+", head[head.index("from ctypes") :]))
     if clash:

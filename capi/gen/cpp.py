@@ -6,7 +6,7 @@ import re
 
 from cpp_callbacks import Callbacks, alias
 from ctext import NOTICE, c_declare, c_type, camel, paragraphs, tidy
-from headers import filled, short, whole_api
+from headers import filled, marks, quiet, short, whole_api
 from spec import SpecError
 
 TEMPLATE = pathlib.Path(__file__).parent / "templates/catenary.hpp"
@@ -408,11 +408,11 @@ def declarations(api, made):
         lines += indented(MEMBERS.get(handle["name"], []))
         for w in made:
             if w.handle == handle["name"]:
-                lines += short(first_sentence(w.function)) + indented(w.head(True))
+                lines += short(first_sentence(w.function)) + indented(marks(w.function) + w.head(True))
         lines += ["};", ""]
     for w in made:
         if not w.handle:
-            lines += short(first_sentence(w.function), "") + w.head(True)
+            lines += short(first_sentence(w.function), "") + marks(w.function) + w.head(True)
     return lines
 
 
@@ -550,11 +550,14 @@ def source(api):
         "INCLUDES": whole_api(api),
         "FORWARD": forward,
         "DECLARATIONS": callbacks.aliases() + callbacks.tables() + declarations(api, made),
-        "DEFINITIONS": ["namespace detail {", ""]
-        + callbacks.trampolines()
-        + ["}  // namespace detail", ""]
-        + definitions(made),
-        "OPERATORS": operators(api),
+        "DEFINITIONS": quiet(
+            api,
+            ["namespace detail {", ""]
+            + callbacks.trampolines()
+            + ["}  // namespace detail", ""]
+            + definitions(made),
+        ),
+        "OPERATORS": quiet(api, operators(api)),
     }
     text = TEMPLATE.read_text()
     for key, lines in parts.items():

@@ -7,6 +7,8 @@ from spec import SpecError
 
 VERSION = re.compile(r"\d+\.\d+\.0")  # patch releases add nothing
 
+DEPRECATED = re.compile(VERSION.pattern + r': [^"\\]+')
+
 
 class Function:
     def __init__(self, module, name, doc, args, returns="status", **extra):
@@ -16,6 +18,10 @@ class Function:
         if not VERSION.fullmatch(self.since):
             raise SpecError("%s: since is a minor version such as 0.2.0, not %s" % (name, self.since))
         self.deprecated = tidy(extra.get("deprecated")).rstrip(".")  # "0.2.0: use ctn_other"
+        if self.deprecated and not DEPRECATED.fullmatch(self.deprecated):
+            raise SpecError(
+                '%s: deprecated is a text such as "0.2.0: use ctn_other", without quotation marks' % name
+            )
         self.reference = listed(extra.get("reference"))
         self.errors = listed(extra.get("errors"))
         self.threads = tidy(extra.get("threads"))

@@ -102,10 +102,23 @@ DEPRECATION = [
 ]
 
 
+def marks(function):
+    """What stands before the declaration of a function, in the header-only layers too."""
+    return ['CTN_DEPRECATED("since %s")' % function.deprecated] if function.deprecated else []
+
+
+def quiet(api, lines):
+    """Code of the header-only layers, which calls deprecated functions too: only the program's calls warn."""
+    if not any(f.deprecated for f in api.functions):
+        return lines
+    before = ["#if defined(__GNUC__)", "#pragma GCC diagnostic push"]
+    before += ['#pragma GCC diagnostic ignored "-Wdeprecated-declarations"', "#endif"]
+    return before + lines + ["#if defined(__GNUC__)", "#pragma GCC diagnostic pop", "#endif"]
+
+
 def declaration(api, function):
     """The documentation of a function in its header."""
-    marked = ['CTN_DEPRECATED("since %s")' % function.deprecated] if function.deprecated else []
-    return function_comment(api, function) + marked + prototype(api, function)
+    return function_comment(api, function) + marks(function) + prototype(api, function)
 
 
 def filled(head, parameters, tail, indent):

@@ -207,6 +207,8 @@ def source(api):
         call = "C.%s(%s)" % (function.symbol, ", ".join(passed))
         parameters = ", ".join("%s %s" % (word(p.name), go(p.ctype)) for p in function.params)
         out += remark("//", "%s: %s" % (name, function.doc))
+        if function.deprecated:
+            out += ["//", *remark("//", "Deprecated: since %s." % function.deprecated)]
         if function in failing:
             out += [
                 "func %s(%s) error {" % (name, parameters),

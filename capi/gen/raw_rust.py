@@ -134,6 +134,9 @@ def source(api):
     for function in api.functions:
         result = api.return_type(function.returns)
         out += documentation(function.doc, "    ")
+        if function.deprecated:
+            since, _, text = function.deprecated.partition(": ")
+            out.append('    #[deprecated(since = "%s", note = "%s")]' % (since, text))
         out.append(
             "    pub fn %s(%s)%s;"
             % (

@@ -4,7 +4,7 @@ import pathlib
 import re
 
 from ctext import NOTICE, c_declare, c_type
-from headers import filled
+from headers import filled, marks, quiet
 from spec import SpecError
 
 TEMPLATE = pathlib.Path(__file__).parent / "templates/scope.h"
@@ -80,7 +80,7 @@ def wrapper(api, function):
     ]
     head = "static inline %scs_%s(" % (result_type(api, result), function.name)
     indent = " " * len(head) if len(head) < 60 else "    "
-    lines = filled(head, parameters, ") {", indent)
+    lines = marks(function) + filled(head, parameters, ") {", indent)
 
     def call(texts):
         return "%s(%s)" % (function.symbol, ", ".join(texts.get(p.name, p.name) for p in function.params))
@@ -205,7 +205,7 @@ def source(api):
     kept, handles = keepers(api)
     for key, text in (
         ("NOTICE", [NOTICE]),
-        ("WRAPPERS", lines + [""]),
+        ("WRAPPERS", quiet(api, lines) + [""]),
         ("KEEPERS", kept + [""]),
         ("GENERIC", generic(handles)),
     ):

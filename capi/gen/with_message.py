@@ -3,7 +3,7 @@
 import pathlib
 
 from ctext import NOTICE, c_declare
-from headers import filled, whole_api
+from headers import filled, marks, quiet, whole_api
 
 TEMPLATE = pathlib.Path(__file__).parent / "templates/with_message.h"
 PREFIX = "ctnm_"
@@ -22,13 +22,13 @@ def definition(function):
         "));",
         "      ",
     )
-    return lines + call + ["}"]
+    return marks(function) + lines + call + ["}"]
 
 
 def source(api):
     lines = [line for function in wrapped(api) for line in definition(function)]
     text = TEMPLATE.read_text()
-    for key, part in {"NOTICE": [NOTICE], "INCLUDES": whole_api(api), "FUNCTIONS": lines}.items():
+    for key, part in {"NOTICE": [NOTICE], "INCLUDES": whole_api(api), "FUNCTIONS": quiet(api, lines)}.items():
         text = text.replace("@%s@" % key, "\n".join(part), 1)
     return text
 

@@ -195,6 +195,8 @@ Backend& cpu_backend();
 /// Error(CTN_ERROR_DEVICE) or Error(CTN_ERROR_UNAVAILABLE).
 Backend& find_backend(const char* name);
 bool backend_available(const char* name);
+/// The kinds of devices that find_backend() knows, without their numbers.
+Span<const char* const> device_kinds();
 // What the C API calls for devices by name (null: the current one).
 void set_current_device(const char* name);
 const std::string& current_device();

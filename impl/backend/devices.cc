@@ -1,4 +1,6 @@
 // Finds devices by name: the only file of the library that knows all backends.
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -21,6 +23,19 @@ constexpr Device kDevices[] = {
     {"test:0", []() -> Backend& { return test_backend(0); }},
     {"test:1", []() -> Backend& { return test_backend(1); }},
 };
+
+constexpr const char* kKinds[] = {"cpu", "test", "cuda"};
+
+constexpr bool kinds_are_complete() {
+  for (const Device& device : kDevices) {
+    const std::string_view name = device.name;
+    if (std::ranges::find(kKinds, name.substr(0, name.find(':')),
+                          [](const char* kind) { return std::string_view(kind); }) == std::end(kKinds))
+      return false;
+  }
+  return true;
+}
+static_assert(kinds_are_complete());
 
 Backend* lookup(std::string_view name) {
   for (const Device& device : kDevices)
@@ -57,6 +72,8 @@ bool backend_available(const char* name) {
     return false;
   }
 }
+
+Span<const char* const> device_kinds() { return {kKinds, std::size(kKinds)}; }
 
 void set_current_device(const char* name) { set_current_backend(find_backend(name)); }
 const std::string& current_device() { return current_backend().name(); }

@@ -15,6 +15,28 @@ extern "C" {
 #endif
 
 /**
+ * Kinds of features that a library can have or lack. More may be added; a library has no features of a kind
+ * that it does not know.
+ */
+typedef int32_t ctn_feature_kind;
+enum {
+  /**
+   * Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe" and "kernels". Functions of a part
+   * that was left out fail with CTN_ERROR_UNSUPPORTED or CTN_ERROR_UNAVAILABLE.
+   */
+  CTN_FEATURE_COMPONENT = 0,
+  /**
+   * Kinds of devices that the library can use: "cpu", "test" and "cuda". ctn_device_is_available says whether
+   * this machine has a device.
+   */
+  CTN_FEATURE_DEVICE = 1,
+  /** Element types by their names, such as "float32". */
+  CTN_FEATURE_DTYPE = 2,
+  /** File formats that can be saved and loaded, such as "npz". */
+  CTN_FEATURE_FORMAT = 3
+};
+
+/**
  * The settings of one thread: current device, current streams, backprop mode, training mode and function
  * hooks. They can be applied to another thread.
  *
@@ -226,6 +248,29 @@ CTN_API ctn_status ctn_context_capture(ctn_context **out);
  * Threads: callable from any thread. Since 0.1.0.
  */
 CTN_API ctn_status ctn_context_apply(ctn_context *context);
+
+/**
+ * Whether the loaded library has a feature. A program that also runs with older libraries, or with builds
+ * that leave parts out, can ask for what it needs.
+ *
+ * @param kind What kind of feature it is.
+ * @param name Name of the feature. No library has a feature with a name that it does not know, or NULL.
+ * @return 0 or 1.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API int32_t ctn_has_feature(ctn_feature_kind kind, const char *name);
+
+/**
+ * Name of a feature that the loaded library has; NULL after the last one of its kind. It lives as long as the
+ * process.
+ *
+ * @param kind  What kind of feature it is.
+ * @param index Number of the feature, counted from 0.
+ *
+ * Threads: callable from any thread. Since 0.1.0.
+ */
+CTN_API const char *ctn_feature_name(ctn_feature_kind kind, size_t index);
 
 /**
  * Number of functions that the loaded library exports.

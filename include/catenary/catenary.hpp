@@ -3069,6 +3069,10 @@ inline bool set_train(bool enabled);
 inline bool debug();
 /** ctn_set_debug: Switches debug mode for the process. */
 inline void set_debug(bool enabled);
+/** ctn_has_feature: Whether the loaded library has a feature. */
+inline bool has_feature(ctn_feature_kind kind, Text name = nullptr);
+/** ctn_feature_name: Name of a feature that the loaded library has */
+inline const char *feature_name(ctn_feature_kind kind, size_t index);
 /** ctn_op_count: Number of functions that the loaded library exports. */
 inline size_t op_count();
 /** ctn_op_name: Name of a function without ctn_, in alphabetical order */
@@ -4557,6 +4561,12 @@ inline Context Context::capture() {
 }
 inline void Context::apply() const {
   detail::check(ctn_context_apply(ptr()));
+}
+inline bool has_feature(ctn_feature_kind kind, Text name) {
+  return ctn_has_feature(kind, name.c_str()) != 0;
+}
+inline const char *feature_name(ctn_feature_kind kind, size_t index) {
+  return ctn_feature_name(kind, index);
 }
 inline size_t op_count() {
   return ctn_op_count();

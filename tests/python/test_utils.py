@@ -161,3 +161,13 @@ def test_names_of_the_package():
     with pytest.raises(AttributeError):
         ctn.nothing
     assert ctn.Function is ctn.function.Function and ctn.utils is utils and ctn.variable.Variable is Variable
+
+
+def test_features():
+    from catenary import settings
+
+    assert set(settings.features("component")) <= {"openmp", "onednn", "hdf5", "caffe", "kernels"}
+    assert {"cpu", "test", "cuda"} == set(settings.features("device"))
+    assert "bfloat16" in settings.features("dtype") and "npz" in settings.features("format")
+    with pytest.raises(ValueError, match="'format'"):
+        settings.features("Format")

@@ -150,6 +150,17 @@ const (
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array = C.ctn_array
 
+// FeatureKind: Kinds of features that a library can have or lack. More may be added; a library has
+// no features of a kind that it does not know.
+type FeatureKind int32
+
+const (
+	CTN_FEATURE_COMPONENT FeatureKind = 0
+	CTN_FEATURE_DEVICE    FeatureKind = 1
+	CTN_FEATURE_DTYPE     FeatureKind = 2
+	CTN_FEATURE_FORMAT    FeatureKind = 3
+)
+
 // Context: The settings of one thread: current device, current streams, backprop mode, training
 // mode and function hooks. They can be applied to another thread.
 type Context = C.ctn_context
@@ -1253,6 +1264,18 @@ func ContextApply(context *Context) error {
 	var failure C.ctn_failure
 	C.ctnm_context_apply(&failure, context)
 	return taken(&failure)
+}
+
+// HasFeature: Whether the loaded library has a feature. A program that also runs with older
+// libraries, or with builds that leave parts out, can ask for what it needs.
+func HasFeature(kind FeatureKind, name *byte) int32 {
+	return int32(C.ctn_has_feature((C.ctn_feature_kind)(kind), (*C.char)(unsafe.Pointer(name))))
+}
+
+// FeatureName: Name of a feature that the loaded library has; NULL after the last one of its kind.
+// It lives as long as the process.
+func FeatureName(kind FeatureKind, index uint64) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_feature_name((C.ctn_feature_kind)(kind), (C.size_t)(index))))
 }
 
 // OpCount: Number of functions that the loaded library exports.

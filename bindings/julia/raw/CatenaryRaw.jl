@@ -86,6 +86,14 @@ const CTN_INDEX_MODE_CLIP = ctn_index_mode(2)
 # An n-dimensional array: dtype, shape, strides and shared storage on one device.
 struct ctn_array end
 
+# Kinds of features that a library can have or lack. More may be added; a library has no features of
+# a kind that it does not know.
+const ctn_feature_kind = Int32
+const CTN_FEATURE_COMPONENT = ctn_feature_kind(0)
+const CTN_FEATURE_DEVICE = ctn_feature_kind(1)
+const CTN_FEATURE_DTYPE = ctn_feature_kind(2)
+const CTN_FEATURE_FORMAT = ctn_feature_kind(3)
+
 # The settings of one thread: current device, current streams, backprop mode, training mode and
 # function hooks. They can be applied to another thread.
 struct ctn_context end
@@ -860,6 +868,16 @@ ctn_context_capture(out) =
 # Applies captured settings to the calling thread.
 ctn_context_apply(context) =
     ccall((:ctn_context_apply, libcatenary), ctn_status, (Ptr{ctn_context},), context)
+
+# Whether the loaded library has a feature. A program that also runs with older libraries, or with
+# builds that leave parts out, can ask for what it needs.
+ctn_has_feature(kind, name) =
+    ccall((:ctn_has_feature, libcatenary), Int32, (ctn_feature_kind, Cstring), kind, name)
+
+# Name of a feature that the loaded library has; NULL after the last one of its kind. It lives as
+# long as the process.
+ctn_feature_name(kind, index) =
+    ccall((:ctn_feature_name, libcatenary), Cstring, (ctn_feature_kind, Csize_t), kind, index)
 
 # Number of functions that the loaded library exports.
 ctn_op_count() =

@@ -191,6 +191,8 @@ ctn_debug = _c.ctn_debug
 ctn_set_debug = _c.ctn_set_debug
 ctn_context_capture = _c.ctn_context_capture
 ctn_context_apply = _c.ctn_context_apply
+ctn_has_feature = _c.ctn_has_feature
+ctn_feature_name = _c.ctn_feature_name
 ctn_op_count = _c.ctn_op_count
 ctn_op_name = _c.ctn_op_name
 ctn_op_schema = _c.ctn_op_schema
@@ -2296,6 +2298,18 @@ def context_apply(context):
     status = ctn_context_apply(context)
     if status:
         raise failure(status)
+
+
+def has_feature(kind, name):
+    """Whether the loaded library has a feature. A program that also runs with older libraries, or with
+    builds that leave parts out, can ask for what it needs."""
+    return bool(ctn_has_feature(int32(kind, "kind"), utf8(name, "name", True)))
+
+
+def feature_name(kind, index):
+    """Name of a feature that the loaded library has; NULL after the last one of its kind. It lives as long
+    as the process."""
+    return decoded(ctn_feature_name(int32(kind, "kind"), uint64(index, "index")))
 
 
 def op_count():

@@ -2,6 +2,7 @@
 
 import sys
 import threading
+import warnings
 from ctypes import py_object, pythonapi
 
 from . import raw
@@ -156,6 +157,14 @@ def failure(status):
     exception = kind(message)
     exception.status = status
     return exception
+
+
+def warn_deprecated(function, text):
+    """Warns the first caller outside of this package. text: "0.2.0: use ctn_other"."""
+    frame, level = sys._getframe(1), 2
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").split(".")[0] == "catenary":
+        frame, level = frame.f_back, level + 1
+    warnings.warn("%s is deprecated since %s" % (function, text), DeprecationWarning, stacklevel=level)
 
 
 def check(status):

@@ -96,6 +96,14 @@ CTN_INDEX_MODE_RAISE = 0
 CTN_INDEX_MODE_WRAP = 1
 CTN_INDEX_MODE_CLIP = 2
 
+# Kinds of features that a library can have or lack. More may be added; a library has no features of a kind
+# that it does not know.
+ctn_feature_kind = c_int32
+CTN_FEATURE_COMPONENT = 0
+CTN_FEATURE_DEVICE = 1
+CTN_FEATURE_DTYPE = 2
+CTN_FEATURE_FORMAT = 3
+
 # A size of a new link that its first input determines. Until then the link lacks the parameters of this size.
 # The first call makes them on the device of the input, without a gradient; a load or ctn_link_copyparams can
 # make them as well.
@@ -598,6 +606,8 @@ FUNCTIONS = {
     "ctn_set_debug": (ctn_status, [c_int32]),
     "ctn_context_capture": (ctn_status, [POINTER(c_void_p)]),
     "ctn_context_apply": (ctn_status, [c_void_p]),
+    "ctn_has_feature": (c_int32, [ctn_feature_kind, c_char_p]),
+    "ctn_feature_name": (c_char_p, [ctn_feature_kind, c_size_t]),
     "ctn_op_count": (c_size_t, []),
     "ctn_op_name": (c_char_p, [c_size_t]),
     "ctn_op_schema": (c_char_p, [c_size_t]),

@@ -1,5 +1,7 @@
 """Settings of the process that affect computations. For threads see set_num_threads and get_num_threads."""
 
+from itertools import count, takewhile
+
 from . import _calls, raw
 
 _ALGORITHMS = {"auto": raw.CTN_CONVOLUTION_AUTO, "direct": raw.CTN_CONVOLUTION_DIRECT}
@@ -8,6 +10,23 @@ _ALGORITHMS = {"auto": raw.CTN_CONVOLUTION_AUTO, "direct": raw.CTN_CONVOLUTION_D
 def simd_level():
     """The instruction set in use: "baseline", "avx2" or "avx512"."""
     return _calls.simd_level()
+
+
+_KINDS = {
+    "component": raw.CTN_FEATURE_COMPONENT,
+    "device": raw.CTN_FEATURE_DEVICE,
+    "dtype": raw.CTN_FEATURE_DTYPE,
+    "format": raw.CTN_FEATURE_FORMAT,
+}
+
+
+def features(kind):
+    """The names of the features of a kind that the loaded library has. kind: "component" for parts that a
+    build can leave out, "device" for kinds of devices, "dtype", or "format" for file formats."""
+    if kind not in _KINDS:
+        raise ValueError("features: expected one of %s, got %r" % (", ".join(map(repr, _KINDS)), kind))
+    names = (_calls.feature_name(_KINDS[kind], index) for index in count())
+    return list(takewhile(lambda name: name is not None, names))
 
 
 def onednn_enabled():
@@ -36,6 +55,7 @@ def set_convolution_algorithm(name):
 
 
 __all__ = [
+    "features",
     "get_convolution_algorithm",
     "onednn_enabled",
     "set_convolution_algorithm",

@@ -1,8 +1,10 @@
 """Types of catenary.settings."""
 from typing import Any, Iterator, Optional, Sequence, Tuple, Union
 
-__all__ = ['get_convolution_algorithm', 'onednn_enabled', 'set_convolution_algorithm', 'set_onednn_enabled',
-        'simd_level']
+__all__ = ['features', 'get_convolution_algorithm', 'onednn_enabled', 'set_convolution_algorithm',
+        'set_onednn_enabled', 'simd_level']
+
+def features(kind: Any) -> Any: ...
 
 def get_convolution_algorithm() -> Any: ...
 

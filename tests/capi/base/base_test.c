@@ -201,9 +201,57 @@ static void test_table(void** state) {
   assert_null(ctn_op_schema(count));
 }
 
+static int listed(ctn_feature_kind kind, const char* name) {
+  const char* known;
+  size_t index = 0;
+  int found = 0;
+  while ((known = ctn_feature_name(kind, index++))) found += !strcmp(known, name);
+  return found;
+}
+
+static void test_features(void** state) {
+  static const struct {
+    ctn_feature_kind kind;
+    const char *present, *absent;
+  } known[] = {{CTN_FEATURE_DEVICE, "cpu", "cpu:0"},
+               {CTN_FEATURE_DEVICE, "test", ""},
+               {CTN_FEATURE_DEVICE, "cuda", "tpu"},
+               {CTN_FEATURE_FORMAT, "npz", "npy"},
+               {CTN_FEATURE_FORMAT, "safetensors", "NPZ"}};
+  const int32_t onednn = ctn_has_feature(CTN_FEATURE_COMPONENT, "onednn"), enabled = ctn_onednn_enabled();
+  ctn_feature_kind kind;
+  ctn_dtype dtype;
+  size_t i;
+  (void)state;
+  for (i = 0; i < COUNT(known); ++i) {
+    assert_int_equal(ctn_has_feature(known[i].kind, known[i].present), 1);
+    assert_int_equal(ctn_has_feature(known[i].kind, known[i].absent), 0);
+  }
+  for (kind = CTN_FEATURE_COMPONENT; kind <= CTN_FEATURE_FORMAT; ++kind) {
+    const char* name;
+    for (i = 0; (name = ctn_feature_name(kind, i)); ++i) {
+      assert_int_equal(ctn_has_feature(kind, name), 1);
+      assert_int_equal(listed(kind, name), 1);
+    }
+    assert_null(ctn_feature_name(kind, (size_t)-1));
+    assert_int_equal(ctn_has_feature(kind, NULL), 0);
+    assert_int_equal(ctn_has_feature(kind, "?"), 0);
+  }
+  for (dtype = CTN_BOOL; dtype <= CTN_FLOAT64; ++dtype)
+    assert_string_equal(ctn_feature_name(CTN_FEATURE_DTYPE, (size_t)dtype), ctn_dtype_name(dtype));
+  assert_null(ctn_feature_name(CTN_FEATURE_DTYPE, (size_t)dtype));
+  assert_int_equal(ctn_has_feature(CTN_FEATURE_FORMAT, "hdf5"),
+                   ctn_has_feature(CTN_FEATURE_COMPONENT, "hdf5"));
+  assert_int_equal(ctn_set_onednn_enabled(1), onednn ? CTN_OK : CTN_ERROR_UNAVAILABLE);
+  OK(ctn_set_onednn_enabled(enabled));
+  assert_null(ctn_feature_name(-1, 0));
+  assert_null(ctn_feature_name(CTN_FEATURE_FORMAT + 1, 0));
+  assert_int_equal(ctn_has_feature(CTN_FEATURE_FORMAT + 1, "npz"), 0);
+}
+
 int main(int argc, char** argv) {
   const struct CMUnitTest tests[] = {TEST(test_version),       TEST(test_errors),  TEST(test_threads),
                                      TEST(test_configuration), TEST(test_context), TEST(test_binding),
-                                     TEST(test_table)};
+                                     TEST(test_table),         TEST(test_features)};
   return RUN(tests, argc, argv);
 }

@@ -105,6 +105,14 @@ pub struct ctn_array {
 /// Receives a piece of text. Pieces follow one another on the calling thread.
 pub type ctn_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
 
+/// Kinds of features that a library can have or lack. More may be added; a library has no features
+/// of a kind that it does not know.
+pub type ctn_feature_kind = i32;
+pub const CTN_FEATURE_COMPONENT: ctn_feature_kind = 0;
+pub const CTN_FEATURE_DEVICE: ctn_feature_kind = 1;
+pub const CTN_FEATURE_DTYPE: ctn_feature_kind = 2;
+pub const CTN_FEATURE_FORMAT: ctn_feature_kind = 3;
+
 /// The settings of one thread: current device, current streams, backprop mode, training mode and
 /// function hooks. They can be applied to another thread.
 #[repr(C)]
@@ -908,6 +916,12 @@ extern "C" {
     pub fn ctn_context_capture(out: *mut *mut ctn_context) -> ctn_status;
     /// Applies captured settings to the calling thread.
     pub fn ctn_context_apply(context: *mut ctn_context) -> ctn_status;
+    /// Whether the loaded library has a feature. A program that also runs with older libraries, or
+    /// with builds that leave parts out, can ask for what it needs.
+    pub fn ctn_has_feature(kind: ctn_feature_kind, name: *const c_char) -> i32;
+    /// Name of a feature that the loaded library has; NULL after the last one of its kind. It lives
+    /// as long as the process.
+    pub fn ctn_feature_name(kind: ctn_feature_kind, index: usize) -> *const c_char;
     /// Number of functions that the loaded library exports.
     pub fn ctn_op_count() -> usize;
     /// Name of a function without ctn_, in alphabetical order; NULL after the last one. It lives as
