@@ -8,7 +8,7 @@ from spec import SpecError, entries
 
 # `values`: a list of integers of any length; others have an element for each axis, at most CTN_MAX_NDIM.
 # `optional`: CTN_DTYPE_NONE is allowed. `shared`: a reference to the argument is kept.
-# `maybe`: a result that may be NULL although the call succeeds.
+# `maybe`: a result that may be NULL although the call succeeds, or a list of handles some of which may be NULL.
 # `wanted`: the implementation is told how many results the caller has room for, or whether it wants the one
 # result.
 # `sized`: a string that is not terminated; the next argument is its size.

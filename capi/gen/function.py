@@ -35,6 +35,8 @@ class Function:
         self.origin = extra.get("origin", "function")
         self.params = [p for a in args for p in a.params]
         self.group = extra.get("group")
+        # What the caller must ensure because the library cannot check it, in languages that know such functions.
+        self.unsafe = tidy(extra.get("unsafe"))
         self.derivatives, self.dtypes = extra.get("derivatives"), extra.get("dtypes")
 
     @property

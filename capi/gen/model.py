@@ -46,7 +46,13 @@ FUNCTION_KEYS = {
     "method",
     "derivatives",
     "dtypes",
+    "unsafe",
 }
+# What several threads may do with one object at the same time: everything; read it; nothing.
+ACCESS = ("any_thread", "readers", "one_thread")
+# When a callback runs: only within the call that it was given to; later too, on the thread that uses the object which
+# keeps it; on several threads, also at the same time.
+CALLED = ("within", "later", "shared")
 HANDLE_THREADS = "safe to call from any thread, on the same object too."
 
 
@@ -147,6 +153,10 @@ class Api(Types):
         self.abi = document.get("abi", self.abi)
         self.loops += document.get("loops") or []
         self.formats.add(document.get("formats") or [])
+        for key, word, allowed in (("handles", "access", ACCESS), ("callbacks", "called", CALLED)):
+            for item in document.get(key) or []:
+                if item.get(word) not in allowed:
+                    raise SpecError("%s: expected `%s`, one of %s" % (item["name"], word, ", ".join(allowed)))
         for key in ("enums", "handles", "structs", "callbacks"):
             for item in document.get(key) or []:
                 item = dict(item, module=module.name)

@@ -219,6 +219,7 @@ def callback(item):
         "name": item["name"],
         "doc": tidy(item.get("doc")),
         "returns": item.get("returns", "status"),
+        "called": item["called"],
         "arguments": [dict(argument(a), parameters=parameter_list(a.params)) for a in item["arguments"]],
     }
     if item.get("any_thread"):
@@ -289,6 +290,8 @@ def api_json(api):
                 "threads": f.threads or tidy(module.threads),
                 "since": f.since,
             }
+            if f.unsafe:
+                entry["unsafe"] = f.unsafe
             if f.deprecated:
                 entry["deprecated"] = f.deprecated
             if f.reference:

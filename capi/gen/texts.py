@@ -70,6 +70,8 @@ def check(arg, text):
         raise SpecError(
             "%s: the word `maybe` says that a result may be NULL, and so must the text: %r" % (arg.name, text)
         )
+    if arg.has("maybe") and "NULL" not in text:
+        raise SpecError("%s: the text does not say what NULL means: %r" % (arg.name, text))
     if arg.out and not text.startswith("Receives"):
         raise SpecError("%s: expected a text that begins with `Receives`, got %r" % (arg.name, text))
     return text
