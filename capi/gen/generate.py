@@ -25,13 +25,15 @@ import raw_julia
 import raw_python
 import raw_rust
 import reference
+import rust
 import scope
 import tables
 import with_message
 import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-OWNED = ["include/catenary/*.h", "include/catenary/*.hpp"]  # folders in which every file is generated
+# Folders in which every file is generated.
+OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "bindings/rust/catenary/src/api/*.rs"]
 BUILT = ["capi/generated/*", "impl/*/generated/*"]  # what only the build reads
 
 
@@ -46,6 +48,7 @@ def generate():
         promotion,
         formats,
         raw_rust,
+        rust,
         raw_go,
         raw_julia,
         raw_python,

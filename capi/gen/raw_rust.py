@@ -1,6 +1,8 @@
-"""Raw Rust declarations: bindings/rust/raw/src/lib.rs."""
+"""Raw Rust declarations: bindings/rust/catenary-sys/src/lib.rs."""
 
-from ctext import NOTICE, constant_value, remark
+import re
+
+from ctext import NOTICE, constant_value, remark, tidy
 
 SCALARS = {
     "bool": "i32",
@@ -70,18 +72,23 @@ def parameters(params):
     return ["%s: %s" % (word(p.name), rust(p.ctype)) for p in params]
 
 
+def escaped(text):
+    """The text with what rustdoc would take as Markdown or a link escaped, except for code in backticks."""
+    parts = re.split(r"(`[^`]*`)", text)
+    return "".join(p if p.startswith("`") else re.sub(r"([\[\]<>*])", r"\\\1", p) for p in parts)
+
+
 def documentation(text, indent=""):
-    return remark("///", text, indent) if text else []
+    return remark("///", escaped(tidy(text)), indent) if text else []
 
 
 def source(api):
     out = [
         "//! The C API of Catenary, declaration by declaration. " + NOTICE,
         "#![allow(non_camel_case_types)]",
-        "#![no_std]",
         "",
-        "use core::ffi::{c_char, c_void};",
-        "use core::marker::{PhantomData, PhantomPinned};",
+        "use std::marker::{PhantomData, PhantomPinned};",
+        "use std::os::raw::{c_char, c_void};",
         "",
         "",
     ]
@@ -130,7 +137,7 @@ def source(api):
                 text = rust(ctype)
                 out.append("    pub %s: %s," % (word(name), "[%s; %d]" % (text, length) if length else text))
             out += ["}", ""]
-    out += ['#[link(name = "catenary")]', 'extern "C" {']
+    out += ['extern "C" {']
     for function in api.functions:
         result = api.return_type(function.returns)
         out += documentation(function.doc, "    ")
@@ -149,4 +156,4 @@ def source(api):
 
 
 def files(api):
-    return {"bindings/rust/raw/src/lib.rs": source(api)}
+    return {"bindings/rust/catenary-sys/src/lib.rs": source(api)}

@@ -1,14 +1,84 @@
-//! Asks pkg-config where the library lies; without an answer the linker's own search path serves.
+//! Finds the library: in CATENARY_LIB_DIR, otherwise by pkg-config. README.md describes the environment variables.
+use std::env;
+use std::path::Path;
 use std::process::Command;
 
+/// Whether the static library is wanted.
+fn is_static() -> bool {
+    env::var("CATENARY_STATIC").map_or(false, |value| !value.is_empty() && value != "0")
+}
+
+/// What pkg-config answers, or why it does not.
+fn pkg_config(arguments: &[&str]) -> Result<String, String> {
+    let program = env::var("PKG_CONFIG").unwrap_or_else(|_| "pkg-config".into());
+    let output = Command::new(&program)
+        .args(arguments)
+        .arg("catenary")
+        .output()
+        .map_err(|error| format!("{program} does not run: {error}"))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(String::from_utf8_lossy(&output.stderr).trim().to_string())
+    }
+}
+
+fn link(flags: &str, library_dir: &str) {
+    for flag in flags.split_whitespace() {
+        if let Some(folder) = flag.strip_prefix("-L") {
+            println!("cargo:rustc-link-search=native={folder}");
+        } else if flag == "-lcatenary" {
+            link_catenary(library_dir);
+        } else if let Some(name) = flag.strip_prefix("-l") {
+            println!("cargo:rustc-link-lib={name}");
+        } else if flag == "-fopenmp" {
+            println!("cargo:rustc-link-lib=gomp");
+        } else if flag == "-pthread" {
+            println!("cargo:rustc-link-lib=pthread");
+        }
+    }
+}
+
+fn link_catenary(library_dir: &str) {
+    println!("cargo:rustc-link-search=native={library_dir}");
+    println!("cargo:lib_dir={library_dir}"); // dependents read it as DEP_CATENARY_LIB_DIR
+    if is_static() {
+        println!("cargo:rustc-link-lib=static:-bundle=catenary");
+    } else {
+        println!("cargo:rustc-link-lib=dylib=catenary");
+    }
+}
+
 fn main() {
-    println!("cargo:rerun-if-env-changed=PKG_CONFIG_PATH");
-    let answer = Command::new("pkg-config").args(["--libs-only-L", "catenary"]).output();
-    if let Ok(output) = answer {
-        for flag in String::from_utf8_lossy(&output.stdout).split_whitespace() {
-            if let Some(folder) = flag.strip_prefix("-L") {
-                println!("cargo:rustc-link-search=native={folder}");
+    for name in ["CATENARY_LIB_DIR", "CATENARY_STATIC", "PKG_CONFIG", "PKG_CONFIG_PATH", "PKG_CONFIG_LIBDIR"] {
+        println!("cargo:rerun-if-env-changed={name}");
+    }
+    println!("cargo:rerun-if-changed=build.rs");
+    if env::var_os("DOCS_RS").is_some() {
+        return; // documentation is built without the library
+    }
+    let wanted: &[&str] = if is_static() { &["--libs", "--static"] } else { &["--libs"] };
+    if let Ok(folder) = env::var("CATENARY_LIB_DIR") {
+        let name = if is_static() { "libcatenary.a" } else { "libcatenary.so" };
+        if !Path::new(&folder).join(name).exists() {
+            panic!("CATENARY_LIB_DIR is {folder}, which has no {name}");
+        }
+        link_catenary(&folder);
+        if is_static() {
+            // The libraries that the static one needs are in the pkg-config file beside it.
+            env::set_var("PKG_CONFIG_PATH", Path::new(&folder).join("pkgconfig"));
+            match pkg_config(wanted) {
+                Ok(flags) => link(&flags.replace("-lcatenary ", ""), &folder),
+                Err(reason) => panic!("libcatenary.a needs {folder}/pkgconfig/catenary.pc: {reason}"),
             }
         }
+        return;
+    }
+    match (pkg_config(wanted), pkg_config(&["--variable=libdir"])) {
+        (Ok(flags), Ok(folder)) => link(&flags, folder.trim()),
+        (Err(reason), _) | (_, Err(reason)) => panic!(
+            "Catenary's library was not found. Install it so that `pkg-config --libs catenary` finds it, or set \
+             CATENARY_LIB_DIR to the folder of libcatenary.so (with CATENARY_STATIC=1: of libcatenary.a). {reason}"
+        ),
     }
 }

@@ -1,9 +1,8 @@
 //! The C API of Catenary, declaration by declaration. Generated from capi/spec by capi/gen/generate.py; edits are lost.
 #![allow(non_camel_case_types)]
-#![no_std]
 
-use core::ffi::{c_char, c_void};
-use core::marker::{PhantomData, PhantomPinned};
+use std::marker::{PhantomData, PhantomPinned};
+use std::os::raw::{c_char, c_void};
 
 
 /// Result of a call. Zero is success; the values never change.
@@ -648,7 +647,6 @@ pub struct ctn_link_callbacks {
     pub destroy: ctn_destroy_fn,
 }
 
-#[link(name = "catenary")]
 extern "C" {
     /// NumPy's name of an element type, such as "float32"; NULL for a value that is not a dtype. It
     /// lives as long as the process.
@@ -804,7 +802,7 @@ extern "C" {
     pub fn ctn_array_ravel(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A copy of the elements in C order along one axis.
     pub fn ctn_array_flatten(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// A view with permuted axes: axis i of the result is axis axes[i] of `a`.
+    /// A view with permuted axes: axis i of the result is axis axes\[i\] of `a`.
     pub fn ctn_array_transpose(a: *const ctn_array, axes: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// A view with two axes exchanged.
     pub fn ctn_array_swapaxes(a: *const ctn_array, axis1: i64, axis2: i64, out: *mut *mut ctn_array) -> ctn_status;
@@ -840,8 +838,8 @@ extern "C" {
     /// Elements of `x` where a condition is true, otherwise of `y`. All are broadcast; `x` and `y`
     /// are promoted to one dtype.
     pub fn ctn_array_where(condition: *const ctn_array, x: *const ctn_array, y: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Limits the elements to [minimum, maximum]. At least one of the bounds is given. As in NumPy
-    /// 1.24, a 0-d array counts as a scalar here, so that weak bounds promote it.
+    /// Limits the elements to \[minimum, maximum\]. At least one of the bounds is given. As in
+    /// NumPy 1.24, a 0-d array counts as a scalar here, so that weak bounds promote it.
     pub fn ctn_array_clip(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Like ctn_array_clip, but into an existing array.
     pub fn ctn_array_clip_into(a: *const ctn_array, minimum: *const ctn_array, maximum: *const ctn_array, out: *mut ctn_array) -> ctn_status;
@@ -861,7 +859,7 @@ extern "C" {
     pub fn ctn_context_release(self_: *const ctn_context);
     /// Version of the loaded library as text, such as "0.1.0". It lives as long as the process.
     pub fn ctn_version() -> *const c_char;
-    /// Version of the loaded library as major * 10000 + minor * 100 + patch.
+    /// Version of the loaded library as major \* 10000 + minor \* 100 + patch.
     pub fn ctn_version_number() -> i32;
     /// Text of the last failure on the calling thread; "" before the first one, never NULL. It
     /// names the function, the argument, what was expected and what was received. It is valid until
@@ -1102,29 +1100,29 @@ extern "C" {
     pub fn ctn_initializer_constant_new(value: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// Normal numbers with mean 0.
     pub fn ctn_initializer_normal_new(deviation: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform numbers in [-limit, limit).
+    /// Uniform numbers in \[-limit, limit).
     pub fn ctn_initializer_uniform_new(limit: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// A multiple of a random matrix with orthonormal rows, or columns if it has more rows than
     /// columns. Further axes count as columns, in C order.
     pub fn ctn_initializer_orthogonal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// A multiple of the identity, for arrays that are square matrices.
     pub fn ctn_initializer_identity_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal numbers with the standard deviation scale * sqrt(1 / fan_in), for arrays with at
+    /// Normal numbers with the standard deviation scale \* sqrt(1 / fan_in), for arrays with at
     /// least two axes.
     pub fn ctn_initializer_lecun_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform numbers in [-s, s) with s = scale * sqrt(3 / fan_in), for arrays with at least two
+    /// Uniform numbers in \[-s, s) with s = scale \* sqrt(3 / fan_in), for arrays with at least two
     /// axes.
     pub fn ctn_initializer_lecun_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal numbers with the standard deviation scale * sqrt(2 / (fan_in + fan_out)), for arrays
+    /// Normal numbers with the standard deviation scale \* sqrt(2 / (fan_in + fan_out)), for arrays
     /// with at least two axes.
     pub fn ctn_initializer_glorot_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform numbers in [-s, s) with s = scale * sqrt(6 / (fan_in + fan_out)), for arrays with at
-    /// least two axes.
+    /// Uniform numbers in \[-s, s) with s = scale \* sqrt(6 / (fan_in + fan_out)), for arrays with
+    /// at least two axes.
     pub fn ctn_initializer_glorot_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Normal numbers with the standard deviation scale * sqrt(2 / fan_in), for arrays with at
+    /// Normal numbers with the standard deviation scale \* sqrt(2 / fan_in), for arrays with at
     /// least two axes.
     pub fn ctn_initializer_he_normal_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
-    /// Uniform numbers in [-s, s) with s = scale * sqrt(6 / fan_in), for arrays with at least two
+    /// Uniform numbers in \[-s, s) with s = scale \* sqrt(6 / fan_in), for arrays with at least two
     /// axes.
     pub fn ctn_initializer_he_uniform_new(scale: f64, out: *mut *mut ctn_initializer) -> ctn_status;
     /// Copies the values that an array has when the initializer is applied, converted to the dtype
@@ -1189,7 +1187,7 @@ extern "C" {
     pub fn ctn_link_linear_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution link on the current device, see ctn_convolution_2d, with the parameters W of
     /// shape (out_channels, in_channels / groups, ksize_y, ksize_x), with normal numbers of
-    /// standard deviation wscale / sqrt(in_channels / groups * ksize_y * ksize_x), and b of shape
+    /// standard deviation wscale / sqrt(in_channels / groups \* ksize_y \* ksize_x), and b of shape
     /// (out_channels), with the value `bias`, unless `nobias`.
     pub fn ctn_link_convolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Classifier with a child named "predictor". Called with x and t it returns
@@ -1329,9 +1327,9 @@ extern "C" {
     pub fn ctn_schedule_release(self_: *const ctn_schedule);
     /// The same value at all times, for instance to follow a warm-up.
     pub fn ctn_schedule_constant_new(init: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Exponential decay: init * rate ^ t.
+    /// Exponential decay: init \* rate ^ t.
     pub fn ctn_schedule_exponential_new(init: f64, target: f64, rate: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Decay in steps: init * gamma ^ floor(t / step).
+    /// Decay in steps: init \* gamma ^ floor(t / step).
     pub fn ctn_schedule_step_new(init: f64, target: f64, step: i64, gamma: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// The initial value, multiplied by gamma at given times.
     pub fn ctn_schedule_multistep_new(init: f64, steps: *const i64, count: usize, gamma: f64, out: *mut *mut ctn_schedule) -> ctn_status;
@@ -1341,9 +1339,9 @@ extern "C" {
     /// schedule then starts again, and each period is longer by that factor; otherwise the target
     /// is kept.
     pub fn ctn_schedule_cosine_new(init: f64, target: f64, period: i64, restart_factor: i64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Polynomial decay: init * (1 - t / length) ^ power up to t = length, then its last value.
+    /// Polynomial decay: init \* (1 - t / length) ^ power up to t = length, then its last value.
     pub fn ctn_schedule_polynomial_new(init: f64, target: f64, length: i64, power: f64, out: *mut *mut ctn_schedule) -> ctn_status;
-    /// Inverse decay: init * (1 + gamma * t) ^ -power.
+    /// Inverse decay: init \* (1 + gamma \* t) ^ -power.
     pub fn ctn_schedule_inverse_new(init: f64, target: f64, gamma: f64, power: f64, out: *mut *mut ctn_schedule) -> ctn_status;
     /// Moves in equal steps from `start` to the first value of another schedule, then follows that
     /// schedule from its beginning.
@@ -1383,7 +1381,7 @@ extern "C" {
     pub fn ctn_optimizer_set_hyperparameter(optimizer: *mut ctn_optimizer, name: *const c_char, value: f64) -> ctn_status;
     /// Adds a hook; hooks run in the order of addition.
     pub fn ctn_optimizer_add_hook(optimizer: *mut ctn_optimizer, name: *const c_char, hook: ctn_optimizer_hook_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Adds the hook "WeightDecay": g += rate * p.
+    /// Adds the hook "WeightDecay": g += rate \* p.
     pub fn ctn_optimizer_add_weight_decay(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
     /// Adds the hook "GradientClipping": scales all gradients by threshold / norm if their common
     /// L2 norm is larger than the threshold.
@@ -1417,44 +1415,44 @@ extern "C" {
     /// acts on the parameters of a group, as it does initially. GradientClipping computes the norm
     /// of the gradients that it acts on.
     pub fn ctn_optimizer_group_set_hook(optimizer: *mut ctn_optimizer, group: *const c_char, hook: *const c_char, enabled: i32) -> ctn_status;
-    /// Stochastic gradient descent: p -= lr * g. No states.
+    /// Stochastic gradient descent: p -= lr \* g. No states.
     pub fn ctn_optimizer_sgd_new(lr: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Stochastic gradient descent with momentum: v = momentum * v - lr * g; p += v. The state is
+    /// Stochastic gradient descent with momentum: v = momentum \* v - lr \* g; p += v. The state is
     /// v.
     pub fn ctn_optimizer_momentum_sgd_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 +
-    /// momentum) * lr * g. The state is v.
+    /// Nesterov's accelerated gradient: v = momentum \* v - lr \* g; p += momentum^2 \* v - (1 +
+    /// momentum) \* lr \* g. The state is v.
     pub fn ctn_optimizer_nesterov_ag_new(lr: f64, momentum: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). The state is h.
+    /// AdaGrad (Duchi and others): h += g^2; p -= lr \* g / (sqrt(h) + eps). The state is h.
     pub fn ctn_optimizer_adagrad_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// AdaDelta (Zeiler). The states are msg and msdx.
     pub fn ctn_optimizer_adadelta_new(rho: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p), where
-    /// lr is alpha with the correction of both moments. Further hyperparameters are eta (1) and
-    /// weight_decay_rate (0). The states are m and v.
+    /// Adam (Kingma and Ba): p -= eta \* (lr \* m / (sqrt(v) + eps) + weight_decay_rate \* p),
+    /// where lr is alpha with the correction of both moments. Further hyperparameters are eta (1)
+    /// and weight_decay_rate (0). The states are m and v.
     pub fn ctn_optimizer_adam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the corrected v,
-    /// and with the separate step p -= alpha * weight_decay_rate * p. The states are m and v.
+    /// and with the separate step p -= alpha \* weight_decay_rate \* p. The states are m and v.
     pub fn ctn_optimizer_adamw_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// AMSGrad (Reddi and others): like AdamW, but divided by the square root of the largest v so
     /// far. A further hyperparameter is weight_decay_rate (0). The states are m, v and vhat.
     pub fn ctn_optimizer_amsgrad_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// Rectified Adam (Liu and others): uses m alone until the variance of v can be estimated. A
-    /// further hyperparameter is weight_decay_rate (0), with the separate step p -= alpha *
-    /// weight_decay_rate * p. The states are m and v.
+    /// further hyperparameter is weight_decay_rate (0), with the separate step p -= alpha \*
+    /// weight_decay_rate \* p. The states are m and v.
     pub fn ctn_optimizer_radam_new(alpha: f64, beta1: f64, beta2: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). The
-    /// state is ms.
+    /// RMSprop (Hinton): ms = alpha \* ms + (1 - alpha) \* g^2; p -= lr \* g / (sqrt(ms) + eps).
+    /// The state is ms.
     pub fn ctn_optimizer_rmsprop_new(lr: f64, alpha: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// RMSprop (Graves). The states are n, g and delta.
     pub fn ctn_optimizer_rmsprop_graves_new(lr: f64, alpha: f64, momentum: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// SMORMS3 (Funk). The states are mem (initially ones), g and g2.
     pub fn ctn_optimizer_smorms3_new(lr: f64, eps: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate *
-    /// p); m = beta2 * m + (1 - beta2) * g. The state is m.
+    /// Lion (Chen and others): p -= lr \* (sign(beta1 \* m + (1 - beta1) \* g) + weight_decay_rate
+    /// \* p); m = beta2 \* m + (1 - beta2) \* g. The state is m.
     pub fn ctn_optimizer_lion_new(lr: f64, beta1: f64, beta2: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
-    /// LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both moments
-    /// corrected; p -= lr * (|p| / |u|) * u. The norms are those of the whole parameter, and the
+    /// LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate \* p with both moments
+    /// corrected; p -= lr \* (|p| / |u|) \* u. The norms are those of the whole parameter, and the
     /// quotient is 1 if one of them is 0. The states are m and v.
     pub fn ctn_optimizer_lamb_new(lr: f64, beta1: f64, beta2: f64, eps: f64, weight_decay_rate: f64, out: *mut *mut ctn_optimizer) -> ctn_status;
     /// An optimizer of callbacks. destroy runs exactly once: when the last reference is released,
@@ -1498,7 +1496,7 @@ extern "C" {
     pub fn ctn_optimizer_hook_count(optimizer: *mut ctn_optimizer) -> usize;
     /// Name of a hook in the order of addition.
     pub fn ctn_optimizer_hook_name(optimizer: *mut ctn_optimizer, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// Adds the hook "Lasso": g += rate * sign(p).
+    /// Adds the hook "Lasso": g += rate \* sign(p).
     pub fn ctn_optimizer_add_lasso(optimizer: *mut ctn_optimizer, rate: f64) -> ctn_status;
     /// Adds the hook "GradientNoise" (Neelakantan and others): adds normal noise of variance eta /
     /// (1 + t)^0.55 from the global generator of each gradient's device.
@@ -1723,7 +1721,7 @@ extern "C" {
     /// ctn_array_minimum with a scalar as the second operand. The scalar is weak: it counts as a
     /// Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_minimum_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Whether x1 > x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
+    /// Whether x1 \> x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
     /// The result is bool.
     pub fn ctn_array_greater(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_greater into an existing array or view of the broadcast shape. Results are cast to
@@ -1735,7 +1733,7 @@ extern "C" {
     /// ctn_array_greater with a scalar as the second operand. The scalar is weak: it counts as a
     /// Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_greater_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Whether x1 >= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
+    /// Whether x1 \>= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
     /// The result is bool.
     pub fn ctn_array_greater_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_greater_equal into an existing array or view of the broadcast shape. Results are
@@ -1748,7 +1746,7 @@ extern "C" {
     /// ctn_array_greater_equal with a scalar as the second operand. The scalar is weak: it counts
     /// as a Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_greater_equal_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Whether x1 < x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
+    /// Whether x1 \< x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
     /// The result is bool.
     pub fn ctn_array_less(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_less into an existing array or view of the broadcast shape. Results are cast to
@@ -1760,7 +1758,7 @@ extern "C" {
     /// ctn_array_less with a scalar as the second operand. The scalar is weak: it counts as a
     /// Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_less_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Whether x1 <= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
+    /// Whether x1 \<= x2. Inputs are broadcast and promoted to one dtype. All dtypes are supported.
     /// The result is bool.
     pub fn ctn_array_less_equal(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_less_equal into an existing array or view of the broadcast shape. Results are cast
@@ -1837,7 +1835,7 @@ extern "C" {
     /// to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
     /// them.
     pub fn ctn_array_absolute_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// x * x. Booleans are computed as int8.
+    /// x \* x. Booleans are computed as int8.
     pub fn ctn_array_square(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_square into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
@@ -1901,7 +1899,7 @@ extern "C" {
     /// ctn_array_relu into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_relu_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// x1 * x2 + x3 in one pass over memory. Inputs are broadcast and promoted to one dtype.
+    /// x1 \* x2 + x3 in one pass over memory. Inputs are broadcast and promoted to one dtype.
     /// Booleans are computed as int8.
     pub fn ctn_array_multiply_add(x1: *const ctn_array, x2: *const ctn_array, x3: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_multiply_add into an existing array or view of the broadcast shape. Results are
@@ -1952,16 +1950,16 @@ extern "C" {
     /// ctn_array_modf into existing arrays or views of the broadcast shape. Results are cast to
     /// their dtypes by the rule same_kind. They may be inputs, or share memory with them.
     pub fn ctn_array_modf_into(x: *const ctn_array, fraction: *mut ctn_array, integer: *mut ctn_array) -> ctn_status;
-    /// Mantissa in (-1, -0.5] or [0.5, 1), or 0, and exponent of two (int32), such that x =
-    /// mantissa * 2 ** exponent. Booleans and integers are computed as floating numbers: those of 8
-    /// bits as float16, those of 16 bits as float32, larger ones as float64.
+    /// Mantissa in (-1, -0.5\] or \[0.5, 1), or 0, and exponent of two (int32), such that x =
+    /// mantissa \* 2 \*\* exponent. Booleans and integers are computed as floating numbers: those
+    /// of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_frexp(x: *const ctn_array, mantissa: *mut *mut ctn_array, exponent: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_frexp into existing arrays or views of the broadcast shape. Results are cast to
     /// their dtypes by the rule same_kind. They may be inputs, or share memory with them.
     pub fn ctn_array_frexp_into(x: *const ctn_array, mantissa: *mut ctn_array, exponent: *mut ctn_array) -> ctn_status;
-    /// x1 * 2 ** x2, rounded once. Inputs are broadcast; `x2` has an integer dtype, and the result
-    /// has the dtype of `x1`. Booleans and integers are computed as floating numbers: those of 8
-    /// bits as float16, those of 16 bits as float32, larger ones as float64.
+    /// x1 \* 2 \*\* x2, rounded once. Inputs are broadcast; `x2` has an integer dtype, and the
+    /// result has the dtype of `x1`. Booleans and integers are computed as floating numbers: those
+    /// of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_ldexp(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_ldexp into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
@@ -1982,14 +1980,14 @@ extern "C" {
     /// to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
     /// them.
     pub fn ctn_array_nextafter_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Inputs are broadcast and promoted to
-    /// one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
+    /// sqrt(x1 \*\* 2 + x2 \*\* 2) without intermediate overflow. Inputs are broadcast and promoted
+    /// to one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
     /// float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_hypot(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_hypot into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_hypot_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// Angle of the point (x2, x1) in (-pi, pi]. Inputs are broadcast and promoted to one dtype.
+    /// Angle of the point (x2, x1) in (-pi, pi\]. Inputs are broadcast and promoted to one dtype.
     /// Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of
     /// 16 bits as float32, larger ones as float64.
     pub fn ctn_array_arctan2(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -2004,16 +2002,16 @@ extern "C" {
     /// to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
     /// them.
     pub fn ctn_array_logaddexp_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// log2(2 ** x1 + 2 ** x2) without intermediate overflow. Inputs are broadcast and promoted to
-    /// one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
+    /// log2(2 \*\* x1 + 2 \*\* x2) without intermediate overflow. Inputs are broadcast and promoted
+    /// to one dtype. Booleans and integers are computed as floating numbers: those of 8 bits as
     /// float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_logaddexp2(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_logaddexp2 into an existing array or view of the broadcast shape. Results are cast
     /// to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with
     /// them.
     pub fn ctn_array_logaddexp2_into(x1: *const ctn_array, x2: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// 2 ** x. Booleans and integers are computed as floating numbers: those of 8 bits as float16,
-    /// those of 16 bits as float32, larger ones as float64.
+    /// 2 \*\* x. Booleans and integers are computed as floating numbers: those of 8 bits as
+    /// float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_exp2(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_exp2 into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
@@ -2042,19 +2040,19 @@ extern "C" {
     /// ctn_array_tan into an existing array or view of the broadcast shape. Results are cast to its
     /// dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_tan_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// Inverse sine, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers:
+    /// Inverse sine, in \[-pi/2, pi/2\]. Booleans and integers are computed as floating numbers:
     /// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_arcsin(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_arcsin into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_arcsin_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// Inverse cosine, in [0, pi]. Booleans and integers are computed as floating numbers: those of
-    /// 8 bits as float16, those of 16 bits as float32, larger ones as float64.
+    /// Inverse cosine, in \[0, pi\]. Booleans and integers are computed as floating numbers: those
+    /// of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_arccos(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_arccos into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_arccos_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// Inverse tangent, in [-pi/2, pi/2]. Booleans and integers are computed as floating numbers:
+    /// Inverse tangent, in \[-pi/2, pi/2\]. Booleans and integers are computed as floating numbers:
     /// those of 8 bits as float16, those of 16 bits as float32, larger ones as float64.
     pub fn ctn_array_arctan(x: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_arctan into an existing array or view of the broadcast shape. Results are cast to
@@ -2188,7 +2186,7 @@ extern "C" {
     /// ctn_array_invert into an existing array or view of the broadcast shape. Results are cast to
     /// its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
     pub fn ctn_array_invert_into(x: *const ctn_array, out: *mut ctn_array) -> ctn_status;
-    /// x1 * 2 ** x2 without the bits that do not fit. A count that is negative or not below the
+    /// x1 \* 2 \*\* x2 without the bits that do not fit. A count that is negative or not below the
     /// width gives 0. Inputs are broadcast and promoted to one dtype. Booleans are computed as
     /// int8; floating dtypes are a DTYPE error.
     pub fn ctn_array_left_shift(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
@@ -2199,8 +2197,8 @@ extern "C" {
     /// ctn_array_left_shift with a scalar as the second operand. The scalar is weak: it counts as a
     /// Python int and does not widen an array of the same or a higher kind.
     pub fn ctn_array_left_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// x1 / 2 ** x2, rounded down. A count that is negative or not below the width leaves only the
-    /// sign (0 or -1). Inputs are broadcast and promoted to one dtype. Booleans are computed as
+    /// x1 / 2 \*\* x2, rounded down. A count that is negative or not below the width leaves only
+    /// the sign (0 or -1). Inputs are broadcast and promoted to one dtype. Booleans are computed as
     /// int8; floating dtypes are a DTYPE error.
     pub fn ctn_array_right_shift(x1: *const ctn_array, x2: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// ctn_array_right_shift into an existing array or view of the broadcast shape. Results are
@@ -2365,7 +2363,7 @@ extern "C" {
     pub fn ctn_neg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Absolute value. Differentiable.
     pub fn ctn_absolute(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x * x. Differentiable.
+    /// x \* x. Differentiable.
     pub fn ctn_square(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Square root. Differentiable.
     pub fn ctn_sqrt(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2385,25 +2383,25 @@ extern "C" {
     pub fn ctn_sigmoid(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// max(x, 0). NaN stays NaN. Differentiable.
     pub fn ctn_relu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x1 * x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one
+    /// x1 \* x2 + x3 in one pass over memory. Differentiable. Inputs are broadcast and have one
     /// dtype.
     pub fn ctn_multiply_add(x1: *mut ctn_variable, x2: *mut ctn_variable, x3: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// 1 / x, truncated for integers. Integer zero gives the smallest number of int32 or int64, and
     /// 0 in other integer dtypes. Differentiable.
     pub fn ctn_reciprocal(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// sqrt(x1 ** 2 + x2 ** 2) without intermediate overflow. Differentiable. Inputs are broadcast
-    /// and have one dtype.
+    /// sqrt(x1 \*\* 2 + x2 \*\* 2) without intermediate overflow. Differentiable. Inputs are
+    /// broadcast and have one dtype.
     pub fn ctn_hypot(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Angle of the point (x2, x1) in (-pi, pi]. Differentiable. Inputs are broadcast and have one
+    /// Angle of the point (x2, x1) in (-pi, pi\]. Differentiable. Inputs are broadcast and have one
     /// dtype.
     pub fn ctn_arctan2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// log(exp(x1) + exp(x2)) without intermediate overflow. Differentiable. Inputs are broadcast
     /// and have one dtype.
     pub fn ctn_logaddexp(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// log2(2 ** x1 + 2 ** x2) without intermediate overflow. Differentiable. Inputs are broadcast
-    /// and have one dtype.
+    /// log2(2 \*\* x1 + 2 \*\* x2) without intermediate overflow. Differentiable. Inputs are
+    /// broadcast and have one dtype.
     pub fn ctn_logaddexp2(x1: *mut ctn_variable, x2: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// 2 ** x. Differentiable.
+    /// 2 \*\* x. Differentiable.
     pub fn ctn_exp2(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// exp(x) - 1, accurate near zero. Differentiable.
     pub fn ctn_expm1(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2413,11 +2411,11 @@ extern "C" {
     pub fn ctn_log10(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Tangent of radians. Differentiable.
     pub fn ctn_tan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Inverse sine, in [-pi/2, pi/2]. Differentiable.
+    /// Inverse sine, in \[-pi/2, pi/2\]. Differentiable.
     pub fn ctn_arcsin(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Inverse cosine, in [0, pi]. Differentiable.
+    /// Inverse cosine, in \[0, pi\]. Differentiable.
     pub fn ctn_arccos(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Inverse tangent, in [-pi/2, pi/2]. Differentiable.
+    /// Inverse tangent, in \[-pi/2, pi/2\]. Differentiable.
     pub fn ctn_arctan(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Hyperbolic sine. Differentiable.
     pub fn ctn_sinh(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2435,36 +2433,36 @@ extern "C" {
     pub fn ctn_rad2deg(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// min(max(0, x), z).
     pub fn ctn_clipped_relu(x: *mut ctn_variable, z: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x where x >= 0, otherwise slope * x.
+    /// x where x \>= 0, otherwise slope \* x.
     pub fn ctn_leaky_relu(x: *mut ctn_variable, slope: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x where x >= 0, otherwise alpha * (exp(x) - 1).
+    /// x where x \>= 0, otherwise alpha \* (exp(x) - 1).
     pub fn ctn_elu(x: *mut ctn_variable, alpha: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// log(1 + exp(beta * x)) / beta.
+    /// log(1 + exp(beta \* x)) / beta.
     pub fn ctn_softplus(x: *mut ctn_variable, beta: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x * sigmoid(x).
+    /// x \* sigmoid(x).
     pub fn ctn_silu(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x times the standard normal distribution function of x. With the option approximate it is x
-    /// * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
+    /// \* (1 + tanh(sqrt(2 / pi) \* (x + 0.044715 \* x \*\* 3))) / 2.
     pub fn ctn_gelu(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x where x >= 0, otherwise W * x.
+    /// x where x \>= 0, otherwise W \* x.
     pub fn ctn_prelu(x: *mut ctn_variable, W: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// exp(x) divided by its sum over axis 1.
     pub fn ctn_softmax(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// The logarithm of ctn_softmax, without underflow.
     pub fn ctn_log_softmax(x: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h
-    /// = tanh(c) * sigmoid(o).
+    /// One step of LSTM units with forget gates: c = tanh(a) \* sigmoid(i) + c_prev \* sigmoid(f),
+    /// h = tanh(c) \* sigmoid(o).
     pub fn ctn_lstm(c_prev: *mut ctn_variable, x: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// S-LSTM units of a tree with two children, each with states and sources as for ctn_lstm: c =
-    /// tanh(a1) * sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 *
-    /// sigmoid(f2), h = tanh(c) * sigmoid(o1 + o2).
+    /// tanh(a1) \* sigmoid(i1) + tanh(a2) \* sigmoid(i2) + c_prev1 \* sigmoid(f1) + c_prev2 \*
+    /// sigmoid(f2), h = tanh(c) \* sigmoid(o1 + o2).
     pub fn ctn_slstm(c_prev1: *mut ctn_variable, c_prev2: *mut ctn_variable, x1: *mut ctn_variable, x2: *mut ctn_variable, c: *mut *mut ctn_variable, h: *mut *mut ctn_variable) -> ctn_status;
     /// The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in
     /// ctn_max.
     pub fn ctn_maxout(x: *mut ctn_variable, pool_size: i64, axis: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// The elements in C order under a new shape.
     pub fn ctn_reshape(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x with permuted axes: axis i of the result is axis axes[i] of x.
+    /// x with permuted axes: axis i of the result is axis axes\[i\] of x.
     pub fn ctn_transpose(x: *mut ctn_variable, axes: *const i64, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
     /// x broadcast to a shape; see ctn_array_broadcast_to.
     pub fn ctn_broadcast_to(x: *mut ctn_variable, shape: *const i64, ndim: usize, y: *mut *mut ctn_variable) -> ctn_status;
@@ -2498,7 +2496,7 @@ extern "C" {
     /// Basic indexing like ctn_array_get: integers, slices, new axes and an ellipsis. The result
     /// shares memory with x; the gradient is zero outside of it.
     pub fn ctn_get_item(x: *mut ctn_variable, items: *const ctn_index, count: usize, y: *mut *mut ctn_variable) -> ctn_status;
-    /// x[i, t[i]] for each row i, as a variable of shape (N,).
+    /// x\[i, t\[i\]\] for each row i, as a variable of shape (N,).
     pub fn ctn_select_item(x: *mut ctn_variable, t: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// x where a condition is true, otherwise y. All are broadcast, and each gradient goes to the
     /// input that its elements were taken from.
@@ -2512,10 +2510,10 @@ extern "C" {
     /// The rows of W that x selects, of shape (shape of x, n). The gradient of W is dense. Options:
     /// ignore_label, a number for which there are zeros and no gradient; by default there is none.
     pub fn ctn_embed_id(x: *mut ctn_variable, W: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// y[i, l] = sum over j, k of e1[i, j] e2[i, k] W[j, k, l] + e1 V1 + e2 V2 + b, of shape (N,
-    /// L). V1, V2 and b are all given or all NULL.
+    /// y\[i, l\] = sum over j, k of e1\[i, j\] e2\[i, k\] W\[j, k, l\] + e1 V1 + e2 V2 + b, of
+    /// shape (N, L). V1, V2 and b are all given or all NULL.
     pub fn ctn_bilinear(e1: *mut ctn_variable, e2: *mut ctn_variable, W: *mut ctn_variable, V1: *mut ctn_variable, V2: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Scaled dot-product attention, softmax(scale * q k^T) v for every batch and head, of shape
+    /// Scaled dot-product attention, softmax(scale \* q k^T) v for every batch and head, of shape
     /// (N, H, L, E). A query that sees no key gives zeros. Memory grows with L + S, not with their
     /// product; the product is held for second derivatives, for the gradient of a mask, or if
     /// weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees
@@ -2575,9 +2573,9 @@ extern "C" {
     /// Continues, bit for bit, where ctn_random_state_save was called on a generator of the same
     /// kind, on any device.
     pub fn ctn_random_state_restore(state: *mut ctn_random_state, saved: *const ctn_array) -> ctn_status;
-    /// A new array with uniform numbers in [0, 1), of 24 bits as float32 or 53 bits as float64.
+    /// A new array with uniform numbers in \[0, 1), of 24 bits as float32 or 53 bits as float64.
     pub fn ctn_random_sample(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array with uniform numbers in [low, high).
+    /// A new array with uniform numbers in \[low, high).
     pub fn ctn_random_uniform(state: *mut ctn_random_state, low: f64, high: f64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array with normal numbers of mean 0 and standard deviation 1.
     pub fn ctn_random_standard_normal(state: *mut ctn_random_state, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
@@ -2598,11 +2596,12 @@ extern "C" {
     /// A new array with numbers of successes among independent trials, with a number of trials and
     /// a probability for each element.
     pub fn ctn_random_binomial_of(state: *mut ctn_random_state, n: *const ctn_array, p: *const ctn_array, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array with uniform integers in [low, high).
+    /// A new array with uniform integers in \[low, high).
     pub fn ctn_random_integers(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array with uniform integers in [low, high].
+    /// A new array with uniform integers in \[low, high\].
     pub fn ctn_random_integers_inclusive(state: *mut ctn_random_state, low: i64, high: i64, shape: *const i64, ndim: usize, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
-    /// A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64.
+    /// A new array with uniform integers in \[0, mx\]: int32 if `mx` is below 2^31, otherwise
+    /// int64.
     pub fn ctn_random_interval(state: *mut ctn_random_state, mx: i64, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// A new int64 array with the numbers 0 to n - 1 in random order.
     pub fn ctn_random_permutation(state: *mut ctn_random_state, n: i64, out: *mut *mut ctn_array) -> ctn_status;
@@ -2614,7 +2613,7 @@ extern "C" {
     pub fn ctn_random_choice(state: *mut ctn_random_state, n: i64, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// A new array with elements drawn from an array.
     pub fn ctn_random_choice_of(state: *mut ctn_random_state, a: *const ctn_array, shape: *const i64, ndim: usize, replace: i32, p: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Fills an array with uniform numbers in [low, high).
+    /// Fills an array with uniform numbers in \[low, high).
     pub fn ctn_random_uniform_into(state: *mut ctn_random_state, low: f64, high: f64, out: *mut ctn_array) -> ctn_status;
     /// Fills an array with normal numbers.
     pub fn ctn_random_normal_into(state: *mut ctn_random_state, loc: f64, scale: f64, out: *mut ctn_array) -> ctn_status;
@@ -2628,8 +2627,8 @@ extern "C" {
     pub fn ctn_walker_alias_new(probs: *const ctn_array, out: *mut *mut ctn_walker_alias) -> ctn_status;
     /// A new int32 array with samples, on the device of the sampler.
     pub fn ctn_walker_alias_sample(alias: *mut ctn_walker_alias, state: *mut ctn_random_state, shape: *const i64, ndim: usize, out: *mut *mut ctn_array) -> ctn_status;
-    /// The int32 samples that belong to uniform draws in [0, 1), in the shape of the draws. Numbers
-    /// outside of the interval count as the nearest number inside.
+    /// The int32 samples that belong to uniform draws in \[0, 1), in the shape of the draws.
+    /// Numbers outside of the interval count as the nearest number inside.
     pub fn ctn_walker_alias_sample_from(alias: *mut ctn_walker_alias, uniform: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Moves the sampler to a device.
     pub fn ctn_walker_alias_to_device(alias: *mut ctn_walker_alias, device: *const c_char) -> ctn_status;
@@ -2638,8 +2637,8 @@ extern "C" {
     pub fn ctn_walker_alias_threshold(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
     /// The two numbers of each column: int32 of shape (2 n,).
     pub fn ctn_walker_alias_values(alias: *mut ctn_walker_alias, out: *mut *mut ctn_array) -> ctn_status;
-    /// Mean over the batch of -log softmax(x)[t], a 0-d result. Labels that are -1 are ignored. The
-    /// sum is divided by N or, with `normalize`, by the number of labels that are not ignored.
+    /// Mean over the batch of -log softmax(x)\[t\], a 0-d result. Labels that are -1 are ignored.
+    /// The sum is divided by N or, with `normalize`, by the number of labels that are not ignored.
     /// Options: class_weight, which multiplies the terms of the labels (the divisor is still the
     /// number of labels); ignore_label, -1 by default; label_smoothing e, with which a term is (1 -
     /// e) times that of the label plus e / C times the sum of the terms of all classes, each with
@@ -2721,16 +2720,16 @@ extern "C" {
     pub fn ctn_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// Determinants of the matrices of a stack, of shape (N,); otherwise like ctn_det.
     pub fn ctn_batch_det(a: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Sums of the squares of each x[i], of shape (N,).
+    /// Sums of the squares of each x\[i\], of shape (N,).
     pub fn ctn_batch_l2_norm_squared(x: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
     /// While the calling thread trains (ctn_set_train), sets elements to zero with a probability
     /// and scales the others by 1 / (1 - ratio); otherwise the result is x itself. The scaled mask
     /// is the attribute "mask" of the creator. Options: mask, a scaled mask of the shape and dtype
     /// of x, to repeat a dropout; by default it is drawn.
     pub fn ctn_dropout(x: *mut ctn_variable, ratio: f64, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
-    /// mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's global
-    /// generator, the attribute "noise" of the creator. Options: noise, the numbers to use instead,
-    /// to repeat a call.
+    /// mean + exp(ln_var / 2) \* eps, where eps are standard normal numbers from the device's
+    /// global generator, the attribute "noise" of the creator. Options: noise, the numbers to use
+    /// instead, to repeat a call.
     pub fn ctn_gaussian(mean: *mut ctn_variable, ln_var: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
     /// gamma (x - mean) / sqrt(var + eps) + beta with the mean and the (biased) variance of the
     /// batch over all axes that gamma does not have. The attributes "mean" and "var" of the creator
@@ -2776,11 +2775,11 @@ extern "C" {
     /// add.at). Each sum is computed in the dtype that both promote to and converted to the dtype
     /// of `a` as by C casts.
     pub fn ctn_array_add_at(a: *mut ctn_array, items: *const ctn_index, count: usize, arrays: *const *const ctn_array, array_count: usize, value: *const ctn_array) -> ctn_status;
-    /// The elements, or sub-arrays, where a mask is true: NumPy's a[mask].
+    /// The elements, or sub-arrays, where a mask is true: NumPy's a\[mask\].
     pub fn ctn_array_get_mask(a: *const ctn_array, mask: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
-    /// Assigns to the elements where a mask is true: NumPy's a[mask] = value.
+    /// Assigns to the elements where a mask is true: NumPy's a\[mask\] = value.
     pub fn ctn_array_set_mask(a: *mut ctn_array, mask: *const ctn_array, value: *const ctn_array) -> ctn_status;
-    /// Sets elements of the flattened array: a.flat[indices] = values. If there are fewer values
+    /// Sets elements of the flattened array: a.flat\[indices\] = values. If there are fewer values
     /// than positions, the values are repeated; without values nothing happens.
     pub fn ctn_array_put(a: *mut ctn_array, indices: *const ctn_array, values: *const ctn_array, mode: ctn_index_mode) -> ctn_status;
     /// Elements at positions along one axis that are chosen separately for every place of the other
@@ -2892,11 +2891,11 @@ extern "C" {
     /// A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of
     /// `a` and `b`, starting with `identity`, and computes the outputs with `post_map_expr` from
     /// the combined value `a`. The result must not depend on the order of the values. The L2 norm
-    /// is "T x", "T y", "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the
-    /// element in C order of the inputs' shape and `_i` that of the result; `_in_ind.size()` and
-    /// `_out_ind.size()` are their numbers of elements. Raw inputs may be used in any of the source
-    /// texts. Nothing is compiled yet. Making the same kernel again is fast: its programs are found
-    /// in memory.
+    /// is "T x", "T y", "x \* x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of
+    /// the element in C order of the inputs' shape and `_i` that of the result; `_in_ind.size()`
+    /// and `_out_ind.size()` are their numbers of elements. Raw inputs may be used in any of the
+    /// source texts. Nothing is compiled yet. Making the same kernel again is fast: its programs
+    /// are found in memory.
     pub fn ctn_reduction_kernel_new(in_params: *const c_char, out_params: *const c_char, map_expr: *const c_char, reduce_expr: *const c_char, post_map_expr: *const c_char, identity: *const c_char, name: *const c_char, options: *mut ctn_kernel_options, out: *mut *mut ctn_reduction_kernel) -> ctn_status;
     /// Reduces the inputs, broadcast together, along axes. Values are combined in an order that
     /// depends only on shape and strides, not on the number of threads. Raw inputs do not take part
@@ -2923,8 +2922,8 @@ extern "C" {
     pub fn ctn_array_vdot(a: *const ctn_array, b: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// Sums of products over the last axes of `a` and the first axes of `b`, paired in order.
     pub fn ctn_array_tensordot(a: *const ctn_array, b: *const ctn_array, axes: i64, out: *mut *mut ctn_array) -> ctn_status;
-    /// Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining
-    /// axes of `a` come before those of `b`.
+    /// Sums of products over pairs of axes: a_axes\[i\] of `a` and b_axes\[i\] of `b`. The
+    /// remaining axes of `a` come before those of `b`.
     pub fn ctn_array_tensordot_axes(a: *const ctn_array, b: *const ctn_array, a_axes: *const i64, a_count: usize, b_axes: *const i64, b_count: usize, out: *mut *mut ctn_array) -> ctn_status;
     /// Like ctn_array_matmul, but into an existing array of the shape of the result.
     pub fn ctn_array_matmul_into(a: *const ctn_array, b: *const ctn_array, out: *mut ctn_array) -> ctn_status;
@@ -2936,8 +2935,8 @@ extern "C" {
     /// Like ctn_array_trace, but into an existing array of the shape of the result.
     pub fn ctn_array_trace_into(a: *const ctn_array, offset: i64, axis1: i64, axis2: i64, dtype: ctn_dtype, out: *mut ctn_array) -> ctn_status;
     /// Einstein summation as by NumPy's einsum. Comma-separated letters name the axes of the
-    /// operands, "..." denotes further axes that are broadcast, and the letters after "->" order
-    /// the result. Without "->", the result has the axes of the ellipsis and then those of the
+    /// operands, "..." denotes further axes that are broadcast, and the letters after "-\>" order
+    /// the result. Without "-\>", the result has the axes of the ellipsis and then those of the
     /// letters that occur once, in alphabetical order. Products are contracted pairwise, greedily,
     /// as matrix products. The operands are promoted to one dtype. The result of one operand
     /// without sums is a view of it, otherwise a new C-contiguous array.
@@ -3042,7 +3041,7 @@ extern "C" {
     pub fn ctn_link_persistent_kind(link: *mut ctn_link, index: usize, kind: *mut ctn_persistent_kind) -> ctn_status;
     /// Parametric rectifier, see ctn_prelu, with the parameter W, filled with `init`.
     pub fn ctn_link_prelu_new(shape: *const i64, ndim: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// Maxout layer, see ctn_maxout. The child "linear", a Linear link, computes out_size *
+    /// Maxout layer, see ctn_maxout. The child "linear", a Linear link, computes out_size \*
     /// pool_size units of x, of shape (N, in_size); the result has the largest of each pool_size
     /// neighbors and the shape (N, out_size).
     pub fn ctn_link_maxout_new(in_size: i64, out_size: i64, pool_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
@@ -3052,13 +3051,13 @@ extern "C" {
     pub fn ctn_link_classifier_set_accuracy_function(classifier: *mut ctn_link, function: ctn_classifier_function_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
     /// Bilinear link, see ctn_bilinear, called with e1 of shape (N, left_size) and e2 of shape (N,
     /// right_size). Its parameters are W (left_size, right_size, out_size), normal with standard
-    /// deviation 1 / sqrt(left_size * right_size * out_size), and unless `nobias` V1 (left_size,
+    /// deviation 1 / sqrt(left_size \* right_size \* out_size), and unless `nobias` V1 (left_size,
     /// out_size) and V2 (right_size, out_size), normal with 1 / sqrt(left_size) and 1 /
     /// sqrt(right_size), and b (out_size), zeros.
     pub fn ctn_link_bilinear_new(left_size: i64, right_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution link, see ctn_deconvolution_2d, with the parameters W (in_channels,
     /// out_channels / groups, ksize_y, ksize_x), normal with standard deviation wscale /
-    /// sqrt(in_channels * ksize_y * ksize_x), and b (out_channels), with the value `bias`, unless
+    /// sqrt(in_channels \* ksize_y \* ksize_x), and b (out_channels), with the value `bias`, unless
     /// `nobias`.
     pub fn ctn_link_deconvolution_2d_new(in_channels: i64, out_channels: i64, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Inception module of GoogLeNet: relu of the channels of four paths, from x of shape (N,
@@ -3080,12 +3079,12 @@ extern "C" {
     pub fn ctn_link_mlp_convolution_2d_new(in_channels: i64, out_channels: *const i64, count: usize, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, activation: ctn_link_activation_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Convolution over one to three spatial axes, see ctn_convolution_nd, with the parameters W
     /// (out_channels, in_channels / groups, ksize...), normal with standard deviation wscale /
-    /// sqrt(in_channels / groups * the product of ksize), and b (out_channels), with the value
+    /// sqrt(in_channels / groups \* the product of ksize), and b (out_channels), with the value
     /// `bias`, unless `nobias`.
     pub fn ctn_link_convolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Deconvolution over one to three spatial axes, see ctn_deconvolution_nd, with the parameters
     /// W (in_channels, out_channels / groups, ksize...), normal with standard deviation wscale /
-    /// sqrt(in_channels * the product of ksize), and b (out_channels), with the value `bias`,
+    /// sqrt(in_channels \* the product of ksize), and b (out_channels), with the value `bias`,
     /// unless `nobias`.
     pub fn ctn_link_deconvolution_nd_new(in_channels: i64, out_channels: i64, ksize: *const i64, ndim: usize, stride: *const i64, stride_count: usize, pad: *const i64, pad_count: usize, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Attention with several heads, see ctn_attention. It is called with query (N, L, size), key
@@ -3093,7 +3092,7 @@ extern "C" {
     /// broadcasts to (N, heads, L, S), or with x (N, L, size) only, which is then all three. The
     /// result has the shape (N, L, size). The children query, key and value project the inputs, and
     /// the child out projects the joined heads: Linear links to `size` units with W and, unless
-    /// `nobias`, b. Head i has units i * size / heads and following. Scores are scaled by 1 /
+    /// `nobias`, b. Head i has units i \* size / heads and following. Scores are scaled by 1 /
     /// sqrt(size / heads); weights are dropped while the thread trains (ctn_set_train).
     pub fn ctn_link_multi_head_attention_new(size: i64, key_size: i64, value_size: i64, heads: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// An empty list of links and functions that run in order, each on the result of the one
@@ -3121,13 +3120,13 @@ extern "C" {
     /// (N,), int32 or int64, it returns the sum over the batch of -log P(t), a 0-d variable. The
     /// probability of a word is the product over the inner nodes on its path of sigmoid(x w), or
     /// sigmoid(-x w) if the path goes right. The parameter W (inner nodes, in_size) is uniform over
-    /// [-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger
+    /// \[-1, 1). A number below the largest word that is not a leaf has the probability 1; a larger
     /// or negative number is an INDEX error.
     pub fn ctn_link_binary_hierarchical_softmax_new(in_size: i64, tree: *const ctn_array, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
-    /// The paths to the words, as arrays of the link. The path of word w is entries begins[w] to
-    /// begins[w + 1] - 1 of `paths` and `codes`.
+    /// The paths to the words, as arrays of the link. The path of word w is entries begins\[w\] to
+    /// begins\[w + 1\] - 1 of `paths` and `codes`.
     pub fn ctn_link_binary_hierarchical_softmax_tables(link: *mut ctn_link, paths: *mut *mut ctn_array, codes: *mut *mut ctn_array, begins: *mut *mut ctn_array) -> ctn_status;
-    /// The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,) on the
+    /// The Huffman tree of words as numbers: a new int64 array of shape (2 \* count - 1,) on the
     /// CPU. Of equal counts, the word that is given first, or the tree that contains it, comes
     /// first.
     pub fn ctn_create_huffman_tree(words: *const i64, word_count: usize, counts: *const f64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
@@ -3153,10 +3152,10 @@ extern "C" {
     /// Sets the number for which an embedding returns zeros and has no gradient. A new link ignores
     /// a number only with the option ignore_label.
     pub fn ctn_link_embed_id_set_ignore_label(link: *mut ctn_link, ignores: i32, ignore_label: i64) -> ctn_status;
-    /// LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and "lateral"
-    /// (Linear from out_size to 4 * out_size, without a bias). Called with x of shape (N, in_size),
-    /// it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h of shape (N, out_size).
-    /// Without a state, c is zero and lateral(h) is left out.
+    /// LSTM layer with the children "upward" (Linear from in_size to 4 \* out_size) and "lateral"
+    /// (Linear from out_size to 4 \* out_size, without a bias). Called with x of shape (N,
+    /// in_size), it sets c, h = ctn_lstm(c, upward(x) + lateral(h)) and returns h of shape (N,
+    /// out_size). Without a state, c is zero and lateral(h) is left out.
     pub fn ctn_link_lstm_new(in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
     /// Removes c and h.
     pub fn ctn_link_lstm_reset_state(lstm: *mut ctn_link) -> ctn_status;
@@ -3592,8 +3591,8 @@ extern "C" {
     /// Overwrites all elements from host memory, in the order of a stream and without waiting. The
     /// array may be released immediately. On "cpu" the copy is finished when the call returns.
     pub fn ctn_array_set_data_async(a: *mut ctn_array, data: *const c_void, size: usize, stream: *mut ctn_stream) -> ctn_status;
-    /// Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the inputs, by central
-    /// differences, all on one device.
+    /// Gradients of the sum of grad_outputs\[i\] \* outputs\[i\] with respect to the inputs, by
+    /// central differences, all on one device.
     pub fn ctn_gradient_check_numerical_grad(f: ctn_gradient_check_arrays_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_array, input_count: usize, grad_outputs: *const *const ctn_array, output_count: usize, eps: f64, grads: *mut *mut ctn_array) -> ctn_status;
     /// Checks the gradients of a function of variables with respect to its inputs and to `params`.
     /// Inputs that are not C-contiguous are passed to `f` as they are for the gradient, and as
@@ -3608,16 +3607,16 @@ extern "C" {
     /// ctn_gradient_check_backward or ctn_gradient_check_double_backward of a link, with respect to
     /// its inputs and all its parameters. The parameters and their gradients do not change.
     pub fn ctn_gradient_check_link(link: *mut ctn_link, x_data: *const *mut ctn_array, x_count: usize, y_grad: *const *const ctn_array, y_count: usize, order: i32, eps: f64, rtol: f64, atol: f64) -> ctn_status;
-    /// Asserts |actual - desired| <= atol + rtol * |desired| for all elements. NaN equals NaN, and
-    /// infinities equal themselves. Both arrays have the same shape, or one is 0-d. NumPy's
+    /// Asserts |actual - desired| \<= atol + rtol \* |desired| for all elements. NaN equals NaN,
+    /// and infinities equal themselves. Both arrays have the same shape, or one is 0-d. NumPy's
     /// defaults are rtol 1e-7 and atol 0; those of the reference's gradient_check are 1e-4 and
     /// 1e-5.
     pub fn ctn_testing_assert_allclose(actual: *const ctn_array, desired: *const ctn_array, rtol: f64, atol: f64, err_msg: *const c_char, verbose: i32) -> ctn_status;
-    /// Asserts |x - y| < 1.5 * 10^-decimal for all elements. NaN equals NaN, and infinities equal
+    /// Asserts |x - y| \< 1.5 \* 10^-decimal for all elements. NaN equals NaN, and infinities equal
     /// themselves. Both arrays have the same shape, or one is 0-d. NumPy's default is decimal 6.
     pub fn ctn_testing_assert_array_almost_equal(x: *const ctn_array, y: *const ctn_array, decimal: i32, err_msg: *const c_char, verbose: i32) -> ctn_status;
-    /// Asserts |x - y| <= nulp * spacing(max(|x|, |y|)) for all elements, broadcast; spacing is the
-    /// distance to the next number of the promoted floating type. NaN and infinities are never
+    /// Asserts |x - y| \<= nulp \* spacing(max(|x|, |y|)) for all elements, broadcast; spacing is
+    /// the distance to the next number of the promoted floating type. NaN and infinities are never
     /// close. NumPy's default is nulp 1. bool is a DTYPE error.
     pub fn ctn_testing_assert_array_almost_equal_nulp(x: *const ctn_array, y: *const ctn_array, nulp: i64) -> ctn_status;
     /// Asserts that at most `maxulp` representable numbers are between each element of `a` and that
@@ -3630,7 +3629,7 @@ extern "C" {
     /// ctn_testing_assert_array_equal for each pair of arrays of two lists. Lists of different
     /// lengths do not match; the message names the position that does not.
     pub fn ctn_testing_assert_array_list_equal(xlist: *const *const ctn_array, xcount: usize, ylist: *const *const ctn_array, ycount: usize, err_msg: *const c_char, verbose: i32) -> ctn_status;
-    /// Asserts x < y for all elements; if one is NaN, the other must be NaN, too. Both arrays have
+    /// Asserts x \< y for all elements; if one is NaN, the other must be NaN, too. Both arrays have
     /// the same shape, or one is 0-d.
     pub fn ctn_testing_assert_array_less(x: *const ctn_array, y: *const ctn_array, err_msg: *const c_char, verbose: i32) -> ctn_status;
     /// Calls a test for each of several element types, one at a time. It ends at the first failure,
@@ -3739,7 +3738,7 @@ extern "C" {
     /// Number of inputs and outputs of an operation (NumPy's nin and nout).
     pub fn ctn_ufunc_arity(name: *const c_char, inputs: *mut usize, outputs: *mut usize) -> ctn_status;
     /// The loops of an operation in the order in which they are searched, separated by spaces, in
-    /// NumPy's characters such as "ff->f". E is bfloat16.
+    /// NumPy's characters such as "ff-\>f". E is bfloat16.
     pub fn ctn_ufunc_types(name: *const c_char, types: *mut c_char, types_capacity: usize, types_length: *mut usize) -> ctn_status;
     /// A user link with a table of callbacks. Parameters, persistent values and children are added
     /// as to any link. destroy runs even if this call fails.

@@ -1,5 +1,5 @@
 //! The calls that every binding must get right. Prints "N passed, N failed".
-use catenary_raw::*;
+use catenary_sys::*;
 use std::ffi::{c_char, c_void, CStr};
 use std::process::ExitCode;
 use std::ptr::{null, null_mut};
