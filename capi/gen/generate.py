@@ -13,6 +13,7 @@ import pathlib
 import sys
 
 sys.dont_write_bytecode = True
+import calls_julia
 import calls_python
 import cpp
 import formats
@@ -53,6 +54,7 @@ def generate():
         raw_julia,
         raw_python,
         calls_python,
+        calls_julia,
         reference,
         scope,
         cpp,

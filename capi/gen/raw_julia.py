@@ -75,7 +75,14 @@ def source(api):
         '"""',
         "module CatenaryRaw",
         "",
-        'const libcatenary = get(ENV, "CATENARY_LIBRARY", "libcatenary.so.%d")' % api.abi,
+        "import Libdl",
+        "",
+        # The name of a library that is already loaded: calls are compiled before the environment is known.
+        'const libcatenary = "libcatenary.so.%d"' % api.abi,
+        "",
+        "function __init__()",
+        '    Libdl.dlopen(get(ENV, "CATENARY_LIBRARY", libcatenary))',
+        "end",
         "",
     ]
     for module in api.modules.values():

@@ -4,7 +4,13 @@ The C API of Catenary, function by function. CATENARY_LIBRARY names another libr
 """
 module CatenaryRaw
 
-const libcatenary = get(ENV, "CATENARY_LIBRARY", "libcatenary.so.0")
+import Libdl
+
+const libcatenary = "libcatenary.so.0"
+
+function __init__()
+    Libdl.dlopen(get(ENV, "CATENARY_LIBRARY", libcatenary))
+end
 
 # Result of a call. Zero is success; the values never change.
 const ctn_status = Int32

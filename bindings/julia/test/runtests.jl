@@ -1,0 +1,10 @@
+# Tests of the package. Arguments name the files to run; without any, all are run.
+using Catenary, Test
+
+const FILES = ["package", "arrays", "broadcast", "errors"]
+
+@testset "Catenary" begin
+    @testset "$name" for name in (isempty(ARGS) ? FILES : ARGS)
+        include(joinpath(@__DIR__, "$name.jl"))
+    end
+end
