@@ -13,6 +13,7 @@ import pathlib
 import sys
 
 sys.dont_write_bytecode = True
+import calls_go
 import calls_julia
 import calls_python
 import cpp
@@ -34,7 +35,12 @@ import wrappers
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # Folders in which every file is generated.
-OWNED = ["include/catenary/*.h", "include/catenary/*.hpp", "bindings/rust/catenary/src/api/*.rs"]
+OWNED = [
+    "include/catenary/*.h",
+    "include/catenary/*.hpp",
+    "bindings/go/gen_*.go",
+    "bindings/rust/catenary/src/api/*.rs",
+]
 BUILT = ["capi/generated/*", "impl/*/generated/*"]  # what only the build reads
 
 
@@ -51,6 +57,7 @@ def generate():
         raw_rust,
         rust,
         raw_go,
+        calls_go,
         raw_julia,
         raw_python,
         calls_python,

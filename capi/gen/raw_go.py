@@ -23,6 +23,7 @@ SCALARS = {
     "float": "float32",
     "double": "float64",
 }
+WIDTHS = {"bool": 4, "int8": 1, "uint8": 1, "int16": 2, "uint16": 2, "int32": 4, "uint32": 4, "float": 4}
 C_SCALARS = {"bool": "C.int32_t", "size": "C.size_t", "float": "C.float", "double": "C.double"}
 WORDS = {
     "break",
@@ -127,6 +128,21 @@ def result_of(t, call):
     return "%s(%s)" % (go(t), call)
 
 
+def completed(api):
+    """Structs of handles that are not opaque to cgo, which otherwise allocates for each handle that is passed."""
+    return ["// struct ctn_%s { char opaque; };" % handle["name"] for handle in api.handles.values()]
+
+
+def padding(api, struct):
+    """Bytes at the end of a struct; some tools do not count those that the compiler adds."""
+    size = align = 0
+    for _, ctype, length in api.fields(struct):
+        one = {"scalar": WIDTHS.get(ctype[1], 8), "enum": 4}.get(ctype[0], 8)
+        size = -(-size // one) * one + one * max(length, 1)
+        align = max(align, one)
+    return -size % align
+
+
 def source(api):
     out = [
         "// " + NOTICE,
@@ -135,6 +151,7 @@ def source(api):
         "package raw",
         "",
         "// #cgo pkg-config: catenary",
+        *completed(api),
         "// #include <catenary/with_message.h>",
         'import "C"',
         "",
@@ -192,6 +209,8 @@ def source(api):
                 out.append(
                     "\t%s %s%s" % (camel(field).ljust(width), "[%d]" % length if length else "", go(ctype))
                 )
+            if padding(api, struct):
+                out.append("\t%s [%d]byte" % ("_".ljust(width), padding(api, struct)))
             out += [
                 "}",
                 "",

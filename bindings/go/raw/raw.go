@@ -4,6 +4,37 @@
 package raw
 
 // #cgo pkg-config: catenary
+// struct ctn_array { char opaque; };
+// struct ctn_context { char opaque; };
+// struct ctn_object { char opaque; };
+// struct ctn_caffe_function { char opaque; };
+// struct ctn_computational_graph { char opaque; };
+// struct ctn_function_hook { char opaque; };
+// struct ctn_function_options { char opaque; };
+// struct ctn_initializer { char opaque; };
+// struct ctn_npz_file { char opaque; };
+// struct ctn_kernel_options { char opaque; };
+// struct ctn_elementwise_kernel { char opaque; };
+// struct ctn_reduction_kernel { char opaque; };
+// struct ctn_raw_kernel { char opaque; };
+// struct ctn_link { char opaque; };
+// struct ctn_link_options { char opaque; };
+// struct ctn_link_iterator { char opaque; };
+// struct ctn_param_iterator { char opaque; };
+// struct ctn_loss_scale { char opaque; };
+// struct ctn_optimizer { char opaque; };
+// struct ctn_random_state { char opaque; };
+// struct ctn_schedule { char opaque; };
+// struct ctn_serializer { char opaque; };
+// struct ctn_dictionary { char opaque; };
+// struct ctn_load_options { char opaque; };
+// struct ctn_load_report { char opaque; };
+// struct ctn_stream { char opaque; };
+// struct ctn_event { char opaque; };
+// struct ctn_type_expr { char opaque; };
+// struct ctn_walker_alias { char opaque; };
+// struct ctn_variable { char opaque; };
+// struct ctn_function { char opaque; };
 // #include <catenary/with_message.h>
 import "C"
 
@@ -286,6 +317,7 @@ type FunctionHookCallbacks struct {
 	BackwardPostprocess unsafe.Pointer
 	Destroy             unsafe.Pointer
 	RetainInputs        int32
+	_                   [4]byte
 }
 
 var _ = [1]struct{}{}[unsafe.Sizeof(FunctionHookCallbacks{})-C.sizeof_ctn_function_hook_callbacks]

@@ -1,0 +1,172 @@
+// Generated from capi/spec by capi/gen/generate.py; edits are lost.
+
+package catenary
+
+import (
+	"runtime"
+
+	"catenary/raw"
+)
+
+// NewEmbedId: Embedding with the parameter W of shape (in_size, out_size), standard normal. Called with x it
+// returns EmbedId(x, W).
+//
+//   - inSize: Number of rows of W, at least 1.
+//   - outSize: Length of an output vector, at least 1.
+//   - options_: The option ignore_label. nil: no number is ignored.
+func NewEmbedId(inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	out_ := new(Link)
+	err = raw.LinkEmbedIdNew(int64(inSize), int64(outSize), made, &out_.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
+
+// EmbedIdSetIgnoreLabel: Sets the number for which an embedding returns zeros and has no gradient. A new link
+// ignores a number only with the option ignore_label.
+//
+//   - ignores: Whether a number is ignored.
+//   - ignoreLabel: The number.
+func (link *Link) EmbedIdSetIgnoreLabel(ignores bool, ignoreLabel int) error {
+	err := raw.LinkEmbedIdSetIgnoreLabel(link.ptr(), truth(ignores), int64(ignoreLabel))
+	runtime.KeepAlive(link)
+	return fail(err)
+}
+
+// NewLstm: LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and "lateral" (Linear
+// from out_size to 4 * out_size, without a bias). Called with x of shape (N, in_size), it sets c, h = Lstm(c,
+// upward(x) + lateral(h)) and returns h of shape (N, out_size). Without a state, c is zero and lateral(h) is
+// left out.
+//
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options_: The options dtype and initializers. nil: defaults.
+func NewLstm(inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	out_ := new(Link)
+	err = raw.LinkLstmNew(int64(inSize), int64(outSize), made, &out_.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
+
+// LstmResetState: Removes c and h.
+func (lstm *Link) LstmResetState() error {
+	err := raw.LinkLstmResetState(lstm.ptr())
+	runtime.KeepAlive(lstm)
+	return fail(err)
+}
+
+// LstmSetState: Replaces the state.
+//
+//   - c: The cell state, of shape (N, out_size). The library keeps a reference.
+//   - h: The state, of shape (N, out_size). The library keeps a reference.
+func (lstm *Link) LstmSetState(c *Variable, h *Variable) error {
+	err := raw.LinkLstmSetState(lstm.ptr(), c.ptr(), h.ptr())
+	runtime.KeepAlive(lstm)
+	runtime.KeepAlive(c)
+	runtime.KeepAlive(h)
+	return fail(err)
+}
+
+// LstmC: Cell state of the last call; nil, with success, without a state.
+func (lstm *Link) LstmC() (*Variable, error) {
+	out_ := new(Variable)
+	err := raw.LinkLstmC(lstm.ptr(), &out_.h)
+	runtime.KeepAlive(lstm)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
+
+// LstmH: Output of the last call; nil, with success, without a state.
+func (lstm *Link) LstmH() (*Variable, error) {
+	out_ := new(Variable)
+	err := raw.LinkLstmH(lstm.ptr(), &out_.h)
+	runtime.KeepAlive(lstm)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
+
+// NewGru: Gated recurrent unit without a state: called with h of shape (N, out_size) and x of shape (N,
+// in_size), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z =
+// sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+//
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options_: The options dtype and initializers. nil: defaults.
+func NewGru(inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	out_ := new(Link)
+	err = raw.LinkGruNew(int64(inSize), int64(outSize), made, &out_.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
+
+// NewStatefulGru: A link like that of NewGru that keeps its result as the state h of shape (N, out_size) and
+// is called with x of shape (N, in_size) only. Without a state, h is zero.
+//
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options_: The options dtype and initializers. nil: defaults.
+func NewStatefulGru(inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	out_ := new(Link)
+	err = raw.LinkStatefulGruNew(int64(inSize), int64(outSize), made, &out_.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
+
+// StatefulGruResetState: Removes h.
+func (gru *Link) StatefulGruResetState() error {
+	err := raw.LinkStatefulGruResetState(gru.ptr())
+	runtime.KeepAlive(gru)
+	return fail(err)
+}
+
+// StatefulGruSetState: Replaces the state.
+//
+//   - h: The state, of shape (N, out_size). The library keeps a reference.
+func (gru *Link) StatefulGruSetState(h *Variable) error {
+	err := raw.LinkStatefulGruSetState(gru.ptr(), h.ptr())
+	runtime.KeepAlive(gru)
+	runtime.KeepAlive(h)
+	return fail(err)
+}
+
+// StatefulGruH: Output of the last call; nil, with success, without a state.
+func (gru *Link) StatefulGruH() (*Variable, error) {
+	out_ := new(Variable)
+	err := raw.LinkStatefulGruH(gru.ptr(), &out_.h)
+	runtime.KeepAlive(gru)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return out_.own(), nil
+}
