@@ -1,16 +1,23 @@
 #!/usr/bin/env python3
 """Builds and tests the Rust crates against the library of a build.
 
-Usage: rust_test.py LIBRARY_DIR WORK_DIR PART
-PART is one of: tests (the crates' own tests), docs (the examples in the documentation, and `cargo doc` without
-warnings). Exit status 77, with the reason, if there is no cargo.
+Usage: rust_test.py LIBRARY_DIR WORK_DIR PART [PROGRAM...]
+PART is one of:
+  tests                        the crates' own tests
+  docs                         the examples in the documentation, and `cargo doc` without warnings
+  examples TRAIN_MNIST CHARRNN the examples print the same numbers as those programs, which are written in C
+Exit status 77, with the reason, if there is no cargo.
 """
 
+import gzip
 import os
 import pathlib
+import random
 import shutil
+import struct
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRATES = ROOT / "bindings/rust"
@@ -37,11 +44,12 @@ def toolchain():
 class Cargo:
     def __init__(self, library_dir, work):
         self.program = toolchain()
+        self.target = work / "target"
         self.env = dict(
             os.environ,
             CATENARY_LIB_DIR=str(library_dir),
             LD_LIBRARY_PATH=str(library_dir),
-            CARGO_TARGET_DIR=str(work / "target"),
+            CARGO_TARGET_DIR=str(self.target),
             CARGO_TERM_COLOR="never",
             RUST_BACKTRACE="0",
         )
@@ -63,14 +71,65 @@ def docs(cargo):
     cargo("doc", "--no-deps", "--quiet", RUSTDOCFLAGS="-D warnings")
 
 
-PARTS = {"tests": tests, "docs": docs}
+def write_digits(folder, count):
+    """Files like those of MNIST: each digit is a block at a place of its own, with noise."""
+    folder.mkdir(parents=True)
+    numbers = random.Random(1)
+    labels = bytes(numbers.randrange(10) for _ in range(count))
+    images = bytearray()
+    for label in labels:
+        image = bytearray(numbers.choices(range(120), k=784))
+        left, top = label % 5 * 5 + numbers.randrange(3), label // 5 * 12 + numbers.randrange(6)
+        for y in range(top, top + 8):
+            for x in range(left, left + 5):
+                image[y * 28 + x] = numbers.randrange(80, 256)
+        images += image
+    with gzip.open(folder / "t10k-images-idx3-ubyte.gz", "wb", 1) as file:
+        file.write(struct.pack(">IIII", 0x803, count, 28, 28) + images)
+    (folder / "t10k-labels-idx1-ubyte").write_bytes(struct.pack(">II", 0x801, count) + labels)
+
+
+def output(command, status=0, **env):
+    ran = subprocess.run(
+        [str(c) for c in command],
+        env=dict(os.environ, **env),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    )
+    if ran.returncode != status:
+        sys.exit("%s: status %d\n%s" % (command[0], ran.returncode, ran.stdout.decode(errors="replace")))
+    return ran.stdout
+
+
+def examples(cargo, train_mnist, charrnn):
+    cargo("build", "--examples", "--quiet")
+    ours = cargo.target / "debug/examples"
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        write_digits(folder / "mnist", 2000)
+        same = [sys.executable, ROOT / "tests/examples/same_numbers_test.py", train_mnist, ours / "mnist"]
+        print(output(same, CATENARY_DATA=name).decode(), end="")
+        print(output([ours / "mnist", "--batch", "0"], status=1).decode(), end="")
+        text = folder / "text"
+        text.write_text("the quick brown fox jumps over the lazy dog\n" * 100)
+        arguments = ["--device", "cpu", text, "100", "50"]
+        expected, found = (
+            output([program, *arguments], CATENARY_SEED="1") for program in (charrnn, ours / "charrnn")
+        )
+        print(found.decode())
+        if expected != found or b"update 100: loss" not in found:
+            sys.exit("charrnn: expected %r" % expected)
+        output([ours / "charrnn"], status=2)
+
+
+PARTS = {"tests": tests, "docs": docs, "examples": examples}
 
 
 def main():
-    if len(sys.argv) != 4 or sys.argv[3] not in PARTS:
+    if len(sys.argv) < 4 or sys.argv[3] not in PARTS:
         sys.exit(__doc__)
     library_dir, work = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
-    PARTS[sys.argv[3]](Cargo(library_dir, work))
+    PARTS[sys.argv[3]](Cargo(library_dir, work), *sys.argv[4:])
 
 
 if __name__ == "__main__":
