@@ -126,7 +126,7 @@ func Clip(x *Variable, xMin float64, xMax float64) (*Variable, error) {
 	return y.own(), nil
 }
 
-// MatmulNumpy: Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A
+// MatmulNumpy: Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A
 // vector counts as a row on the left and as a column on the right, and the result lacks that axis.
 //
 //   - a: The first operand.

@@ -166,6 +166,7 @@ def generic(handles):
             )
     lines.append("#elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L")
     for word in ("hold", "keep"):
+        lines.append("/** cs_%s_TYPE for a handle of any type TYPE. */" % word)
         lines.append("#define cs_%s(scope, handle) \\" % word)
         lines.append("  _Generic((handle), \\")
         for i, name in enumerate(handles):

@@ -3562,7 +3562,7 @@ inline Variable logsumexp(const Variable &x, List<int64_t> axes = {}, bool keepd
 /** ctn_clip: The elements limited to a range. */
 inline Variable clip(const Variable &x, double x_min, double x_max);
 /**
- * ctn_matmul_numpy: Product like NumPy's matmul and the operator @: axes before the last two are broadcast.
+ * ctn_matmul_numpy: Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast.
  */
 inline Variable matmul_numpy(const Variable &a, const Variable &b);
 /** ctn_batch_matmul: Products of the matrices of two stacks of equal length, of shape (N, m, n). */

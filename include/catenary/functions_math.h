@@ -137,8 +137,8 @@ CTN_API ctn_status ctn_logsumexp(ctn_variable *x, const int64_t *axes, size_t co
 CTN_API ctn_status ctn_clip(ctn_variable *x, double x_min, double x_max, ctn_variable **y);
 
 /**
- * Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector counts as
- * a row on the left and as a column on the right, and the result lacks that axis.
+ * Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A vector counts
+ * as a row on the left and as a column on the right, and the result lacks that axis.
  *
  * @param a The first operand.
  * @param b The second operand.

@@ -6513,6 +6513,7 @@ static inline ctn_event *cs_keep(const ctn_scope *scope, const ctn_event *handle
 static inline ctn_type_expr *cs_hold(ctn_scope *scope, ctn_type_expr *handle) { return cs_hold_type_expr(scope, handle); }
 static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr *handle) { return cs_keep_type_expr(scope, handle); }
 #elif defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+/** cs_hold_TYPE for a handle of any type TYPE. */
 #define cs_hold(scope, handle) \
   _Generic((handle), \
       ctn_array *: cs_hold_array, \
@@ -6546,6 +6547,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_stream *: cs_hold_stream, \
       ctn_event *: cs_hold_event, \
       ctn_type_expr *: cs_hold_type_expr)(scope, handle)
+/** cs_keep_TYPE for a handle of any type TYPE. */
 #define cs_keep(scope, handle) \
   _Generic((handle), \
       ctn_array *: cs_keep_array, const ctn_array *: cs_keep_array, \

@@ -6341,7 +6341,7 @@ func Clip(x *Variable, x_min float64, x_max float64, y **Variable) error {
 	return taken(&failure)
 }
 
-// MatmulNumpy: Product like NumPy's matmul and the operator @: axes before the last two are
+// MatmulNumpy: Product like NumPy's matmul and the operator `@`: axes before the last two are
 // broadcast. A vector counts as a row on the left and as a column on the right, and the result
 // lacks that axis.
 func MatmulNumpy(a *Variable, b *Variable, y **Variable) error {

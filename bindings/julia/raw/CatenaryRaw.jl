@@ -3914,7 +3914,7 @@ ctn_logsumexp(x, axes, count, keepdims, y) =
 ctn_clip(x, x_min, x_max, y) =
     ccall((:ctn_clip, libcatenary), ctn_status, (Ptr{ctn_variable}, Float64, Float64, Ptr{Ptr{ctn_variable}}), x, x_min, x_max, y)
 
-# Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector
+# Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A vector
 # counts as a row on the left and as a column on the right, and the result lacks that axis.
 ctn_matmul_numpy(a, b, y) =
     ccall((:ctn_matmul_numpy, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), a, b, y)

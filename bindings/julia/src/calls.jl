@@ -9523,7 +9523,7 @@ end
 """
     matmul_numpy(a, b)
 
-Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector counts as a
+Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A vector counts as a
 row on the left and as a column on the right, and the result lacks that axis.
 """
 function matmul_numpy(a, b)

@@ -9876,7 +9876,7 @@ def clip(x, x_min, x_max):
 
 
 def matmul_numpy(a, b):
-    """Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector
+    """Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A vector
     counts as a row on the left and as a column on the right, and the result lacks that axis."""
     if not isinstance(a, Variable):
         a = as_variable(a, "matmul_numpy", "a")

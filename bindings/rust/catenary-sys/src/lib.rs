@@ -2705,7 +2705,7 @@ extern "C" {
     /// The elements limited to a range. Elements within the range, including its ends, receive the
     /// gradient. NaN stays NaN.
     pub fn ctn_clip(x: *mut ctn_variable, x_min: f64, x_max: f64, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A
+    /// Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A
     /// vector counts as a row on the left and as a column on the right, and the result lacks that
     /// axis.
     pub fn ctn_matmul_numpy(a: *mut ctn_variable, b: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;

@@ -2345,8 +2345,8 @@ pub fn clip(x: &Variable, x_min: f64, x_max: f64) -> Result<Variable> {
     Ok(unsafe { Variable::adopt(y) })
 }
 
-/// Product like NumPy's matmul and the operator @: axes before the last two are broadcast. A vector counts as
-/// a row on the left and as a column on the right, and the result lacks that axis.
+/// Product like NumPy's matmul and the operator `@`: axes before the last two are broadcast. A vector counts
+/// as a row on the left and as a column on the right, and the result lacks that axis.
 ///
 /// * `a`: The first operand.
 /// * `b`: The second operand.
