@@ -4,10 +4,10 @@
  * Functions of matrices use the last two axes as matrices and the axes before them as a stack; results are
  * new C-contiguous arrays on the device of the operands. Decompositions and solvers compute float32 in
  * float32 and everything else in float64; 16-bit floats are a DTYPE error. On the CPU they use the machine's
- * LAPACK (libopenblas.so.0, otherwise liblapack.so.3), on CUDA devices cuSOLVER (libcusolver.so.12, otherwise
- * libcusolver.so.11), which is opened at the first use; without one they fail with UNAVAILABLE. They wait for
- * the device. A matrix that is singular or not positive definite, and an iteration that does not converge, is
- * INVALID_ARGUMENT.
+ * LAPACK (libopenblas.so.0, otherwise liblapack.so.3, otherwise the one that a package such as Python's wheel
+ * brings with the library), on CUDA devices cuSOLVER (libcusolver.so.12, otherwise libcusolver.so.11), which
+ * is opened at the first use; without one they fail with UNAVAILABLE. They wait for the device. A matrix that
+ * is singular or not positive definite, and an iteration that does not converge, is INVALID_ARGUMENT.
  *
  * Threads: Reads its inputs; an array that is written needs the caller's lock.
  *

@@ -1,11 +1,19 @@
 """The loaded library."""
 
+import os
+
 from . import raw
+
+
+def _path():
+    """The file that CATENARY_LIBRARY names, the library that a wheel carries, or None for the system's."""
+    carried = os.path.join(os.path.dirname(os.path.abspath(__file__)), "_lib", "libcatenary.so.0")
+    return os.environ.get("CATENARY_LIBRARY") or (carried if os.path.exists(carried) else None)
 
 
 def _load():
     try:
-        library = raw.load()
+        library = raw.load(_path())
     except OSError as error:
         raise ImportError(
             "catenary: the library was not found (%s); install it, or set CATENARY_LIBRARY to its path"

@@ -73,12 +73,16 @@ void require_threads() {
          "this needs LAPACK, whose library starts %ld threads, but the system allows fewer", processors);
 }
 
+/// What a package may put beside libcatenary.so, such as Python's wheel; see scripts/wheel.py.
+constexpr const char* kCarried = "libcatenary-lapack.so";
+
 bool open_library(const char* name) {
   Library& library = g_library;
   void* handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (!handle) {
     const size_t used = std::strlen(library.reason);
     const char* error = dlerror();
+    if (name == kCarried && used) return false;  // most packages rely on the system's
     std::snprintf(library.reason + used, sizeof library.reason - used, "%s%s", used ? "; " : "",
                   error ? error : name);
     library.memory_was_short |= is_lack_of_memory(error);
@@ -120,7 +124,7 @@ bool load() {
   } else if (wanted && *wanted) {
     found = open_library(wanted);
   } else {
-    found = open_library("libopenblas.so.0") || open_library("liblapack.so.3");
+    found = open_library("libopenblas.so.0") || open_library("liblapack.so.3") || open_library(kCarried);
   }
   pthread_sigmask(SIG_SETMASK, &previous, nullptr);
   if (found) watch_forks();

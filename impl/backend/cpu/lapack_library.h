@@ -29,9 +29,10 @@ struct LapackFunctions {
                 const Int* lwork, Int* iwork, const Int* liwork, Int* info, size_t, size_t);
 };
 
-/// Returns the routines of libopenblas.so.0, or else of liblapack.so.3, opened when first requested, because
-/// OpenBLAS starts its threads as soon as it is loaded. CATENARY_LAPACK names another library, or "0" for
-/// none. Throws Error(CTN_ERROR_UNAVAILABLE) if there is none.
+/// Returns the routines of libopenblas.so.0, or else of liblapack.so.3 or of the LAPACK that a package puts
+/// beside the library, opened when first requested, because OpenBLAS starts its threads as soon as it is
+/// loaded. CATENARY_LAPACK names another library, or "0" for none. Throws Error(CTN_ERROR_UNAVAILABLE) if
+/// there is none.
 template <class T>
 const LapackFunctions<T>& lapack_functions();
 template <>
