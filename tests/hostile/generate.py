@@ -8,20 +8,6 @@ import re
 import sys
 
 ROOM = 70  # entries of every list that is passed, more than CTN_MAX_NDIM
-SCALARS = {
-    "int64",
-    "int32",
-    "uint64",
-    "double",
-    "size",
-    "bool",
-    "float",
-    "int8",
-    "int16",
-    "uint8",
-    "uint16",
-    "uint32",
-}
 # Functions that would stop the process from testing, with the reason.
 LEFT_OUT = {
     "array_from_dlpack": "needs a tensor that somebody else made; see tests/impl/array/dlpack_test.cc",
@@ -88,15 +74,17 @@ class Writer:
         )
         if item.get("sized"):
             self.write("  s->struct_size = draw_struct_size(d, sizeof *s, (char*)room + sizeof *s);")
-        for field, kind in item["fields"].items():
+        for field, kind in ((f["name"], f["type"]) for f in item["fields"]):
+            if field == "struct_size":
+                continue
             if kind == "ctn_destroy_fn":
                 self.write("  s->%s = counted_destroy; expect_destroy(r);" % field)
             elif kind.startswith("ctn_") and kind.endswith("_fn"):
                 self.write("  s->%s = chance(d, 20) ? NULL : cb_%s;" % (field, kind[4:]))
             elif kind == "const char *":
                 self.write('  s->%s = draw_string(d, "name", 1);' % field)
-            elif kind in SCALARS:
-                self.write("  s->%s = (%s)draw_int(d, 5);" % (field, ctype(kind)))
+            elif kind in ("int32_t", "int64_t", "uint64_t", "size_t", "double"):
+                self.write("  s->%s = (%s)draw_int(d, 5);" % (field, kind))
         self.write("  (void)r;", "  return s;", "}", "")
 
     # One function.
@@ -322,10 +310,6 @@ class Writer:
         lines += ["#include <catenary/%s.h>" % name for name in self.headers]
         lines += ["enum kind {"] + ["  KIND_%s," % h for h in self.handles] + ["  KINDS", "};"]
         return "\n".join(lines) + "\n"
-
-
-def ctype(kind):
-    return {"bool": "int32_t", "size": "size_t", "double": "double", "float": "float"}.get(kind, kind + "_t")
 
 
 def declare(t, name):
