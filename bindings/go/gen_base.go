@@ -57,8 +57,9 @@ func BackpropEnabled() bool {
 	return result
 }
 
-// Train: Whether functions and links called on this thread are in training mode, which is the initial mode.
-func Train() bool {
+// TrainEnabled: Whether functions and links called on this thread are in training mode, which is the initial
+// mode.
+func TrainEnabled() bool {
 	result := raw.Train() != 0
 	return result
 }

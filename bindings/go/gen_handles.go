@@ -414,6 +414,7 @@ const SizeFromInput = -1
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 type Array struct {
 	h *raw.Array
+	_ room
 }
 
 func (x *Array) ptr() *raw.Array {
@@ -452,7 +453,7 @@ func (x *Array) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Array) Retain() *Array {
-	again := (&Array{raw.ArrayRetain(x.ptr())}).own()
+	again := (&Array{h: raw.ArrayRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -466,13 +467,13 @@ func borrowArray(h *raw.Array) *Array {
 	if h == nil {
 		return nil
 	}
-	return (&Array{raw.ArrayRetain(h)}).own()
+	return (&Array{h: raw.ArrayRetain(h)}).own()
 }
 
 func ownArrays(handles []*raw.Array) []*Array {
 	made := make([]*Array, len(handles))
 	for i, h := range handles {
-		made[i] = (&Array{h}).own()
+		made[i] = (&Array{h: h}).own()
 	}
 	return made
 }
@@ -488,6 +489,7 @@ func arrayHandles(list []*Array) []*raw.Array {
 // CaffeFunction: A network that was read from a .caffemodel.
 type CaffeFunction struct {
 	h *raw.CaffeFunction
+	_ room
 }
 
 func (x *CaffeFunction) ptr() *raw.CaffeFunction {
@@ -526,7 +528,7 @@ func (x *CaffeFunction) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *CaffeFunction) Retain() *CaffeFunction {
-	again := (&CaffeFunction{raw.CaffeFunctionRetain(x.ptr())}).own()
+	again := (&CaffeFunction{h: raw.CaffeFunctionRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -540,13 +542,13 @@ func borrowCaffeFunction(h *raw.CaffeFunction) *CaffeFunction {
 	if h == nil {
 		return nil
 	}
-	return (&CaffeFunction{raw.CaffeFunctionRetain(h)}).own()
+	return (&CaffeFunction{h: raw.CaffeFunctionRetain(h)}).own()
 }
 
 func ownCaffeFunctions(handles []*raw.CaffeFunction) []*CaffeFunction {
 	made := make([]*CaffeFunction, len(handles))
 	for i, h := range handles {
-		made[i] = (&CaffeFunction{h}).own()
+		made[i] = (&CaffeFunction{h: h}).own()
 	}
 	return made
 }
@@ -562,6 +564,7 @@ func caffeFunctionHandles(list []*CaffeFunction) []*raw.CaffeFunction {
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph struct {
 	h *raw.ComputationalGraph
+	_ room
 }
 
 func (x *ComputationalGraph) ptr() *raw.ComputationalGraph {
@@ -600,7 +603,7 @@ func (x *ComputationalGraph) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *ComputationalGraph) Retain() *ComputationalGraph {
-	again := (&ComputationalGraph{raw.ComputationalGraphRetain(x.ptr())}).own()
+	again := (&ComputationalGraph{h: raw.ComputationalGraphRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -614,13 +617,13 @@ func borrowComputationalGraph(h *raw.ComputationalGraph) *ComputationalGraph {
 	if h == nil {
 		return nil
 	}
-	return (&ComputationalGraph{raw.ComputationalGraphRetain(h)}).own()
+	return (&ComputationalGraph{h: raw.ComputationalGraphRetain(h)}).own()
 }
 
 func ownComputationalGraphs(handles []*raw.ComputationalGraph) []*ComputationalGraph {
 	made := make([]*ComputationalGraph, len(handles))
 	for i, h := range handles {
-		made[i] = (&ComputationalGraph{h}).own()
+		made[i] = (&ComputationalGraph{h: h}).own()
 	}
 	return made
 }
@@ -636,6 +639,7 @@ func computationalGraphHandles(list []*ComputationalGraph) []*raw.ComputationalG
 // FunctionHook: Callbacks that run before and after computations of functions.
 type FunctionHook struct {
 	h *raw.FunctionHook
+	_ room
 }
 
 func (x *FunctionHook) ptr() *raw.FunctionHook {
@@ -674,7 +678,7 @@ func (x *FunctionHook) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *FunctionHook) Retain() *FunctionHook {
-	again := (&FunctionHook{raw.FunctionHookRetain(x.ptr())}).own()
+	again := (&FunctionHook{h: raw.FunctionHookRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -688,13 +692,13 @@ func borrowFunctionHook(h *raw.FunctionHook) *FunctionHook {
 	if h == nil {
 		return nil
 	}
-	return (&FunctionHook{raw.FunctionHookRetain(h)}).own()
+	return (&FunctionHook{h: raw.FunctionHookRetain(h)}).own()
 }
 
 func ownFunctionHooks(handles []*raw.FunctionHook) []*FunctionHook {
 	made := make([]*FunctionHook, len(handles))
 	for i, h := range handles {
-		made[i] = (&FunctionHook{h}).own()
+		made[i] = (&FunctionHook{h: h}).own()
 	}
 	return made
 }
@@ -735,6 +739,7 @@ func buildFunctionOptions(options []FunctionOption) (*raw.FunctionOptions, error
 // Initializer: Computes the initial values of parameters.
 type Initializer struct {
 	h *raw.Initializer
+	_ room
 }
 
 func (x *Initializer) ptr() *raw.Initializer {
@@ -773,7 +778,7 @@ func (x *Initializer) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Initializer) Retain() *Initializer {
-	again := (&Initializer{raw.InitializerRetain(x.ptr())}).own()
+	again := (&Initializer{h: raw.InitializerRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -787,13 +792,13 @@ func borrowInitializer(h *raw.Initializer) *Initializer {
 	if h == nil {
 		return nil
 	}
-	return (&Initializer{raw.InitializerRetain(h)}).own()
+	return (&Initializer{h: raw.InitializerRetain(h)}).own()
 }
 
 func ownInitializers(handles []*raw.Initializer) []*Initializer {
 	made := make([]*Initializer, len(handles))
 	for i, h := range handles {
-		made[i] = (&Initializer{h}).own()
+		made[i] = (&Initializer{h: h}).own()
 	}
 	return made
 }
@@ -809,6 +814,7 @@ func initializerHandles(list []*Initializer) []*raw.Initializer {
 // NpzFile: An open .npz file. Entries are read on request.
 type NpzFile struct {
 	h *raw.NpzFile
+	_ room
 }
 
 func (x *NpzFile) ptr() *raw.NpzFile {
@@ -847,7 +853,7 @@ func (x *NpzFile) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *NpzFile) Retain() *NpzFile {
-	again := (&NpzFile{raw.NpzFileRetain(x.ptr())}).own()
+	again := (&NpzFile{h: raw.NpzFileRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -861,13 +867,13 @@ func borrowNpzFile(h *raw.NpzFile) *NpzFile {
 	if h == nil {
 		return nil
 	}
-	return (&NpzFile{raw.NpzFileRetain(h)}).own()
+	return (&NpzFile{h: raw.NpzFileRetain(h)}).own()
 }
 
 func ownNpzFiles(handles []*raw.NpzFile) []*NpzFile {
 	made := make([]*NpzFile, len(handles))
 	for i, h := range handles {
-		made[i] = (&NpzFile{h}).own()
+		made[i] = (&NpzFile{h: h}).own()
 	}
 	return made
 }
@@ -908,6 +914,7 @@ func buildKernelOptions(options []KernelOption) (*raw.KernelOptions, error) {
 // ElementwiseKernel: A loop over elements of broadcast arrays.
 type ElementwiseKernel struct {
 	h *raw.ElementwiseKernel
+	_ room
 }
 
 func (x *ElementwiseKernel) ptr() *raw.ElementwiseKernel {
@@ -946,7 +953,7 @@ func (x *ElementwiseKernel) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *ElementwiseKernel) Retain() *ElementwiseKernel {
-	again := (&ElementwiseKernel{raw.ElementwiseKernelRetain(x.ptr())}).own()
+	again := (&ElementwiseKernel{h: raw.ElementwiseKernelRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -960,13 +967,13 @@ func borrowElementwiseKernel(h *raw.ElementwiseKernel) *ElementwiseKernel {
 	if h == nil {
 		return nil
 	}
-	return (&ElementwiseKernel{raw.ElementwiseKernelRetain(h)}).own()
+	return (&ElementwiseKernel{h: raw.ElementwiseKernelRetain(h)}).own()
 }
 
 func ownElementwiseKernels(handles []*raw.ElementwiseKernel) []*ElementwiseKernel {
 	made := make([]*ElementwiseKernel, len(handles))
 	for i, h := range handles {
-		made[i] = (&ElementwiseKernel{h}).own()
+		made[i] = (&ElementwiseKernel{h: h}).own()
 	}
 	return made
 }
@@ -982,6 +989,7 @@ func elementwiseKernelHandles(list []*ElementwiseKernel) []*raw.ElementwiseKerne
 // ReductionKernel: A reduction of broadcast arrays along axes.
 type ReductionKernel struct {
 	h *raw.ReductionKernel
+	_ room
 }
 
 func (x *ReductionKernel) ptr() *raw.ReductionKernel {
@@ -1020,7 +1028,7 @@ func (x *ReductionKernel) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *ReductionKernel) Retain() *ReductionKernel {
-	again := (&ReductionKernel{raw.ReductionKernelRetain(x.ptr())}).own()
+	again := (&ReductionKernel{h: raw.ReductionKernelRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1034,13 +1042,13 @@ func borrowReductionKernel(h *raw.ReductionKernel) *ReductionKernel {
 	if h == nil {
 		return nil
 	}
-	return (&ReductionKernel{raw.ReductionKernelRetain(h)}).own()
+	return (&ReductionKernel{h: raw.ReductionKernelRetain(h)}).own()
 }
 
 func ownReductionKernels(handles []*raw.ReductionKernel) []*ReductionKernel {
 	made := make([]*ReductionKernel, len(handles))
 	for i, h := range handles {
-		made[i] = (&ReductionKernel{h}).own()
+		made[i] = (&ReductionKernel{h: h}).own()
 	}
 	return made
 }
@@ -1056,6 +1064,7 @@ func reductionKernelHandles(list []*ReductionKernel) []*raw.ReductionKernel {
 // RawKernel: A kernel in CUDA-C.
 type RawKernel struct {
 	h *raw.RawKernel
+	_ room
 }
 
 func (x *RawKernel) ptr() *raw.RawKernel {
@@ -1094,7 +1103,7 @@ func (x *RawKernel) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *RawKernel) Retain() *RawKernel {
-	again := (&RawKernel{raw.RawKernelRetain(x.ptr())}).own()
+	again := (&RawKernel{h: raw.RawKernelRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1108,13 +1117,13 @@ func borrowRawKernel(h *raw.RawKernel) *RawKernel {
 	if h == nil {
 		return nil
 	}
-	return (&RawKernel{raw.RawKernelRetain(h)}).own()
+	return (&RawKernel{h: raw.RawKernelRetain(h)}).own()
 }
 
 func ownRawKernels(handles []*raw.RawKernel) []*RawKernel {
 	made := make([]*RawKernel, len(handles))
 	for i, h := range handles {
-		made[i] = (&RawKernel{h}).own()
+		made[i] = (&RawKernel{h: h}).own()
 	}
 	return made
 }
@@ -1130,6 +1139,7 @@ func rawKernelHandles(list []*RawKernel) []*raw.RawKernel {
 // Link: A function with parameters, or a hierarchy of them: a link, chain or chain list.
 type Link struct {
 	h *raw.Link
+	_ room
 }
 
 func (x *Link) ptr() *raw.Link {
@@ -1168,7 +1178,7 @@ func (x *Link) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Link) Retain() *Link {
-	again := (&Link{raw.LinkRetain(x.ptr())}).own()
+	again := (&Link{h: raw.LinkRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1182,13 +1192,13 @@ func borrowLink(h *raw.Link) *Link {
 	if h == nil {
 		return nil
 	}
-	return (&Link{raw.LinkRetain(h)}).own()
+	return (&Link{h: raw.LinkRetain(h)}).own()
 }
 
 func ownLinks(handles []*raw.Link) []*Link {
 	made := make([]*Link, len(handles))
 	for i, h := range handles {
-		made[i] = (&Link{h}).own()
+		made[i] = (&Link{h: h}).own()
 	}
 	return made
 }
@@ -1229,6 +1239,7 @@ func buildLinkOptions(options []LinkOption) (*raw.LinkOptions, error) {
 // LinkIterator: A walk over the links of a hierarchy.
 type LinkIterator struct {
 	h *raw.LinkIterator
+	_ room
 }
 
 func (x *LinkIterator) ptr() *raw.LinkIterator {
@@ -1267,7 +1278,7 @@ func (x *LinkIterator) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *LinkIterator) Retain() *LinkIterator {
-	again := (&LinkIterator{raw.LinkIteratorRetain(x.ptr())}).own()
+	again := (&LinkIterator{h: raw.LinkIteratorRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1281,13 +1292,13 @@ func borrowLinkIterator(h *raw.LinkIterator) *LinkIterator {
 	if h == nil {
 		return nil
 	}
-	return (&LinkIterator{raw.LinkIteratorRetain(h)}).own()
+	return (&LinkIterator{h: raw.LinkIteratorRetain(h)}).own()
 }
 
 func ownLinkIterators(handles []*raw.LinkIterator) []*LinkIterator {
 	made := make([]*LinkIterator, len(handles))
 	for i, h := range handles {
-		made[i] = (&LinkIterator{h}).own()
+		made[i] = (&LinkIterator{h: h}).own()
 	}
 	return made
 }
@@ -1303,6 +1314,7 @@ func linkIteratorHandles(list []*LinkIterator) []*raw.LinkIterator {
 // ParamIterator: A walk over the parameters of a hierarchy.
 type ParamIterator struct {
 	h *raw.ParamIterator
+	_ room
 }
 
 func (x *ParamIterator) ptr() *raw.ParamIterator {
@@ -1341,7 +1353,7 @@ func (x *ParamIterator) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *ParamIterator) Retain() *ParamIterator {
-	again := (&ParamIterator{raw.ParamIteratorRetain(x.ptr())}).own()
+	again := (&ParamIterator{h: raw.ParamIteratorRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1355,13 +1367,13 @@ func borrowParamIterator(h *raw.ParamIterator) *ParamIterator {
 	if h == nil {
 		return nil
 	}
-	return (&ParamIterator{raw.ParamIteratorRetain(h)}).own()
+	return (&ParamIterator{h: raw.ParamIteratorRetain(h)}).own()
 }
 
 func ownParamIterators(handles []*raw.ParamIterator) []*ParamIterator {
 	made := make([]*ParamIterator, len(handles))
 	for i, h := range handles {
-		made[i] = (&ParamIterator{h}).own()
+		made[i] = (&ParamIterator{h: h}).own()
 	}
 	return made
 }
@@ -1377,6 +1389,7 @@ func paramIteratorHandles(list []*ParamIterator) []*raw.ParamIterator {
 // LossScale: A scale for losses that adapts to the gradients.
 type LossScale struct {
 	h *raw.LossScale
+	_ room
 }
 
 func (x *LossScale) ptr() *raw.LossScale {
@@ -1415,7 +1428,7 @@ func (x *LossScale) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *LossScale) Retain() *LossScale {
-	again := (&LossScale{raw.LossScaleRetain(x.ptr())}).own()
+	again := (&LossScale{h: raw.LossScaleRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1429,13 +1442,13 @@ func borrowLossScale(h *raw.LossScale) *LossScale {
 	if h == nil {
 		return nil
 	}
-	return (&LossScale{raw.LossScaleRetain(h)}).own()
+	return (&LossScale{h: raw.LossScaleRetain(h)}).own()
 }
 
 func ownLossScales(handles []*raw.LossScale) []*LossScale {
 	made := make([]*LossScale, len(handles))
 	for i, h := range handles {
-		made[i] = (&LossScale{h}).own()
+		made[i] = (&LossScale{h: h}).own()
 	}
 	return made
 }
@@ -1451,6 +1464,7 @@ func lossScaleHandles(list []*LossScale) []*raw.LossScale {
 // Optimizer: A gradient method with the state of every parameter.
 type Optimizer struct {
 	h *raw.Optimizer
+	_ room
 }
 
 func (x *Optimizer) ptr() *raw.Optimizer {
@@ -1489,7 +1503,7 @@ func (x *Optimizer) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Optimizer) Retain() *Optimizer {
-	again := (&Optimizer{raw.OptimizerRetain(x.ptr())}).own()
+	again := (&Optimizer{h: raw.OptimizerRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1503,13 +1517,13 @@ func borrowOptimizer(h *raw.Optimizer) *Optimizer {
 	if h == nil {
 		return nil
 	}
-	return (&Optimizer{raw.OptimizerRetain(h)}).own()
+	return (&Optimizer{h: raw.OptimizerRetain(h)}).own()
 }
 
 func ownOptimizers(handles []*raw.Optimizer) []*Optimizer {
 	made := make([]*Optimizer, len(handles))
 	for i, h := range handles {
-		made[i] = (&Optimizer{h}).own()
+		made[i] = (&Optimizer{h: h}).own()
 	}
 	return made
 }
@@ -1525,6 +1539,7 @@ func optimizerHandles(list []*Optimizer) []*raw.Optimizer {
 // RandomState: A generator of random numbers on one device.
 type RandomState struct {
 	h *raw.RandomState
+	_ room
 }
 
 func (x *RandomState) ptr() *raw.RandomState {
@@ -1563,7 +1578,7 @@ func (x *RandomState) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *RandomState) Retain() *RandomState {
-	again := (&RandomState{raw.RandomStateRetain(x.ptr())}).own()
+	again := (&RandomState{h: raw.RandomStateRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1577,13 +1592,13 @@ func borrowRandomState(h *raw.RandomState) *RandomState {
 	if h == nil {
 		return nil
 	}
-	return (&RandomState{raw.RandomStateRetain(h)}).own()
+	return (&RandomState{h: raw.RandomStateRetain(h)}).own()
 }
 
 func ownRandomStates(handles []*raw.RandomState) []*RandomState {
 	made := make([]*RandomState, len(handles))
 	for i, h := range handles {
-		made[i] = (&RandomState{h}).own()
+		made[i] = (&RandomState{h: h}).own()
 	}
 	return made
 }
@@ -1599,6 +1614,7 @@ func randomStateHandles(list []*RandomState) []*raw.RandomState {
 // Schedule: A function of the number of updates.
 type Schedule struct {
 	h *raw.Schedule
+	_ room
 }
 
 func (x *Schedule) ptr() *raw.Schedule {
@@ -1637,7 +1653,7 @@ func (x *Schedule) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Schedule) Retain() *Schedule {
-	again := (&Schedule{raw.ScheduleRetain(x.ptr())}).own()
+	again := (&Schedule{h: raw.ScheduleRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1651,13 +1667,13 @@ func borrowSchedule(h *raw.Schedule) *Schedule {
 	if h == nil {
 		return nil
 	}
-	return (&Schedule{raw.ScheduleRetain(h)}).own()
+	return (&Schedule{h: raw.ScheduleRetain(h)}).own()
 }
 
 func ownSchedules(handles []*raw.Schedule) []*Schedule {
 	made := make([]*Schedule, len(handles))
 	for i, h := range handles {
-		made[i] = (&Schedule{h}).own()
+		made[i] = (&Schedule{h: h}).own()
 	}
 	return made
 }
@@ -1673,6 +1689,7 @@ func scheduleHandles(list []*Schedule) []*raw.Schedule {
 // Serializer: A serializer or deserializer.
 type Serializer struct {
 	h *raw.Serializer
+	_ room
 }
 
 func (x *Serializer) ptr() *raw.Serializer {
@@ -1711,7 +1728,7 @@ func (x *Serializer) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Serializer) Retain() *Serializer {
-	again := (&Serializer{raw.SerializerRetain(x.ptr())}).own()
+	again := (&Serializer{h: raw.SerializerRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1725,13 +1742,13 @@ func borrowSerializer(h *raw.Serializer) *Serializer {
 	if h == nil {
 		return nil
 	}
-	return (&Serializer{raw.SerializerRetain(h)}).own()
+	return (&Serializer{h: raw.SerializerRetain(h)}).own()
 }
 
 func ownSerializers(handles []*raw.Serializer) []*Serializer {
 	made := make([]*Serializer, len(handles))
 	for i, h := range handles {
-		made[i] = (&Serializer{h}).own()
+		made[i] = (&Serializer{h: h}).own()
 	}
 	return made
 }
@@ -1747,6 +1764,7 @@ func serializerHandles(list []*Serializer) []*raw.Serializer {
 // Dictionary: Arrays and strings under paths, in the order of insertion.
 type Dictionary struct {
 	h *raw.Dictionary
+	_ room
 }
 
 func (x *Dictionary) ptr() *raw.Dictionary {
@@ -1785,7 +1803,7 @@ func (x *Dictionary) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Dictionary) Retain() *Dictionary {
-	again := (&Dictionary{raw.DictionaryRetain(x.ptr())}).own()
+	again := (&Dictionary{h: raw.DictionaryRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1799,13 +1817,13 @@ func borrowDictionary(h *raw.Dictionary) *Dictionary {
 	if h == nil {
 		return nil
 	}
-	return (&Dictionary{raw.DictionaryRetain(h)}).own()
+	return (&Dictionary{h: raw.DictionaryRetain(h)}).own()
 }
 
 func ownDictionarys(handles []*raw.Dictionary) []*Dictionary {
 	made := make([]*Dictionary, len(handles))
 	for i, h := range handles {
-		made[i] = (&Dictionary{h}).own()
+		made[i] = (&Dictionary{h: h}).own()
 	}
 	return made
 }
@@ -1846,6 +1864,7 @@ func buildLoadOptions(options []LoadOption) (*raw.LoadOptions, error) {
 // LoadReport: A list of the entries that did not fit in a load.
 type LoadReport struct {
 	h *raw.LoadReport
+	_ room
 }
 
 func (x *LoadReport) ptr() *raw.LoadReport {
@@ -1884,7 +1903,7 @@ func (x *LoadReport) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *LoadReport) Retain() *LoadReport {
-	again := (&LoadReport{raw.LoadReportRetain(x.ptr())}).own()
+	again := (&LoadReport{h: raw.LoadReportRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1898,13 +1917,13 @@ func borrowLoadReport(h *raw.LoadReport) *LoadReport {
 	if h == nil {
 		return nil
 	}
-	return (&LoadReport{raw.LoadReportRetain(h)}).own()
+	return (&LoadReport{h: raw.LoadReportRetain(h)}).own()
 }
 
 func ownLoadReports(handles []*raw.LoadReport) []*LoadReport {
 	made := make([]*LoadReport, len(handles))
 	for i, h := range handles {
-		made[i] = (&LoadReport{h}).own()
+		made[i] = (&LoadReport{h: h}).own()
 	}
 	return made
 }
@@ -1920,6 +1939,7 @@ func loadReportHandles(list []*LoadReport) []*raw.LoadReport {
 // Stream: A queue of work on one device. Queued work still runs after the last reference is released.
 type Stream struct {
 	h *raw.Stream
+	_ room
 }
 
 func (x *Stream) ptr() *raw.Stream {
@@ -1958,7 +1978,7 @@ func (x *Stream) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Stream) Retain() *Stream {
-	again := (&Stream{raw.StreamRetain(x.ptr())}).own()
+	again := (&Stream{h: raw.StreamRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -1972,13 +1992,13 @@ func borrowStream(h *raw.Stream) *Stream {
 	if h == nil {
 		return nil
 	}
-	return (&Stream{raw.StreamRetain(h)}).own()
+	return (&Stream{h: raw.StreamRetain(h)}).own()
 }
 
 func ownStreams(handles []*raw.Stream) []*Stream {
 	made := make([]*Stream, len(handles))
 	for i, h := range handles {
-		made[i] = (&Stream{h}).own()
+		made[i] = (&Stream{h: h}).own()
 	}
 	return made
 }
@@ -1994,6 +2014,7 @@ func streamHandles(list []*Stream) []*raw.Stream {
 // Event: A point in a stream that others can wait for. It can be recorded again and then marks the new point.
 type Event struct {
 	h *raw.Event
+	_ room
 }
 
 func (x *Event) ptr() *raw.Event {
@@ -2032,7 +2053,7 @@ func (x *Event) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Event) Retain() *Event {
-	again := (&Event{raw.EventRetain(x.ptr())}).own()
+	again := (&Event{h: raw.EventRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -2046,13 +2067,13 @@ func borrowEvent(h *raw.Event) *Event {
 	if h == nil {
 		return nil
 	}
-	return (&Event{raw.EventRetain(h)}).own()
+	return (&Event{h: raw.EventRetain(h)}).own()
 }
 
 func ownEvents(handles []*raw.Event) []*Event {
 	made := make([]*Event, len(handles))
 	for i, h := range handles {
-		made[i] = (&Event{h}).own()
+		made[i] = (&Event{h: h}).own()
 	}
 	return made
 }
@@ -2068,6 +2089,7 @@ func eventHandles(list []*Event) []*raw.Event {
 // TypeExpr: A condition or expression.
 type TypeExpr struct {
 	h *raw.TypeExpr
+	_ room
 }
 
 func (x *TypeExpr) ptr() *raw.TypeExpr {
@@ -2106,7 +2128,7 @@ func (x *TypeExpr) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *TypeExpr) Retain() *TypeExpr {
-	again := (&TypeExpr{raw.TypeExprRetain(x.ptr())}).own()
+	again := (&TypeExpr{h: raw.TypeExprRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -2120,13 +2142,13 @@ func borrowTypeExpr(h *raw.TypeExpr) *TypeExpr {
 	if h == nil {
 		return nil
 	}
-	return (&TypeExpr{raw.TypeExprRetain(h)}).own()
+	return (&TypeExpr{h: raw.TypeExprRetain(h)}).own()
 }
 
 func ownTypeExprs(handles []*raw.TypeExpr) []*TypeExpr {
 	made := make([]*TypeExpr, len(handles))
 	for i, h := range handles {
-		made[i] = (&TypeExpr{h}).own()
+		made[i] = (&TypeExpr{h: h}).own()
 	}
 	return made
 }
@@ -2143,6 +2165,7 @@ func typeExprHandles(list []*TypeExpr) []*raw.TypeExpr {
 // device.
 type WalkerAlias struct {
 	h *raw.WalkerAlias
+	_ room
 }
 
 func (x *WalkerAlias) ptr() *raw.WalkerAlias {
@@ -2181,7 +2204,7 @@ func (x *WalkerAlias) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *WalkerAlias) Retain() *WalkerAlias {
-	again := (&WalkerAlias{raw.WalkerAliasRetain(x.ptr())}).own()
+	again := (&WalkerAlias{h: raw.WalkerAliasRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -2195,13 +2218,13 @@ func borrowWalkerAlias(h *raw.WalkerAlias) *WalkerAlias {
 	if h == nil {
 		return nil
 	}
-	return (&WalkerAlias{raw.WalkerAliasRetain(h)}).own()
+	return (&WalkerAlias{h: raw.WalkerAliasRetain(h)}).own()
 }
 
 func ownWalkerAliass(handles []*raw.WalkerAlias) []*WalkerAlias {
 	made := make([]*WalkerAlias, len(handles))
 	for i, h := range handles {
-		made[i] = (&WalkerAlias{h}).own()
+		made[i] = (&WalkerAlias{h: h}).own()
 	}
 	return made
 }
@@ -2217,6 +2240,7 @@ func walkerAliasHandles(list []*WalkerAlias) []*raw.WalkerAlias {
 // Variable: An array with history.
 type Variable struct {
 	h *raw.Variable
+	_ room
 }
 
 func (x *Variable) ptr() *raw.Variable {
@@ -2255,7 +2279,7 @@ func (x *Variable) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Variable) Retain() *Variable {
-	again := (&Variable{raw.VariableRetain(x.ptr())}).own()
+	again := (&Variable{h: raw.VariableRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -2269,13 +2293,13 @@ func borrowVariable(h *raw.Variable) *Variable {
 	if h == nil {
 		return nil
 	}
-	return (&Variable{raw.VariableRetain(h)}).own()
+	return (&Variable{h: raw.VariableRetain(h)}).own()
 }
 
 func ownVariables(handles []*raw.Variable) []*Variable {
 	made := make([]*Variable, len(handles))
 	for i, h := range handles {
-		made[i] = (&Variable{h}).own()
+		made[i] = (&Variable{h: h}).own()
 	}
 	return made
 }
@@ -2292,6 +2316,7 @@ func variableHandles(list []*Variable) []*raw.Variable {
 // function.
 type Function struct {
 	h *raw.Function
+	_ room
 }
 
 func (x *Function) ptr() *raw.Function {
@@ -2330,7 +2355,7 @@ func (x *Function) Close() {
 
 // Retain is another reference to the same object, with a Close of its own.
 func (x *Function) Retain() *Function {
-	again := (&Function{raw.FunctionRetain(x.ptr())}).own()
+	again := (&Function{h: raw.FunctionRetain(x.ptr())}).own()
 	runtime.KeepAlive(x)
 	return again
 }
@@ -2344,13 +2369,13 @@ func borrowFunction(h *raw.Function) *Function {
 	if h == nil {
 		return nil
 	}
-	return (&Function{raw.FunctionRetain(h)}).own()
+	return (&Function{h: raw.FunctionRetain(h)}).own()
 }
 
 func ownFunctions(handles []*raw.Function) []*Function {
 	made := make([]*Function, len(handles))
 	for i, h := range handles {
-		made[i] = (&Function{h}).own()
+		made[i] = (&Function{h: h}).own()
 	}
 	return made
 }

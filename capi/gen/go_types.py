@@ -56,7 +56,7 @@ BY_HAND = {
     "variable_shape",
     "version_number",
 }
-NAMES = {  # functions of arrays that programs use as often as methods
+NAMES = {  # exceptions, most of them functions of arrays that programs use as often as methods
     "array_arange_f64": "ArangeF64",
     "array_arange_i64": "Arange",
     "array_empty": "Empty",
@@ -71,6 +71,7 @@ NAMES = {  # functions of arrays that programs use as often as methods
     "array_scalar_f64": "ScalarF64",
     "array_scalar_i64": "ScalarI64",
     "link_new": "NewLink",
+    "train": "TrainEnabled",
     "link_user_new": "NewUserLink",
 }
 OPTION_STRUCTS = {  # names of option structs that several functions share, by their fields
