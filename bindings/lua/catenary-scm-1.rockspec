@@ -17,6 +17,7 @@ build = {
     ["catenary.callbacks"] = "catenary/callbacks.lua",
     ["catenary.errors"] = "catenary/errors.lua",
     ["catenary.handles"] = "catenary/handles.lua",
+    ["catenary.jit"] = "catenary/jit.lua",
     ["catenary.models"] = "catenary/models.lua",
     ["catenary.objects"] = "catenary/objects.lua",
     ["catenary.values"] = "catenary/values.lua",

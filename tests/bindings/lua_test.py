@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Runs the tests of the Lua binding, tests/bindings/lua/*_test.lua, and the examples of its README.md against the
-library and the api.json of a build.
+"""Runs the tests of the Lua binding against the library and the api.json of a build: tests/bindings/lua/*_test.lua, the
+examples of its README.md, and its MNIST example, which must print the numbers of the C program CATENARY_TRAIN_MNIST.
 
 Usage: lua_test.py LIBRARY API_JSON [NAME]... (exit status 77, skipped, without luajit or its module cjson)
 """
@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests/bindings/lua"
@@ -50,6 +51,24 @@ def examples(luajit, env):
         yield "example %d of README.md" % number, right, result.stdout
 
 
+def mnist(luajit, env, program, folder):
+    """Whether the MNIST example prints the numbers of the C program, also after it continues from a file."""
+
+    def numbers(command, epochs):
+        sizes = ["--train", "2000", "--test", "1000", "--epochs", str(epochs)]
+        output = run([*command, *sizes], env).stdout
+        return re.findall(r"^(?:epoch .*?accuracy [0-9.]+|test accuracy .*)", output, re.M), output
+
+    example = [luajit, ROOT / "bindings/lua/examples/train_mnist.lua"]
+    saved = str(pathlib.Path(folder, "training.npz"))
+    expected, _ = numbers([program, "--offline", "--out", folder], 3)
+    got, output = numbers(example, 3)
+    yield "MNIST", len(got) == 4 and got == expected, output + "the C program: " + str(expected)
+    numbers([*example, "--save", saved], 1)
+    rest, output = numbers([*example, "--resume", saved], 3)
+    yield "MNIST, continued", len(rest) == 3 and rest == got[1:], output
+
+
 def main():
     library, api, *names = sys.argv[1:]
     luajit = shutil.which("luajit")
@@ -60,6 +79,12 @@ def main():
     found = list(tests(luajit, env, names))
     if not names or "examples" in names:
         found += examples(luajit, env)
+    program, data = os.environ.get("CATENARY_TRAIN_MNIST"), os.environ.get("CATENARY_DATA", "")
+    if not program or not pathlib.Path(data, "mnist").is_dir():
+        print("MNIST: skipped (needs $CATENARY_DATA/mnist and the C program, $CATENARY_TRAIN_MNIST)")
+    elif not names or "mnist" in names:
+        with tempfile.TemporaryDirectory() as folder:
+            found += mnist(luajit, env, program, folder)
     for name, right, output in found:
         print("%s: %s" % (name, output.strip().splitlines()[-1] if right else "FAILED\n" + output))
     failed = sum(not right for _, right, _ in found)

@@ -7,6 +7,7 @@ local api = require "catenary.api"
 local callbacks = require "catenary.callbacks"
 local errors = require "catenary.errors"
 local handles = require "catenary.handles"
+local interpreted = require "catenary.jit".interpreted
 local values = require "catenary.values"
 
 local call = {}
@@ -41,7 +42,8 @@ local Writer = {}
 Writer.__index = Writer
 
 function Writer.new(f)
-  return setmetatable({ f = f, parameters = {}, before = {}, passed = {}, results = {}, environment = {}, names = {} }, Writer)
+  return setmetatable({ f = f, parameters = {}, before = {}, passed = {}, results = {}, environment = {}, names = {},
+    earlier = {}, readers = {} }, Writer)
 end
 
 -- A name in the function's source for a value from outside.
@@ -72,6 +74,13 @@ function Writer:converted(argument, label, convert)
   self:pass("%s", name)
 end
 
+-- The elements of a C array as a table; none for NULL.
+local function collected(pointer, count, read)
+  local list = {}
+  for i = 1, pointer ~= nil and tonumber(count) or 0 do list[i] = read(pointer[i - 1]) end
+  return list
+end
+
 local function converter(kind)
   if kind == "bool" then return values.bool end
   if kind == "double" then return values.double end
@@ -100,6 +109,21 @@ function Writer:read(kind, expression)
   return self:use("number", values.number) .. "(" .. expression .. ")"
 end
 
+-- Checks the length of a list that shares the count of another one, which may come later.
+function Writer:same_length(argument)
+  local name, size = word(argument.name), self.f.counts[argument.count]
+  if not size then
+    self.earlier[#self.earlier + 1] = argument
+    return
+  end
+  self:use("raise", errors.raise)
+  self:use("tonumber", tonumber)
+  self:line("if %s ~= nil and length(%s, %q, %q) ~= %s then", name, name, self.f.name, argument.name, size)
+  self:line("  raise('invalid_argument', '%s: %s: expected %%d elements, got %%d', tonumber(%s), length(%s))", self.f.name,
+    argument.name, size, name)
+  self:line("end")
+end
+
 function Writer:list(argument)
   local kind, name = argument.type, word(argument.name)
   if argument.out then
@@ -112,33 +136,25 @@ function Writer:list(argument)
       self:line("%s = integer_size(%s or %d, %q, %q)", size, size, api.handles[kind] and 1 or api.constants.MAX_NDIM.value,
         self.f.name, argument.count)
       self.f.counts[argument.count] = size
+      for _, earlier in ipairs(self.earlier) do self:same_length(earlier) end
     end
     self:use("new", ffi.new)
     self:use("kind_" .. name, ffi.typeof(element(kind) .. "[?]"))
     self:line("local %s = new(kind_%s, %s > 0 and %s or 1)", name, name, size, size)
     self:pass("%s", name)
     if not argument.shared_count then self:pass("%s", size) end
-    self:use("collected", function(list, count, read)
-      local made = {}
-      for i = 1, tonumber(count) do made[i] = read(list[i - 1]) end
-      return made
-    end)
+    self:use("collected", collected)
     -- A list of numbers ends where the next output says.
     local length = self.f.lengths[argument.name]
-    self:result("collected(%s, %s, function(value) return %s end)", name, length and length .. "_cell[0]" or size,
-      self:read(kind, "value"))
+    self.readers[#self.readers + 1] = string.format("local function read_%s(value) return %s end", name, self:read(kind, "value"))
+    self:result("collected(%s, %s, read_%s)", name, length and length .. "_cell[0]" or size, name)
     return
   end
   self:use("list_" .. kind, values.list[kind])
   self:use("length", values.length)
   self.parameters[#self.parameters + 1] = name
   if argument.shared_count then
-    local size = self.f.counts[argument.count]
-    self:use("raise", errors.raise)
-    self:line("if %s ~= nil and length(%s, %q, %q) ~= %s then", name, name, self.f.name, argument.name, size)
-    self:line("  raise('invalid_argument', '%s: %s: expected %%d elements, got %%d', %s, length(%s))", self.f.name,
-      argument.name, size, name)
-    self:line("end")
+    self:same_length(argument)
   elseif argument.count ~= "" then
     local size = "count_" .. name
     if kind == "int64" then self:line("if type(%s) == 'number' then %s = {%s} end", name, name, name) end
@@ -175,14 +191,8 @@ function Writer:callback(argument)
   local name = word(argument.name)
   local kind = argument.callback
   self.parameters[#self.parameters + 1] = name
-  self:use("pointer_" .. kind, function(callable, where, label, nullable)
-    if callable == nil and nullable then return nil, nil, nil end
-    if type(callable) ~= "function" then
-      errors.raise("invalid_argument", "%s: %s: expected a function, got %s", where, label, type(callable))
-    end
-    return callbacks.pointer(kind), callbacks.keep(callable), callbacks.destroy
-  end)
-  self:line("local p_%s, data_%s, destroy_%s = pointer_%s(%s, %q, %q, %s)", name, name, name, kind, name, self.f.name,
+  self:use("registered", callbacks.registered)
+  self:line("local p_%s, data_%s, destroy_%s = registered(%q, %s, %q, %q, %s)", name, name, name, kind, name, self.f.name,
     argument.name, tostring(argument.nullable or false))
   self:pass("p_%s, data_%s, destroy_%s", name, name, name)
 end
@@ -246,8 +256,7 @@ function Writer:argument(argument)
   elseif kind == "void" then
     self:converted(argument, "memory", values.memory)
   elseif api.callbacks[kind] then
-    local name = self:parameter(argument) -- a C function
-    self:pass("%s", name)
+    self:converted(argument, "c_function", values.c_function)
   elseif argument.optional then
     local name = self:parameter(argument)
     self:use("in_" .. kind, converter(kind))
@@ -306,12 +315,9 @@ local function source(description)
   elseif returns == "void" then
     add("%s", expression)
   elseif description.length then
-    writer:use("collected", function(pointer, count)
-      local list = {}
-      for i = 1, pointer ~= nil and tonumber(count) or 0 do list[i] = tonumber(pointer[i - 1]) end
-      return list
-    end)
-    add("return collected(%s, C.ctn_%s(%s))", expression, description.length, table.concat(writer.passed, ", "))
+    writer:use("collected", collected)
+    writer:use("tonumber", tonumber)
+    add("return collected(%s, C.ctn_%s(%s), tonumber)", expression, description.length, table.concat(writer.passed, ", "))
   elseif returns:find "%*" then
     add("return %s", expression)
   else
@@ -321,14 +327,29 @@ local function source(description)
   if #writer.names > 0 then
     text[1] = "local " .. table.concat(writer.names, ", ") .. " = ..."
   end
+  for _, reader in ipairs(writer.readers) do text[#text + 1] = reader end
   text[#text + 1] = "return function(" .. table.concat(writer.parameters, ", ") .. ")"
   for _, line in ipairs(body) do text[#text + 1] = "  " .. line end
   text[#text + 1] = "end"
   return table.concat(text, "\n"), writer, calls_back
 end
 
+-- Gives the reference of an object back at once. The object must not be used afterward.
+local function releaser(description)
+  local kind = description.arguments[1].type
+  local release = api.C[description.symbol]
+  return interpreted(function(given)
+    local handle = handles.check[kind](given, description.name, "self", true)
+    if handle == nil then return end
+    ffi.gc(given, nil)
+    release(handle)
+  end)
+end
+
 -- Makes the Lua function for a description of api.json.
 function call.make(description)
+  local kind = description.name:match "^(.*)_release$"
+  if kind and api.handles[kind] then return releaser(description) end
   local text, writer, calls_back = source(description)
   local given = {}
   for i, name in ipairs(writer.names) do given[i] = writer.environment[name] end

@@ -4,6 +4,8 @@
 -- permanent C function, which finds the Lua function by its user_data, and `destroy`, which may run on any thread, is
 -- sem_post of the C library: the next registration sees which semaphores were posted and forgets their functions.
 -- No error crosses a C frame: it is kept, and the call that fails because of it raises it again.
+jit.off(true, true) -- its functions are made in loops: see jit.lua
+
 local ffi = require "ffi"
 local api = require "catenary.api"
 local errors = require "catenary.errors"
@@ -218,6 +220,15 @@ function callbacks.pointer(kind, field)
     return errors.caught(value)
   end)
   return pointers[key]
+end
+
+-- A Lua function as the three parameters of C: the function, its user_data, and destroy.
+function callbacks.registered(kind, callable, where, argument, nullable)
+  if callable == nil and nullable then return nil, nil, nil end
+  if type(callable) ~= "function" then
+    raise("invalid_argument", "%s: %s: expected a function, got %s", where, argument, type(callable))
+  end
+  return callbacks.pointer(kind), callbacks.keep(callable), DESTROY
 end
 
 -- Calls that may run callbacks are interpreted as soon as there is a callback.

@@ -5,6 +5,7 @@
 local ffi = require "ffi"
 local api = require "catenary.api"
 local errors = require "catenary.errors"
+local interpreted = require "catenary.jit".interpreted
 
 local C, gc, istype = api.C, ffi.gc, ffi.istype
 local LEAST = 64 * 2 ^ 20 -- bytes of new arrays between two collections, at least
@@ -25,6 +26,8 @@ function handles.collect()
   end
 end
 
+interpreted(handles.collect)
+
 local function count(bytes)
   fresh = fresh + bytes
   if fresh > limit then handles.collect() end
@@ -35,36 +38,54 @@ for name, value in pairs(api.enums.dtype.values) do
   ITEM[value] = name == "bool" and 1 or name ~= "dtype_none" and tonumber(name:match "%d+$") / 8 or 0
 end
 
-local sizes = {
-  array = function(handle) return tonumber(C.ctn_array_nbytes(handle)) end,
-  variable = function(handle) return tonumber(C.ctn_variable_size(handle)) * ITEM[C.ctn_variable_dtype(handle)] end,
-}
+-- The object for a new reference, or nil for NULL; and the handle that an argument stands for, or an error. Those of
+-- arrays and variables are functions of their own, so that compiled code may contain them (see jit.lua).
+
+local function refused(name, value, where, argument, nullable)
+  if value == nil and nullable then return nil end
+  local given = type(value) == "cdata" and tostring(ffi.typeof(value)) or type(value)
+  errors.raise("invalid_argument", "%s: %s: expected %s %s, got %s", where, argument,
+    name:find "^[aeiou]" and "an" or "a", name:gsub("_", " "), given)
+end
 
 for name in pairs(api.handles) do
   local pointer, release = ffi.typeof("ctn_" .. name .. " *"), C["ctn_" .. name .. "_release"]
-  local size = sizes[name]
   handles.types[name] = pointer
   handles.retain[name] = C["ctn_" .. name .. "_retain"]
-
-  -- The object for a new reference; nil for NULL.
-  handles.adopt[name] = size and function(handle)
-    if handle == nil then return nil end
-    local object = gc(handle, release)
-    count(size(handle))
-    return object
-  end or function(handle)
+  handles.adopt[name] = interpreted(function(handle)
     if handle == nil then return nil end
     return gc(handle, release)
-  end
+  end)
+  handles.check[name] = interpreted(function(value, where, argument, nullable)
+    if istype(pointer, value) and value ~= nil then return value end
+    return refused(name, value, where, argument, nullable)
+  end)
+end
 
-  -- The handle that an argument stands for, or an error.
-  handles.check[name] = function(value, where, argument, nullable)
-    if istype(pointer, value) and (nullable or value ~= nil) then return value end
-    if value == nil and nullable then return nil end
-    local given = type(value) == "cdata" and tostring(ffi.typeof(value)) or type(value)
-    errors.raise("invalid_argument", "%s: %s: expected %s %s, got %s", where, argument,
-      name:find "^[aeiou]" and "an" or "a", name:gsub("_", " "), given)
-  end
+local Array, Variable = handles.types.array, handles.types.variable
+
+function handles.adopt.array(handle)
+  if handle == nil then return nil end
+  local object = gc(handle, C.ctn_array_release)
+  count(tonumber(C.ctn_array_nbytes(handle)))
+  return object
+end
+
+function handles.adopt.variable(handle)
+  if handle == nil then return nil end
+  local object = gc(handle, C.ctn_variable_release)
+  count(tonumber(C.ctn_variable_size(handle)) * ITEM[C.ctn_variable_dtype(handle)])
+  return object
+end
+
+function handles.check.array(value, where, argument, nullable)
+  if istype(Array, value) and value ~= nil then return value end
+  return refused("array", value, where, argument, nullable)
+end
+
+function handles.check.variable(value, where, argument, nullable)
+  if istype(Variable, value) and value ~= nil then return value end
+  return refused("variable", value, where, argument, nullable)
 end
 
 -- Any handle as an object.

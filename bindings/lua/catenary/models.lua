@@ -4,6 +4,8 @@ local api = require "catenary.api"
 local errors = require "catenary.errors"
 local handles = require "catenary.handles"
 
+local interpreted = require "catenary.jit".interpreted
+
 local istype = ffi.istype
 
 return function(ct, methods, meta)
@@ -33,7 +35,6 @@ return function(ct, methods, meta)
   function meta.link.__call(link, ...)
     local count = select("#", ...)
     if count == 1 then return ct.link_call1(link, ...) end
-    if count == 2 then return ct.link_call2(link, ...) end
     return ct.link_call(link, { n = count, ... }, 1)[1]
   end
 
@@ -85,7 +86,7 @@ return function(ct, methods, meta)
 
   -- Runs a function with a setting of the thread, which is restored also if the function fails.
   local function with(set, value)
-    return function(f, ...)
+    return interpreted(function(f, ...)
       local previous = set(value)
       local function restore(ok, ...)
         set(previous)
@@ -93,7 +94,7 @@ return function(ct, methods, meta)
         return ...
       end
       return restore(pcall(f, ...))
-    end
+    end)
   end
   ct.no_backprop = with(function(value) return ct.set_backprop_enabled(value) end, false)
   ct.test_mode = with(function(value) return ct.set_train(value) end, false)

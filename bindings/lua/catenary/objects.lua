@@ -6,6 +6,9 @@ local handles = require "catenary.handles"
 local values = require "catenary.values"
 
 local istype = ffi.istype
+local OF_OBJECTS = { use_count = true } -- functions of all handles
+
+jit.off(true, true) -- its functions are made in loops: see jit.lua
 
 return function(ct)
   local methods = {}
@@ -16,6 +19,7 @@ return function(ct)
     methods[kind] = setmetatable({}, {
       __index = function(known, name)
         local found = ct.find(kind .. "_" .. name)
+        if not found and OF_OBJECTS[name] then found = ct.find("object_" .. name) end
         if not found and kind == "variable" then
           local plain = api.functions[name]
           if plain and plain.arguments[1] and plain.arguments[1].type == "variable" then found = ct.find(name) end
@@ -25,7 +29,29 @@ return function(ct)
       end,
     })
   end
-  ct.methods = methods
+  -- Options may be given as a table: {nobias = true, initializer = {W = ct.initializer.normal(0.1)}} calls the setters.
+  for kind in pairs(api.handles) do
+    if kind:find "_options$" then
+      local check = handles.check[kind]
+      handles.check[kind] = function(given, where, argument, nullable)
+        if type(given) ~= "table" then return check(given, where, argument, nullable) end
+        local options = ct[kind .. "_new"]()
+        for name, value in pairs(given) do
+          local setter = api.functions[kind .. "_set_" .. tostring(name)]
+          if not setter then
+            errors.raise("invalid_argument", "%s: %s: there is no option %s", where, argument, tostring(name))
+          end
+          local set = ct.find(setter.name)
+          if #setter.arguments == 2 then
+            set(options, value)
+          else -- one value for each path
+            for path, part in pairs(value) do set(options, path, part) end
+          end
+        end
+        return options
+      end
+    end
+  end
 
   local meta = {}
   for kind in pairs(api.handles) do

@@ -3,6 +3,7 @@ local ffi = require "ffi"
 local api = require "catenary.api"
 local errors = require "catenary.errors"
 local handles = require "catenary.handles"
+local interpreted = require "catenary.jit".interpreted
 
 local istype, new, floor, raise = ffi.istype, ffi.new, math.floor, errors.raise
 local I64, U64 = ffi.typeof "int64_t", ffi.typeof "uint64_t"
@@ -19,14 +20,14 @@ for name, lowest in pairs(LOWEST) do
   local function unfit(value, where, argument)
     raise("invalid_argument", "%s: %s: expected an integer of type %s, got %s", where, argument, name, tostring(value))
   end
-  values.integer[name] = function(value, where, argument)
+  values.integer[name] = interpreted(function(value, where, argument)
     if type(value) == "number" then
       if value ~= floor(value) or value < lowest or value > whole then unfit(value, where, argument) end
       return value
     end
     if name ~= "int32" and (istype(I64, value) or istype(U64, value)) then return value end
     return unfit(value, where, argument)
-  end
+  end)
 end
 
 function values.double(value, where, argument)
@@ -55,7 +56,7 @@ end
 for name, enum in pairs(api.enums) do
   local codes, names = enum.values, enum.names
   -- The number of a value that is given by its name ("float32") or number.
-  values.enum[name] = function(value, where, argument)
+  values.enum[name] = interpreted(function(value, where, argument)
     local code = codes[value]
     if code then return code end
     if type(value) == "number" then return values.integer.int32(value, where, argument) end
@@ -64,8 +65,8 @@ for name, enum in pairs(api.enums) do
     table.sort(known)
     raise("invalid_argument", "%s: %s: expected one of %s, got %s", where, argument, table.concat(known, ", "),
       tostring(value))
-  end
-  values.named[name] = function(code) return names[code] or code end
+  end)
+  values.named[name] = interpreted(function(code) return names[code] or code end)
 end
 do -- "no dtype" is nil
   local named = values.named.dtype
@@ -98,13 +99,13 @@ end
 -- Makes the conversion of lists whose elements `convert` converts.
 local function lister(element, convert)
   local kind = ffi.typeof(element .. "[?]")
-  return function(list, where, argument, nullable)
+  return interpreted(function(list, where, argument, nullable)
     if list == nil and nullable then return nil end
     local count = values.length(table_of(list, where, argument), where, argument)
     local made = new(kind, count > 0 and count or 1)
     for i = 1, count do made[i - 1] = convert(list[i], where, argument) end
     return made
-  end
+  end)
 end
 
 values.list = { double = lister("double", values.double) }
@@ -113,9 +114,9 @@ for name in pairs(api.enums) do values.list[name] = lister("int32_t", values.enu
 for name in pairs(api.handles) do
   local check = handles.check[name]
   -- Lists whose entries may be missing are up to the library.
-  values.list[name] = lister("ctn_" .. name .. " *", function(value, where, argument)
+  values.list[name] = lister("ctn_" .. name .. " *", interpreted(function(value, where, argument)
     return check(value, where, argument, true)
-  end)
+  end))
 end
 values.list.string = lister("const char *", values.string)
 
@@ -165,6 +166,13 @@ function values.memory(value, where, argument, nullable)
   if value == nil and nullable then return nil end
   if type(value) == "string" or type(value) == "cdata" and value ~= nil then return value end
   raise("invalid_argument", "%s: %s: expected a string or FFI memory, got %s", where, argument, type(value))
+end
+
+-- A C function: a function or a pointer of the FFI.
+function values.c_function(value, where, argument, nullable)
+  if value == nil and nullable then return nil end
+  if type(value) == "cdata" then return value end
+  raise("invalid_argument", "%s: %s: expected a C function, got %s", where, argument, type(value))
 end
 
 return values
