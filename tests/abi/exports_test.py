@@ -2,7 +2,8 @@
 """The library exports exactly the functions of the export map, and what plugins use with a version of its own; it can be
 opened late by any process, and runs no code of its own when it is loaded.
 
-Usage: exports_test.py LIBRARY EXPORT_MAP [--allow-rpath]
+Usage: exports_test.py LIBRARY EXPORT_MAP [--allow-rpath] [--plugin PLUGIN]
+A plugin exports its entry alone, the name that cmake/plugin.map has.
 """
 
 import pathlib
@@ -71,6 +72,15 @@ if re.search(r"R(UN)?PATH", dynamic) and "--allow-rpath" not in sys.argv:
 tls = re.search(r"^\s*TLS\s+\S+\s+\S+\s+\S+\s+\S+\s+(0x[0-9a-f]+)", output("readelf", "-lW", library), re.M)
 if tls and int(tls.group(1), 16) > TLS_LIMIT:
     problems.append("%d bytes of thread-local storage, more than %d" % (int(tls.group(1), 16), TLS_LIMIT))
+
+if "--plugin" in sys.argv:
+    plugin = sys.argv[sys.argv.index("--plugin") + 1]
+    entries = set(re.findall(r"^\s+(\w+);", (source / "cmake/plugin.map").read_text(), re.M))
+    found = {
+        line.split()[-1].split("@")[0] for line in output("nm", "-D", "--defined-only", plugin).splitlines()
+    }
+    problems += ["the plugin exports %s" % name for name in sorted(found - entries)]
+    problems += ["the plugin does not export %s" % name for name in sorted(entries - found)]
 
 # A stripped library shows none.
 own = {path.name for folder in ("impl", "capi") for path in (source / folder).rglob("*.cc")}

@@ -218,6 +218,31 @@ def check_installed(python, wheel, work, data):
     shutil.rmtree(folder)
 
 
+def check_beside_torch(python, wheel, work):
+    """PyTorch with its OpenMP runtime and the wheel with its own, in one process."""
+    if run(python, "-c", "import numpy, torch").returncode:
+        print("skipped: %s has no PyTorch beside which to run the wheel" % python)
+        return
+    folder = work / "environment"
+    run(python, "-m", "venv", "--system-site-packages", folder)
+    run(folder / "bin/python", "-m", "pip", "install", "-q", "--no-index", wheel)
+    environment = {
+        name: value for name, value in os.environ.items() if not name.startswith(("CATENARY", "PYTHON"))
+    }
+    for order in ("first", "last"):
+        done = run(
+            folder / "bin/python",
+            SOURCE / "tests/bindings/shared_process.py",
+            work,
+            order,
+            "torch",
+            env=environment,
+        )
+        print("wheel beside PyTorch: " + done.stdout.strip())
+        expect(done.returncode == 0, "the wheel and PyTorch share a process")
+    shutil.rmtree(folder)
+
+
 def main():
     build, work = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
     if platform.machine() != "x86_64":
@@ -237,6 +262,8 @@ def main():
     digits(work / "digits")
     for python in interpreters(sys.argv[3:]):
         check_installed(python, made[0], work, work / "digits")
+    for python in sys.argv[3:]:
+        check_beside_torch(python, made[0], work)
     for problem in problems:
         print("FAILED: " + problem)
     shutil.rmtree(work)
