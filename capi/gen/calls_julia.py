@@ -61,8 +61,10 @@ def is_raw(arg):
         return not arg.out or arg.listed
     if arg.kind == "text":
         return not arg.out
-    if arg.kind in ("scalar", "enum", "string") and arg.has("inout"):
+    if arg.kind in ("enum", "string") and arg.has("inout"):
         return True
+    if arg.kind == "scalar" and arg.has("inout"):
+        return arg.listed
     return arg.listed and arg.out and arg.kind != "handle"
 
 
@@ -91,6 +93,14 @@ class Lines:
         if arg.kind == "enum" and arg.has("optional"):
             return False
         return not arg.has("nullable") and arg.default is None
+
+    def is_self(self, arg):
+        """Whether it is the variable that the function asks or changes: nothing is converted to it."""
+        return (
+            arg is self.function.args[0]
+            and self.function.name.startswith("variable_")
+            and arg.base == "variable"
+        )
 
     @staticmethod
     def options(arg):
@@ -151,7 +161,7 @@ class Lines:
             self.keywords.append("options...")
             self.before.append("%s = %s(options)" % (name, arg.base))
             self.passed.append("pass(%s)" % name)
-        elif arg.kind == "handle" and arg.base in ("array", "variable"):
+        elif arg.kind == "handle" and arg.base in ("array", "variable") and not self.is_self(arg):
             self.parameter(i, arg)
             given = "%s === nothing ? nothing : " % name if arg.has("nullable") else ""
             self.before.append("%s = %sas_%s(%s)" % (name, given, arg.base, name))
@@ -170,6 +180,11 @@ class Lines:
         elif arg.kind == "enum":
             self.parameter(i, arg)
             self.passed.append("enum(:%s, %s)" % (arg.base, name))
+        elif arg.has("inout"):
+            self.parameter(i, arg)
+            self.before.append("%s = Ref{%s}(%s)" % (name, SCALARS[arg.base], name))
+            self.passed.append(name)
+            self.results.append(("%s[] != 0" if arg.base == "bool" else "%s[]") % name)
         else:
             self.parameter(i, arg, default=literal(arg.default))
             self.passed.append(name)
@@ -316,7 +331,7 @@ def names(api):
             ):
                 taken[kind + "s"].append((constructor(f, kind + "_"), f.name))
         elif is_function(f, outs):
-            taken["functions"].append((f.name, f.name))
+            taken["functions"].append((word(f.name), word(f.name)))
     titles = {
         "functions": "Functions of variables",
         "links": "Constructors of links",
@@ -327,6 +342,11 @@ def names(api):
     for key, rows in taken.items():
         out += ["# %s => call." % titles[key], "const %s = [" % key.upper()]
         out += ["    :%s => :%s," % row for row in rows] + ["]", ""]
+    out += ["# File format => suffixes, and default level of compression (0: none).", "const FORMATS = ["]
+    for row in api.formats:
+        suffixes = ", ".join('"%s"' % suffix for suffix in row.suffixes)
+        out.append("    :%s => ([%s], %d)," % (row.name, suffixes, row.level))
+    out += ["]", ""]
     out += [
         "# Elementwise operation => number of inputs, number of outputs, function of variables or nothing."
     ]

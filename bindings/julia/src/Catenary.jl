@@ -22,10 +22,20 @@ const FUSED_LOCK = ReentrantLock()
 include("broadcast.jl")
 include("fusion.jl")
 include("variables.jl")
+include("functions.jl")
+include("links.jl")
+include("optimizers.jl")
+include("settings.jl")
 
-export NDArray, HostArray, Variable, BFloat16, CatenaryError, Calls, CatenaryRaw, Support
-export host, written!, rowmajor, permuted, astype, device, to_device, release!, callback_backtrace
-export fusion!, sigmoid, relu, data
+export NDArray, HostArray, Variable, Link, Optimizer, BFloat16, CatenaryError
+export Calls, CatenaryRaw, Support, Functions, Links, Optimizers, Initializers, Schedules
+export host, written!, rowmajor, permuted, astype, device, to_device, release!, callback_backtrace, fusion!
+export sigmoid, relu, data, data!, grad, grad!, cleargrad!, backward!, gradient
+export differentiable, @differentiable, DifferentiableFunction
+export parameters, cleargrads!, save, load!, save_checkpoint, load_checkpoint!
+export setup!, update!, schedule!, add_hook!, remove_hook!, user_optimizer
+export no_backprop_mode, force_backprop_mode, train_mode, using_device, spawn, function_hook, with_hook, scope, keep
+export ElementwiseKernel, ReductionKernel
 
 function __init__()
     Support.check_unwinder()

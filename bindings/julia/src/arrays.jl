@@ -78,14 +78,18 @@ A view of `a` with its axes in another order. Nothing is copied.
 permuted(a::NDArray{T,N}, perm) where {T,N} =
     Calls.array_transpose(a; axes=Int64[p - 1 for p in perm])::NDArray{T,N}
 
+# Shapes are read at an address of C.
+@inline alive(a) = a.ptr == C_NULL ? gone() : a
+@noinline gone() = throw(ArgumentError("the object was released"))
+
 Base.size(a::NDArray{T,N}) where {T,N} = GC.@preserve a begin
-    shape = R.ctn_array_shape(a)
+    shape = R.ctn_array_shape(alive(a))
     ntuple(i -> Int(unsafe_load(shape, i)), Val(N))
 end
 Base.length(a::NDArray) = Int(R.ctn_array_size(a))
 
 bytestrides(a::NDArray{T,N}) where {T,N} = GC.@preserve a begin
-    steps = R.ctn_array_strides(a)
+    steps = R.ctn_array_strides(alive(a))
     ntuple(i -> Int(unsafe_load(steps, i)), Val(N))
 end
 

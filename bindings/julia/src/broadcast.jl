@@ -137,6 +137,7 @@ function apply(f, operands::Vector{Node})
     if length(operands) > 2 && (f === (+) || f === (*))
         return apply(f, Node[something(apply(f, operands[1:2]), return nothing), operands[3:end]...])
     end
+    all(x -> x isa Constant, operands) && return node(f(map(x -> x.value, operands)...), 0)
     op = operation(f, length(operands))
     op === nothing && return nothing
     types = map(x -> x.type, operands)
@@ -199,7 +200,7 @@ aligned(a::NDArray{T,N}, M) where {T,N} = N == M ? a : Calls.array_reshape(a, [s
 
 # Evaluation by calls, one for each operation.
 evaluate(x::Leaf) = x.array
-evaluate(x::Constant) = NDArray(fill(x.value))
+evaluate(x::Constant) = element(x.value)
 evaluate(x::Convert) = astype(evaluate(x.operand), x.type)
 function evaluate(x::Apply)
     op = x.operation
@@ -209,7 +210,10 @@ function evaluate(x::Apply)
     return eltype(result) === x.type ? result : astype(result, x.type)
 end
 
-typed(x::Constant, ::Type{T}) where {T} = NDArray(fill(convert(T, x.value)))
+typed(x::Constant, ::Type{T}) where {T} = element(convert(T, x.value))
+# Weak scalars belong to no device.
+element(x::Union{Float16,Float32,Float64,Bool}) = Support.as_array(x)
+element(x::Integer) = typemin(Int64) <= x <= typemax(Int64) ? Support.as_array(x) : NDArray(fill(x))
 function typed(x::Node, ::Type{T}) where {T}
     a = evaluate(x)
     return eltype(a) === T ? a : astype(a, T)

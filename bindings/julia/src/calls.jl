@@ -1879,162 +1879,148 @@ function variable_new(data)
 end
 
 """
-    variable_data(v)
+    variable_data(v::Variable)
 
 The array of the variable.
 """
-function variable_data(v)
-    v = as_variable(v)
+function variable_data(v::Variable)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_variable_data(v, out))
     return own(NDArray, out[])
 end
 
 """
-    variable_set_data(v, data)
+    variable_set_data(v::Variable, data)
 
 Replaces the array. It is a STATE error if the variable has a creator or a gradient and the shape or dtype
 changes. A gradient stays on its device. After a change of shape or dtype, backward passes of functions that
 read the old array compute no gradient for the variable.
 """
-function variable_set_data(v, data)
-    v = as_variable(v)
+function variable_set_data(v::Variable, data)
     data = as_array(data)
     check(R.ctn_variable_set_data(v, data))
     return nothing
 end
 
 """
-    variable_grad(v)
+    variable_grad(v::Variable)
 
 The gradient; NULL, with CTN_OK, if there is none.
 """
-function variable_grad(v)
-    v = as_variable(v)
+function variable_grad(v::Variable)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_variable_grad(v, out))
     return own_or_nothing(NDArray, out[])
 end
 
 """
-    variable_set_grad(v, grad=nothing)
+    variable_set_grad(v::Variable, grad=nothing)
 
 Sets or removes the gradient.
 """
-function variable_set_grad(v, grad=nothing)
-    v = as_variable(v)
+function variable_set_grad(v::Variable, grad=nothing)
     grad = grad === nothing ? nothing : as_array(grad)
     check(R.ctn_variable_set_grad(v, grad))
     return nothing
 end
 
 """
-    variable_grad_variable(v)
+    variable_grad_variable(v::Variable)
 
 The gradient as a variable, which has history after backward with create_graph; NULL, with CTN_OK, if there is
 none.
 """
-function variable_grad_variable(v)
-    v = as_variable(v)
+function variable_grad_variable(v::Variable)
     out = Ref{Ptr{R.ctn_variable}}(C_NULL)
     check(R.ctn_variable_grad_variable(v, out))
     return own_or_nothing(Variable, out[])
 end
 
 """
-    variable_creator(v)
+    variable_creator(v::Variable)
 
 The function that made the variable; NULL, with CTN_OK, if no function did.
 """
-function variable_creator(v)
-    v = as_variable(v)
+function variable_creator(v::Variable)
     out = Ref{Ptr{R.ctn_function}}(C_NULL)
     check(R.ctn_variable_creator(v, out))
     return own_or_nothing(FunctionNode, out[])
 end
 
 """
-    variable_rank(v=nothing)
+    variable_rank(v::Union{Variable,Nothing}=nothing)
 
 Length of the longest chain of functions that leads to the variable; 0 for NULL.
 """
-function variable_rank(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_rank(v::Union{Variable,Nothing}=nothing)
     return R.ctn_variable_rank(v)
 end
 
 """
-    variable_volatile(v=nothing)
+    variable_volatile(v::Union{Variable,Nothing}=nothing)
 
 The volatile flag; OFF for NULL.
 """
-function variable_volatile(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_volatile(v::Union{Variable,Nothing}=nothing)
     return R.ctn_variable_volatile(v)
 end
 
 """
-    variable_set_volatile(v, volatile_flag)
+    variable_set_volatile(v::Variable, volatile_flag)
 
 Sets the volatile flag of a variable without a creator. It is a STATE error if the variable has one.
 """
-function variable_set_volatile(v, volatile_flag)
-    v = as_variable(v)
+function variable_set_volatile(v::Variable, volatile_flag)
     check(R.ctn_variable_set_volatile(v, enum(:volatile, volatile_flag)))
     return nothing
 end
 
 """
-    variable_requires_grad(v=nothing)
+    variable_requires_grad(v::Union{Variable,Nothing}=nothing)
 
 Whether backward computes a gradient for the variable; 0 for NULL.
 """
-function variable_requires_grad(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_requires_grad(v::Union{Variable,Nothing}=nothing)
     return R.ctn_variable_requires_grad(v) != 0
 end
 
 """
-    variable_set_requires_grad(v, requires_grad)
+    variable_set_requires_grad(v::Variable, requires_grad)
 
 Marks a variable without a creator as a constant, for which no gradient is computed, or as an ordinary
 variable.
 """
-function variable_set_requires_grad(v, requires_grad)
-    v = as_variable(v)
+function variable_set_requires_grad(v::Variable, requires_grad)
     check(R.ctn_variable_set_requires_grad(v, requires_grad))
     return nothing
 end
 
 """
-    variable_name(v=nothing)
+    variable_name(v::Union{Variable,Nothing}=nothing)
 
 The name, valid until it changes; NULL for a variable without a name, and for NULL.
 """
-function variable_name(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_name(v::Union{Variable,Nothing}=nothing)
     return string_of(R.ctn_variable_name(v))
 end
 
 """
-    variable_set_name(v; name::Union{AbstractString,Nothing}=nothing)
+    variable_set_name(v::Variable; name::Union{AbstractString,Nothing}=nothing)
 
 Sets or removes the name.
 """
-function variable_set_name(v; name::Union{AbstractString,Nothing}=nothing)
-    v = as_variable(v)
+function variable_set_name(v::Variable; name::Union{AbstractString,Nothing}=nothing)
     check(R.ctn_variable_set_name(v, pass(name)))
     return nothing
 end
 
 """
-    variable_label(v)
+    variable_label(v::Variable)
 
 Text for drawings of the graph: the name if the variable has one, then shape and dtype, such as \"(2, 3),
 float32\".
 """
-function variable_label(v)
-    v = as_variable(v)
+function variable_label(v::Variable)
     length_ = Ref{Csize_t}(0)
     capacity_, text = 0, C_NULL
     check(R.ctn_variable_label(v, text, capacity_, length_))
@@ -2045,139 +2031,127 @@ function variable_label(v)
 end
 
 """
-    variable_ndim(v=nothing)
+    variable_ndim(v::Union{Variable,Nothing}=nothing)
 
 Number of axes; 0 for NULL.
 """
-function variable_ndim(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_ndim(v::Union{Variable,Nothing}=nothing)
     return R.ctn_variable_ndim(v)
 end
 
 """
-    variable_dtype(v=nothing)
+    variable_dtype(v::Union{Variable,Nothing}=nothing)
 
 Element type; CTN_DTYPE_NONE for NULL.
 """
-function variable_dtype(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_dtype(v::Union{Variable,Nothing}=nothing)
     return eltype_of(R.ctn_variable_dtype(v))
 end
 
 """
-    variable_size(v=nothing)
+    variable_size(v::Union{Variable,Nothing}=nothing)
 
 Number of elements; 0 for NULL.
 """
-function variable_size(v=nothing)
-    v = v === nothing ? nothing : as_variable(v)
+function variable_size(v::Union{Variable,Nothing}=nothing)
     return R.ctn_variable_size(v)
 end
 
 """
-    variable_item_f64(v)
+    variable_item_f64(v::Variable)
 
 The element of a variable of size 1, such as a loss, as double.
 """
-function variable_item_f64(v)
-    v = as_variable(v)
+function variable_item_f64(v::Variable)
     value = Ref{Float64}(0)
     check(R.ctn_variable_item_f64(v, value))
     return value[]
 end
 
 """
-    variable_length(v)
+    variable_length(v::Variable)
 
 Length of the first axis.
 """
-function variable_length(v)
-    v = as_variable(v)
+function variable_length(v::Variable)
     length = Ref{Int64}(0)
     check(R.ctn_variable_length(v, length))
     return length[]
 end
 
 """
-    variable_backward(v; retain_grad=false, create_graph=false)
+    variable_backward(v::Variable; retain_grad=false, create_graph=false)
 
 Backpropagation from this variable. It starts with the variable's own gradient, which must be set before; only
 if the variable has one element and no gradient, it starts with 1. Gradients are added to those that variables
 without a creator already have. Operations on integers have no history: a variable of integers or booleans is
 a DTYPE error unless a function made it from floating numbers.
 """
-function variable_backward(v; retain_grad=false, create_graph=false)
-    v = as_variable(v)
+function variable_backward(v::Variable; retain_grad=false, create_graph=false)
     check(R.ctn_variable_backward(v, retain_grad, create_graph))
     return nothing
 end
 
 """
-    variable_unchain_backward(v)
+    variable_unchain_backward(v::Variable)
 
 Removes the history of this variable: it and all variables that functions made on the way to it forget their
 creators.
 """
-function variable_unchain_backward(v)
-    v = as_variable(v)
+function variable_unchain_backward(v::Variable)
     check(R.ctn_variable_unchain_backward(v))
     return nothing
 end
 
 """
-    variable_cleargrad(v)
+    variable_cleargrad(v::Variable)
 
 Removes the gradient.
 """
-function variable_cleargrad(v)
-    v = as_variable(v)
+function variable_cleargrad(v::Variable)
     check(R.ctn_variable_cleargrad(v))
     return nothing
 end
 
 """
-    variable_zerograd(v)
+    variable_zerograd(v::Variable)
 
 Sets the gradient to zeros. It is a SHAPE error if the gradient differs in shape from data that was set since.
 """
-function variable_zerograd(v)
-    v = as_variable(v)
+function variable_zerograd(v::Variable)
     check(R.ctn_variable_zerograd(v))
     return nothing
 end
 
 """
-    variable_addgrad(v, source)
+    variable_addgrad(v::Variable, source)
 
 Adds the gradient of another variable to the gradient of `v`.
 """
-function variable_addgrad(v, source)
-    v = as_variable(v)
+function variable_addgrad(v::Variable, source)
     source = as_variable(source)
     check(R.ctn_variable_addgrad(v, source))
     return nothing
 end
 
 """
-    variable_copydata(v, source)
+    variable_copydata(v::Variable, source)
 
 Copies the elements of another variable into the array of `v`.
 """
-function variable_copydata(v, source)
-    v = as_variable(v)
+function variable_copydata(v::Variable, source)
     source = as_variable(source)
     check(R.ctn_variable_copydata(v, source))
     return nothing
 end
 
 """
-    variable_debug_text(v)
+    variable_debug_text(v::Variable)
 
 A summary of several lines: name, device, volatile flag, shape, dtype, mean and standard deviation of the
 elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
 """
-function variable_debug_text(v)
-    v = as_variable(v)
+function variable_debug_text(v::Variable)
     length_ = Ref{Csize_t}(0)
     capacity_, text = 0, C_NULL
     check(R.ctn_variable_debug_text(v, text, capacity_, length_))
@@ -2188,27 +2162,25 @@ function variable_debug_text(v)
 end
 
 """
-    variable_set_creator(v, f::FunctionNode, index)
+    variable_set_creator(v::Variable, f::FunctionNode, index)
 
 Makes the variable an output of a node. The variable that was this output before loses its creator; it must
 have the same shape, dtype and device. It is a STATE error if the variable already has a creator, or if a
 function has read it.
 """
-function variable_set_creator(v, f::FunctionNode, index)
-    v = as_variable(v)
+function variable_set_creator(v::Variable, f::FunctionNode, index)
     check(R.ctn_variable_set_creator(v, f, index))
     return nothing
 end
 
 """
-    variable_to_device(v; device::Union{AbstractString,Nothing}=nothing)
+    variable_to_device(v::Variable; device::Union{AbstractString,Nothing}=nothing)
 
 Moves the array and the gradient to a device. The history stays: a gradient is moved to the device of each
 function that it passes, and in the end to the device of the data. Use ctn_copy for a copy that backward
 passes through.
 """
-function variable_to_device(v; device::Union{AbstractString,Nothing}=nothing)
-    v = as_variable(v)
+function variable_to_device(v::Variable; device::Union{AbstractString,Nothing}=nothing)
     check(R.ctn_variable_to_device(v, pass(device)))
     return nothing
 end
@@ -12051,8 +12023,9 @@ end
 Saves an integer, or sets it to the stored one.
 """
 function serializer_i64(serializer::Serializer, key::AbstractString, value)
+    value = Ref{Int64}(value)
     check(R.ctn_serializer_i64(serializer, key, value))
-    return nothing
+    return value[]
 end
 
 """
@@ -12061,8 +12034,9 @@ end
 Saves a floating-point number, or sets it to the stored one.
 """
 function serializer_f64(serializer::Serializer, key::AbstractString, value)
+    value = Ref{Float64}(value)
     check(R.ctn_serializer_f64(serializer, key, value))
-    return nothing
+    return value[]
 end
 
 """

@@ -30,6 +30,8 @@ Base.showerror(io::IO, e::CatenaryError) = print(io, "CatenaryError (", e.code, 
 
 # The exception of a callback on its way through C, by task: another task may run before the outer call returns.
 const PENDING = :catenary_pending_exception
+# The same, after the outer call has thrown it: if that call was made by another callback, the first backtrace counts.
+const RAISED = :catenary_raised_exception
 
 """
 Carries the backtrace of an exception that was thrown in a callback. It is the cause of the exception that the outer call
@@ -68,6 +70,7 @@ end
     if pending !== nothing
         delete!(storage, PENDING)
         if pending[1] == message # otherwise the library replaced that failure by one of its own
+            storage[RAISED] = pending
             try
                 throw(RaisedInCallback(pending[2], pending[3]))
             catch
@@ -86,7 +89,8 @@ function guarded(body)
         body()
         return R.CTN_OK
     catch exception
-        trace = catch_backtrace()
+        raised = get(task_local_storage(), RAISED, nothing)
+        trace = raised !== nothing && raised[2] === exception ? raised[3] : catch_backtrace()
         status = exception isa CatenaryError ? exception.status : R.CTN_ERROR_CALLBACK
         R.ctn_error_set(status, described(exception))
         task_local_storage(PENDING, (unsafe_string(R.ctn_error_message()), exception, trace))

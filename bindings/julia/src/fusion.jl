@@ -29,7 +29,7 @@ function source(x::Leaf, s::Source)
     return "x$i"
 end
 function source(x::Constant, s::Source)
-    push!(s.arrays, NDArray(fill(x.value)))
+    push!(s.arrays, element(x.value))
     push!(s.types, KERNEL_TYPES[x.type])
     return "x$(length(s.arrays))"
 end

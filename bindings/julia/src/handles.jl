@@ -105,7 +105,43 @@ const OVERHEAD = 256
 end
 weight(ptr) = OVERHEAD
 
-@inline function account(ptr)
+# Scopes: what is made while one is open is recorded in the task that opened it.
+const OPEN_SCOPES = Threads.Atomic{Int}(0)
+
+function open_scope()
+    made = IdDict{Any,Nothing}()
+    scopes = get!(() -> IdDict{Any,Nothing}[], task_local_storage(), :catenary_scopes)
+    push!(scopes, made)
+    Threads.atomic_add!(OPEN_SCOPES, 1)
+    return made
+end
+
+@noinline function record(h)
+    scopes = get(task_local_storage(), :catenary_scopes, nothing)
+    scopes === nothing || isempty(scopes) || (last(scopes)[h] = nothing)
+    return
+end
+
+# What is kept belongs to the scope around it.
+function keep_in_scope(h)
+    scopes = get(task_local_storage(), :catenary_scopes, nothing)
+    scopes === nothing && return
+    for i in length(scopes):-1:1
+        haskey(scopes[i], h) || continue
+        delete!(scopes[i], h)
+        i > 1 && (scopes[i-1][h] = nothing)
+        return
+    end
+end
+
+function close_scope(made)
+    Threads.atomic_sub!(OPEN_SCOPES, 1)
+    pop!(task_local_storage(:catenary_scopes))
+    foreach(release!, collect(keys(made)))
+end
+
+@inline function account(ptr, h)
+    OPEN_SCOPES[] == 0 || record(h)
     bytes = Threads.atomic_add!(ALLOCATED, weight(ptr))
     bytes > BUDGET[] && collect_garbage()
     return
@@ -132,7 +168,7 @@ end
 """A new reference from C as an object that gives it back."""
 @inline function own(::Type{H}, ptr::Ptr) where {H<:Handle}
     h = H(ptr)
-    account(ptr)
+    account(ptr, h)
     return h
 end
 
@@ -142,7 +178,7 @@ own_or_nothing(::Type{H}, ptr::Ptr) where {H} = ptr == C_NULL ? nothing : own(H,
 @inline function own(::Type{NDArray{T,N}}, ptr::Ptr{R.ctn_array}) where {T,N}
     if R.ctn_array_dtype(ptr) == dtype_code(T) && R.ctn_array_ndim(ptr) == N
         a = NDArray{T,N}(ptr)
-        account(ptr)
+        account(ptr, a)
         return a
     end
     return own(NDArray, ptr)
@@ -151,7 +187,7 @@ end
 @noinline function own(::Type{NDArray}, ptr::Ptr{R.ctn_array})
     T, N = ELTYPES[R.ctn_array_dtype(ptr)+1], Int(R.ctn_array_ndim(ptr))
     a = NDArray{T,N}(ptr)
-    account(ptr)
+    account(ptr, a)
     return a
 end
 

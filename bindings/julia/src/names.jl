@@ -130,7 +130,7 @@ const FUNCTIONS = [
     :broadcast => :broadcast,
     :get_item => :get_item,
     :select_item => :select_item,
-    :where => :where,
+    :where_ => :where_,
     :identity_list => :identity_list,
     :identity => :identity,
     :linear => :linear,
@@ -255,6 +255,13 @@ const SCHEDULES = [
     :Polynomial => :schedule_polynomial_new,
     :Inverse => :schedule_inverse_new,
     :Warmup => :schedule_warmup_new,
+]
+
+# File format => suffixes, and default level of compression (0: none).
+const FORMATS = [
+    :npz => ([".npz"], 6),
+    :hdf5 => ([".h5", ".hdf5"], 4),
+    :safetensors => ([".safetensors"], 0),
 ]
 
 # Elementwise operation => number of inputs, number of outputs, function of variables or nothing.
