@@ -13,12 +13,12 @@ import (
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type of the result.
 func Empty(shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEmpty(words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEmpty(words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Zeros: A new array of zeros.
@@ -26,12 +26,12 @@ func Empty(shape []int, dtype Dtype) (*Array, error) {
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type of the result.
 func Zeros(shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayZeros(words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayZeros(words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Ones: A new array of ones.
@@ -39,12 +39,12 @@ func Zeros(shape []int, dtype Dtype) (*Array, error) {
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type of the result.
 func Ones(shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayOnes(words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayOnes(words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Full: A new array filled with `value`, which is broadcast to the shape.
@@ -53,13 +53,13 @@ func Ones(shape []int, dtype Dtype) (*Array, error) {
 //   - value: The value; broadcast to the shape.
 //   - dtype: Element type of the result, or DtypeNone for that of `value`.
 func Full(shape []int, value *Array, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFull(words(shape), uint64(len(shape)), value.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFull(words(shape), uint64(len(shape)), value.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(value)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FullF64: A new array filled with a number.
@@ -68,12 +68,12 @@ func Full(shape []int, value *Array, dtype Dtype) (*Array, error) {
 //   - value: The value of every element, converted to `dtype`.
 //   - dtype: Element type of the result, or DtypeNone for float64.
 func FullF64(shape []int, value float64, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFullF64(words(shape), uint64(len(shape)), value, dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFullF64(words(shape), uint64(len(shape)), value, dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FullI64: A new array filled with an integer.
@@ -82,12 +82,12 @@ func FullF64(shape []int, value float64, dtype Dtype) (*Array, error) {
 //   - value: The value of every element, converted to `dtype`.
 //   - dtype: Element type of the result, or DtypeNone for int64.
 func FullI64(shape []int, value int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFullI64(words(shape), uint64(len(shape)), int64(value), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFullI64(words(shape), uint64(len(shape)), int64(value), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // EmptyLike: A new array of the shape of `a` with undefined contents. It keeps the axis order of `a` in
@@ -95,39 +95,39 @@ func FullI64(shape []int, value int, dtype Dtype) (*Array, error) {
 //
 //   - dtype: Element type of the result, or DtypeNone for that of `a`.
 func (a *Array) EmptyLike(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEmptyLike(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEmptyLike(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ZerosLike: Like Array.EmptyLike, but filled with zeros.
 //
 //   - dtype: Element type of the result, or DtypeNone for that of `a`.
 func (a *Array) ZerosLike(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayZerosLike(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayZerosLike(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // OnesLike: Like Array.EmptyLike, but filled with ones.
 //
 //   - dtype: Element type of the result, or DtypeNone for that of `a`.
 func (a *Array) OnesLike(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayOnesLike(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayOnesLike(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FullLike: Like Array.EmptyLike, but filled with `value`.
@@ -135,14 +135,14 @@ func (a *Array) OnesLike(dtype Dtype) (*Array, error) {
 //   - value: The value; broadcast to the shape.
 //   - dtype: Element type of the result, or DtypeNone for that of `a`.
 func (a *Array) FullLike(value *Array, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFullLike(a.ptr(), value.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFullLike(a.ptr(), value.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(value)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Eye: An n x m matrix with ones on one diagonal and zeros elsewhere.
@@ -152,12 +152,12 @@ func (a *Array) FullLike(value *Array, dtype Dtype) (*Array, error) {
 //   - k: Number of the diagonal: 0 is the main one, positive numbers are above it.
 //   - dtype: Element type of the result.
 func Eye(n int, m int, k int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEye(int64(n), int64(m), int64(k), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEye(int64(n), int64(m), int64(k), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayIdentity: The n x n identity matrix.
@@ -165,12 +165,12 @@ func Eye(n int, m int, k int, dtype Dtype) (*Array, error) {
 //   - n: Number of rows and columns, at least 0.
 //   - dtype: Element type of the result.
 func ArrayIdentity(n int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayIdentity(int64(n), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayIdentity(int64(n), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Arange: Integers from start (included) to stop (excluded) by step. With dtype bool there are at most two of
@@ -181,12 +181,12 @@ func ArrayIdentity(n int, dtype Dtype) (*Array, error) {
 //   - step: Difference between neighbors, not 0.
 //   - dtype: Element type of the result, or DtypeNone for int64.
 func Arange(start int, stop int, step int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArangeI64(int64(start), int64(stop), int64(step), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArangeI64(int64(start), int64(stop), int64(step), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArangeF64: Values from start by step, ceil((stop - start) / step) of them.
@@ -196,54 +196,54 @@ func Arange(start int, stop int, step int, dtype Dtype) (*Array, error) {
 //   - step: Difference between neighbors, not 0.
 //   - dtype: Element type of the result, or DtypeNone for float64.
 func ArangeF64(start float64, stop float64, step float64, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArangeF64(start, stop, step, dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArangeF64(start, stop, step, dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Linspace: Evenly spaced values from start to stop.
 //
 //   - start: First value.
 //   - stop: End of the range.
-//   - count_: Number of values, at least 0.
+//   - n: Number of values, at least 0.
 //   - endpoint: Whether `stop` itself is the last value.
 //   - dtype: Element type of the result, or DtypeNone for float64.
-func Linspace(start float64, stop float64, count_ int, endpoint bool, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLinspace(start, stop, int64(count_), truth(endpoint), dtype.raw(), &out_.h)
+func Linspace(start float64, stop float64, n int, endpoint bool, dtype Dtype) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayLinspace(start, stop, int64(n), truth(endpoint), dtype.raw(), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Diag: For a vector, the square matrix with it on diagonal `k`. For a matrix, a copy of that diagonal.
 //
 //   - k: Number of the diagonal: 0 is the main one, positive numbers are above it.
 func (v *Array) Diag(k int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayDiag(v.ptr(), int64(k), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayDiag(v.ptr(), int64(k), &dst.h)
 	runtime.KeepAlive(v)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Diagflat: The square matrix with the flattened `v` on diagonal `k`.
 //
 //   - k: Number of the diagonal: 0 is the main one, positive numbers are above it.
 func (v *Array) Diagflat(k int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayDiagflat(v.ptr(), int64(k), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayDiagflat(v.ptr(), int64(k), &dst.h)
 	runtime.KeepAlive(v)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ScalarF64: A weak scalar: a 0-d float64 array that, like a Python float, takes the dtype of the other
@@ -251,12 +251,12 @@ func (v *Array) Diagflat(k int) (*Array, error) {
 //
 //   - value: The value.
 func ScalarF64(value float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayScalarF64(value, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayScalarF64(value, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ScalarI64: A weak scalar of integer kind (int64), which takes the dtype of any integer or floating operand.
@@ -264,24 +264,24 @@ func ScalarF64(value float64) (*Array, error) {
 //
 //   - value: The value.
 func ScalarI64(value int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayScalarI64(int64(value), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayScalarI64(int64(value), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ScalarBool: A weak scalar of boolean kind.
 //
 //   - value: The value.
 func ScalarBool(value bool) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayScalarBool(truth(value), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayScalarBool(truth(value), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Dtype: Element type; DtypeNone for nil.
@@ -349,14 +349,14 @@ func (a *Array) IsWriteable() bool {
 
 // Device: Name of the device on which the array lives.
 func (a *Array) Device() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.ArrayDevice(a.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(a)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Version: Number of times that the library wrote the storage, which views share; 0 for nil.
@@ -407,14 +407,14 @@ func (a *Array) ItemI64(index ...int) (int, error) {
 //   - precision: Digits after the decimal point, or -1 for the default of 8.
 //   - suppressSmall: 1 prints small numbers as 0, 0 with exponents; -1 for the default of 0.
 func (a *Array) Str(maxLineWidth int32, precision int32, suppressSmall int32) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.ArrayStr(a.ptr(), maxLineWidth, precision, suppressSmall, buffer, capacity, length)
 	})
 	runtime.KeepAlive(a)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Repr: The array as NumPy's array_repr prints it.
@@ -423,51 +423,51 @@ func (a *Array) Str(maxLineWidth int32, precision int32, suppressSmall int32) (s
 //   - precision: Digits after the decimal point, or -1 for the default of 8.
 //   - suppressSmall: 1 prints small numbers as 0, 0 with exponents; -1 for the default of 0.
 func (a *Array) Repr(maxLineWidth int32, precision int32, suppressSmall int32) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.ArrayRepr(a.ptr(), maxLineWidth, precision, suppressSmall, buffer, capacity, length)
 	})
 	runtime.KeepAlive(a)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Astype: A copy converted to a dtype by C casts, as by NumPy's astype with casting "unsafe".
 //
 //   - dtype: Element type of the result.
 func (a *Array) Astype(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAstype(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAstype(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Copy: A copy in C order.
 func (a *Array) Copy() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCopy(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCopy(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Asarray: The array itself if it already has the dtype, otherwise a converted copy.
 //
 //   - dtype: The element type, or DtypeNone to accept any.
 func (a *Array) Asarray(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAsarray(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAsarray(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Ascontiguousarray: The array in C order and with at least one axis: the array itself if possible, otherwise
@@ -475,26 +475,26 @@ func (a *Array) Asarray(dtype Dtype) (*Array, error) {
 //
 //   - dtype: The element type, or DtypeNone to keep it.
 func (a *Array) Ascontiguousarray(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAscontiguousarray(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAscontiguousarray(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Asfortranarray: The array in Fortran order, otherwise like Array.Ascontiguousarray.
 //
 //   - dtype: The element type, or DtypeNone to keep it.
 func (a *Array) Asfortranarray(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAsfortranarray(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAsfortranarray(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // View: The same bytes as another dtype. If the item size changes, the last axis must be C-contiguous and its
@@ -502,13 +502,13 @@ func (a *Array) Asfortranarray(dtype Dtype) (*Array, error) {
 //
 //   - dtype: The new element type, or DtypeNone to keep it.
 func (a *Array) View(dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayView(a.ptr(), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayView(a.ptr(), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ToDevice: The array on another device: the array itself if it lives there already, otherwise a copy.
@@ -519,13 +519,13 @@ func (a *Array) ToDevice(device string) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.ArrayToDevice(a.ptr(), deviceText, &out_.h)
+	dst := new(Array)
+	err = raw.ArrayToDevice(a.ptr(), deviceText, &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Fill: Sets every element to a value, converted as by C casts.
@@ -574,13 +574,13 @@ func (dst *Array) Copyto(src *Array, casting Casting, where *Array) error {
 //
 //   - shape: Lengths of the axes. One of them may be -1 and follows from the others.
 func (a *Array) Reshape(shape ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayReshape(a.ptr(), words(shape), uint64(len(shape)), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayReshape(a.ptr(), words(shape), uint64(len(shape)), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetShape: Gives the array itself a new shape; the elements stay where they are. It is a SHAPE error if that
@@ -596,48 +596,48 @@ func (a *Array) SetShape(shape ...int) error {
 // ReducedView: A view with as few axes as possible: axes of length 1 are dropped, and neighbors are merged if
 // the memory layout allows it.
 func (a *Array) ReducedView() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayReducedView(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayReducedView(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Ravel: The elements in C order along one axis: a view if possible, otherwise a copy.
 func (a *Array) Ravel() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRavel(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRavel(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Flatten: A copy of the elements in C order along one axis.
 func (a *Array) Flatten() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFlatten(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFlatten(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Transpose: A view with permuted axes: axis i of the result is axis axes[i] of `a`.
 //
 //   - axes: The permutation; negative numbers count from the last axis. nil reverses the axes.
 func (a *Array) Transpose(axes ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTranspose(a.ptr(), words(axes), uint64(len(axes)), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTranspose(a.ptr(), words(axes), uint64(len(axes)), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Swapaxes: A view with two axes exchanged.
@@ -645,13 +645,13 @@ func (a *Array) Transpose(axes ...int) (*Array, error) {
 //   - axis1: The first axis. Negative numbers count from the last axis.
 //   - axis2: The second axis. Negative numbers count from the last axis.
 func (a *Array) Swapaxes(axis1 int, axis2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySwapaxes(a.ptr(), int64(axis1), int64(axis2), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySwapaxes(a.ptr(), int64(axis1), int64(axis2), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Rollaxis: A view with one axis moved.
@@ -659,65 +659,65 @@ func (a *Array) Swapaxes(axis1 int, axis2 int) (*Array, error) {
 //   - axis: The axis to move. Negative numbers count from the last axis.
 //   - start: The axis is moved before the axis at this position. Negative numbers count from the last axis.
 func (a *Array) Rollaxis(axis int, start int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRollaxis(a.ptr(), int64(axis), int64(start), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRollaxis(a.ptr(), int64(axis), int64(start), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ExpandDims: A view with an additional axis of length 1.
 //
 //   - axis: Position of the new axis in the result. Negative numbers count from the end.
 func (a *Array) ExpandDims(axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayExpandDims(a.ptr(), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayExpandDims(a.ptr(), int64(axis), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Squeeze: A view without some axes of length 1.
 //
 //   - axes: The axes to remove, which must have length 1. nil: all axes of length 1.
 func (a *Array) Squeeze(axes ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySqueeze(a.ptr(), words(axes), uint64(len(axes)), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySqueeze(a.ptr(), words(axes), uint64(len(axes)), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BroadcastTo: A read-only view that is broadcast to a shape.
 //
 //   - shape: Lengths of the axes of the result.
 func (a *Array) BroadcastTo(shape ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBroadcastTo(a.ptr(), words(shape), uint64(len(shape)), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBroadcastTo(a.ptr(), words(shape), uint64(len(shape)), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Get: A view by basic indexing.
 //
 //   - items: The items of the index, applied to the axes in order; axes without an item are kept whole.
 func (a *Array) Get(items ...Index) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGet(a.ptr(), (*raw.Index)(first(items)), uint64(len(items)), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGet(a.ptr(), (*raw.Index)(first(items)), uint64(len(items)), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Set: Assigns to the elements that an index selects.
@@ -757,24 +757,24 @@ func (a *Array) SetI64(items []Index, value int) error {
 //   - axis: The axis, or AxisNone to join the flattened arrays. Negative numbers count from the last axis.
 func ArrayConcatenate(arrays []*Array, axis int) (*Array, error) {
 	arraysHandles := arrayHandles(arrays)
-	out_ := new(Array)
-	err := raw.ArrayConcatenate(first(arraysHandles), uint64(len(arrays)), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayConcatenate(first(arraysHandles), uint64(len(arrays)), int64(axis), &dst.h)
 	runtime.KeepAlive(arrays)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Split: Splits an array into parts of equal length along an axis.
 //
 //   - axis: The axis. Negative numbers count from the last axis.
-func (a *Array) Split(axis int, count_ int) ([]*Array, error) {
-	if err := countable("count_", count_); err != nil {
+func (a *Array) Split(axis int, n int) ([]*Array, error) {
+	if err := countable("n", n); err != nil {
 		return nil, err
 	}
-	outsHandles := make([]*raw.Array, count_)
-	err := raw.ArraySplit(a.ptr(), int64(axis), first(outsHandles), uint64(count_))
+	outsHandles := make([]*raw.Array, n)
+	err := raw.ArraySplit(a.ptr(), int64(axis), first(outsHandles), uint64(n))
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
@@ -786,12 +786,12 @@ func (a *Array) Split(axis int, count_ int) ([]*Array, error) {
 // longer by one.
 //
 //   - axis: The axis. Negative numbers count from the last axis.
-func (a *Array) ArraySplit(axis int, count_ int) ([]*Array, error) {
-	if err := countable("count_", count_); err != nil {
+func (a *Array) ArraySplit(axis int, n int) ([]*Array, error) {
+	if err := countable("n", n); err != nil {
 		return nil, err
 	}
-	outsHandles := make([]*raw.Array, count_)
-	err := raw.ArrayArraySplit(a.ptr(), int64(axis), first(outsHandles), uint64(count_))
+	outsHandles := make([]*raw.Array, n)
+	err := raw.ArrayArraySplit(a.ptr(), int64(axis), first(outsHandles), uint64(n))
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
@@ -803,12 +803,12 @@ func (a *Array) ArraySplit(axis int, count_ int) ([]*Array, error) {
 //
 //   - positions: Where a new part begins. They behave as bounds of slices: negative ones count from the end.
 //   - axis: The axis. Negative numbers count from the last axis.
-func (a *Array) SplitAt(positions []int, axis int, count_ int) ([]*Array, error) {
-	if err := countable("count_", count_); err != nil {
+func (a *Array) SplitAt(positions []int, axis int, n int) ([]*Array, error) {
+	if err := countable("n", n); err != nil {
 		return nil, err
 	}
-	outsHandles := make([]*raw.Array, count_)
-	err := raw.ArraySplitAt(a.ptr(), words(positions), uint64(len(positions)), int64(axis), first(outsHandles), uint64(count_))
+	outsHandles := make([]*raw.Array, n)
+	err := raw.ArraySplitAt(a.ptr(), words(positions), uint64(len(positions)), int64(axis), first(outsHandles), uint64(n))
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
@@ -822,14 +822,14 @@ func (a *Array) SplitAt(positions []int, axis int, count_ int) ([]*Array, error)
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 //   - mode: What happens to positions outside of the axis.
 func (a *Array) Take(indices *Array, axis int, mode IndexMode) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTake(a.ptr(), indices.ptr(), int64(axis), raw.IndexMode(mode), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTake(a.ptr(), indices.ptr(), int64(axis), raw.IndexMode(mode), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(indices)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TakeInto: Like Array.Take, but into an existing array of the shape of the result.
@@ -837,12 +837,12 @@ func (a *Array) Take(indices *Array, axis int, mode IndexMode) (*Array, error) {
 //   - indices: Integer positions.
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 //   - mode: What happens to positions outside of the axis.
-//   - out_: The destination.
-func (a *Array) TakeInto(indices *Array, axis int, mode IndexMode, out_ *Array) error {
-	err := raw.ArrayTakeInto(a.ptr(), indices.ptr(), int64(axis), raw.IndexMode(mode), out_.ptr())
+//   - dst: The destination.
+func (a *Array) TakeInto(indices *Array, axis int, mode IndexMode, dst *Array) error {
+	err := raw.ArrayTakeInto(a.ptr(), indices.ptr(), int64(axis), raw.IndexMode(mode), dst.ptr())
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(indices)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -852,15 +852,15 @@ func (a *Array) TakeInto(indices *Array, axis int, mode IndexMode, out_ *Array) 
 //   - x: The values where the condition is true.
 //   - y: The values where it is false.
 func (condition *Array) Where(x *Array, y *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayWhere(condition.ptr(), x.ptr(), y.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayWhere(condition.ptr(), x.ptr(), y.ptr(), &dst.h)
 	runtime.KeepAlive(condition)
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(y)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayClipOptions are optional arguments; the zero value of a field stands for the default.
@@ -875,28 +875,28 @@ type ArrayClipOptions struct {
 // 0-d array counts as a scalar here, so that weak bounds promote it.
 func (a *Array) Clip(options ...ArrayClipOptions) (*Array, error) {
 	option := optional(options)
-	out_ := new(Array)
-	err := raw.ArrayClip(a.ptr(), option.Minimum.ptr(), option.Maximum.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayClip(a.ptr(), option.Minimum.ptr(), option.Maximum.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(option.Minimum)
 	runtime.KeepAlive(option.Maximum)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ClipInto: Like Array.Clip, but into an existing array.
 //
 //   - minimum: Lower bound, broadcast. nil: none.
 //   - maximum: Upper bound, broadcast. nil: none.
-//   - out_: The destination.
-func (a *Array) ClipInto(minimum *Array, maximum *Array, out_ *Array) error {
-	err := raw.ArrayClipInto(a.ptr(), minimum.ptr(), maximum.ptr(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) ClipInto(minimum *Array, maximum *Array, dst *Array) error {
+	err := raw.ArrayClipInto(a.ptr(), minimum.ptr(), maximum.ptr(), dst.ptr())
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(minimum)
 	runtime.KeepAlive(maximum)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -905,25 +905,25 @@ func (a *Array) ClipInto(minimum *Array, maximum *Array, out_ *Array) error {
 //
 //   - b: The second operand.
 func (a *Array) Dot(b *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayDot(a.ptr(), b.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayDot(a.ptr(), b.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // DotInto: Like Array.Dot, but into a C-contiguous array that has exactly the shape and dtype of the result.
 //
 //   - b: The second operand.
-//   - out_: The destination.
-func (a *Array) DotInto(b *Array, out_ *Array) error {
-	err := raw.ArrayDotInto(a.ptr(), b.ptr(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) DotInto(b *Array, dst *Array) error {
+	err := raw.ArrayDotInto(a.ptr(), b.ptr(), dst.ptr())
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -932,12 +932,12 @@ func (a *Array) DotInto(b *Array, out_ *Array) error {
 //
 //   - b: The second operand.
 func (a *Array) Matmul(b *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMatmul(a.ptr(), b.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMatmul(a.ptr(), b.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

@@ -21,10 +21,10 @@ func ThreadCount() int32 {
 // SetThreadCount: Sets the number of threads that a large operation may use in this process. If the system
 // grants fewer, because of limits on processes or memory, calls use as many as it grants.
 //
-//   - count_: Number of threads, at least 0; more than 1024 counts as 1024. 0 restores the default, which
-//     follows from the affinity mask and the CPU quota.
-func SetThreadCount(count_ int32) error {
-	err := raw.SetThreadCount(count_)
+//   - n: Number of threads, at least 0; more than 1024 counts as 1024. 0 restores the default, which follows
+//     from the affinity mask and the CPU quota.
+func SetThreadCount(n int32) error {
+	err := raw.SetThreadCount(n)
 	return fail(err)
 }
 

@@ -17,12 +17,12 @@ func NewCaffeFunction(path string) (*CaffeFunction, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(CaffeFunction)
-	err = raw.CaffeFunctionNew(pathText, &out_.h)
+	dst := new(CaffeFunction)
+	err = raw.CaffeFunctionNew(pathText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Call: Computes blobs of the network from given ones. Layers run in the order of the file if their bottoms
@@ -73,13 +73,13 @@ func (f *CaffeFunction) Call(inputNames []string, inputs []*Variable, disable []
 // has W and b, and BatchNorm has the persistent values avg_mean and avg_var, which are Caffe's sums, and
 // scale_factor, by which they are divided. Moving the chain to a device moves the network.
 func (f *CaffeFunction) Fs() (*Link, error) {
-	out_ := new(Link)
-	err := raw.CaffeFunctionFs(f.ptr(), &out_.h)
+	dst := new(Link)
+	err := raw.CaffeFunctionFs(f.ptr(), &dst.h)
 	runtime.KeepAlive(f)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LinkPath: Path of the link of a layer below CaffeFunction.Fs. It is the layer's name, unless a part of that
@@ -93,14 +93,14 @@ func (f *CaffeFunction) LinkPath(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.CaffeFunctionLinkPath(f.ptr(), nameText, buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // ForwardCount: Number of layers that can run; 0 for nil.
@@ -114,28 +114,28 @@ func (f *CaffeFunction) ForwardCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (f *CaffeFunction) ForwardName(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.CaffeFunctionForwardName(f.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // ForwardType: Type of a layer that can run, such as "Convolution", with its name in the current format.
 //
 //   - index: Number in this order, counted from 0.
 func (f *CaffeFunction) ForwardType(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.CaffeFunctionForwardType(f.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Forward: Runs one layer, from its bottoms to its tops, in the phase of CaffeFunction.Call. If several
@@ -173,40 +173,40 @@ func (f *CaffeFunction) IgnoredCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (f *CaffeFunction) IgnoredName(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.CaffeFunctionIgnoredName(f.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // IgnoredType: Type of an ignored layer, with its name in the current format.
 //
 //   - index: Number in this order, counted from 0.
 func (f *CaffeFunction) IgnoredType(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.CaffeFunctionIgnoredType(f.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // IgnoredReason: Reason why a layer is ignored.
 //
 //   - index: Number in this order, counted from 0.
 func (f *CaffeFunction) IgnoredReason(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.CaffeFunctionIgnoredReason(f.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }

@@ -437,11 +437,11 @@ func catenaryGoLinkForward(userData unsafe.Pointer, link *C.ctn_link, inputs **C
 }
 
 //export catenaryGoClassifierFunction
-func catenaryGoClassifierFunction(userData unsafe.Pointer, y *C.ctn_variable, t *C.ctn_variable, out_ **C.ctn_variable) (status C.ctn_status) {
+func catenaryGoClassifierFunction(userData unsafe.Pointer, y *C.ctn_variable, t *C.ctn_variable, dst **C.ctn_variable) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
-	out_Made, err := kept(userData).(ClassifierFunctionFunc)(borrowVariable((*raw.Variable)(unsafe.Pointer(y))), borrowVariable((*raw.Variable)(unsafe.Pointer(t))))
+	dstMade, err := kept(userData).(ClassifierFunctionFunc)(borrowVariable((*raw.Variable)(unsafe.Pointer(y))), borrowVariable((*raw.Variable)(unsafe.Pointer(t))))
 	if err == nil {
-		err = handOut("classifier_function", (**raw.Variable)(unsafe.Pointer(out_)), 1, false, []*Variable{out_Made}, func(x *Variable) *raw.Variable { return raw.VariableRetain(x.ptr()) })
+		err = handOut("classifier_function", (**raw.Variable)(unsafe.Pointer(dst)), 1, false, []*Variable{dstMade}, func(x *Variable) *raw.Variable { return raw.VariableRetain(x.ptr()) })
 	}
 	return C.ctn_status(refused(err))
 }
@@ -623,11 +623,11 @@ func catenaryGoSerializerCallbacksText(userData unsafe.Pointer, key *C.char, val
 }
 
 //export catenaryGoSerializerCallbacksChild
-func catenaryGoSerializerCallbacksChild(userData unsafe.Pointer, key *C.char, out_ **C.ctn_serializer) (status C.ctn_status) {
+func catenaryGoSerializerCallbacksChild(userData unsafe.Pointer, key *C.char, dst **C.ctn_serializer) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
-	out_Made, err := kept(userData).(*SerializerCallbacks).Child(raw.Text((*byte)(unsafe.Pointer(key))))
+	dstMade, err := kept(userData).(*SerializerCallbacks).Child(raw.Text((*byte)(unsafe.Pointer(key))))
 	if err == nil {
-		err = handOut("serializer_child", (**raw.Serializer)(unsafe.Pointer(out_)), 1, false, []*Serializer{out_Made}, func(x *Serializer) *raw.Serializer { return raw.SerializerRetain(x.ptr()) })
+		err = handOut("serializer_child", (**raw.Serializer)(unsafe.Pointer(dst)), 1, false, []*Serializer{dstMade}, func(x *Serializer) *raw.Serializer { return raw.SerializerRetain(x.ptr()) })
 	}
 	return C.ctn_status(refused(err))
 }

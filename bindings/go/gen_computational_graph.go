@@ -17,28 +17,28 @@ import (
 func BuildComputationalGraph(variables []*Variable, functions ...*Function) (*ComputationalGraph, error) {
 	variablesHandles := variableHandles(variables)
 	functionsHandles := functionHandles(functions)
-	out_ := new(ComputationalGraph)
-	err := raw.BuildComputationalGraph(first(variablesHandles), uint64(len(variables)), first(functionsHandles), uint64(len(functions)), &out_.h)
+	dst := new(ComputationalGraph)
+	err := raw.BuildComputationalGraph(first(variablesHandles), uint64(len(variables)), first(functionsHandles), uint64(len(functions)), &dst.h)
 	runtime.KeepAlive(variables)
 	runtime.KeepAlive(functions)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Dump: The drawing as text.
 //
 //   - format: Format of the text.
 func (graph *ComputationalGraph) Dump(format GraphFormat) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.ComputationalGraphDump(graph.ptr(), raw.GraphFormat(format), buffer, capacity, length)
 	})
 	runtime.KeepAlive(graph)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Save: Writes the text of ComputationalGraph.Dump to a file, in one step.

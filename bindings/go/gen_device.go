@@ -10,13 +10,13 @@ import (
 
 // DeviceCurrent: Name of the current device of the calling thread.
 func DeviceCurrent() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.DeviceCurrent(buffer, capacity, length)
 	})
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // DeviceIsAvailable: Whether a device can be used on this machine; 0 for nil and for a string that does not

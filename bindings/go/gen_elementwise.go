@@ -14,26 +14,26 @@ import (
 //
 //   - x2: The second operand.
 func (x1 *Array) Add(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAdd(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAdd(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // AddInto: Array.Add into an existing array or view of the broadcast shape. Results are cast to its dtype by
 // the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) AddInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayAddInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) AddInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayAddInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -42,13 +42,13 @@ func (x1 *Array) AddInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) AddF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAddF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAddF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // AddI64: Array.Add with a scalar as the second operand. The scalar is weak: it counts as a Python int and
@@ -56,13 +56,13 @@ func (x1 *Array) AddF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) AddI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAddI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAddI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Subtract: Difference.
@@ -71,26 +71,26 @@ func (x1 *Array) AddI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Subtract(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySubtract(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySubtract(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SubtractInto: Array.Subtract into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) SubtractInto(x2 *Array, out_ *Array) error {
-	err := raw.ArraySubtractInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) SubtractInto(x2 *Array, dst *Array) error {
+	err := raw.ArraySubtractInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -99,13 +99,13 @@ func (x1 *Array) SubtractInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) SubtractF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySubtractF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArraySubtractF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRsubtractF64: Array.Subtract with a weak scalar (a Python float) as the first operand.
@@ -113,13 +113,13 @@ func (x1 *Array) SubtractF64(x2 float64) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRsubtractF64(x1 float64, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRsubtractF64(x1, x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRsubtractF64(x1, x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SubtractI64: Array.Subtract with a scalar as the second operand. The scalar is weak: it counts as a Python
@@ -127,13 +127,13 @@ func ArrayRsubtractF64(x1 float64, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) SubtractI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySubtractI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySubtractI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRsubtractI64: Array.Subtract with a weak scalar (a Python int) as the first operand.
@@ -141,13 +141,13 @@ func (x1 *Array) SubtractI64(x2 int) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRsubtractI64(x1 int, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRsubtractI64(int64(x1), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRsubtractI64(int64(x1), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Multiply: Product. For booleans, logical and.
@@ -156,26 +156,26 @@ func ArrayRsubtractI64(x1 int, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Multiply(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMultiply(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMultiply(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MultiplyInto: Array.Multiply into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) MultiplyInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayMultiplyInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) MultiplyInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayMultiplyInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -184,13 +184,13 @@ func (x1 *Array) MultiplyInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) MultiplyF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMultiplyF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMultiplyF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MultiplyI64: Array.Multiply with a scalar as the second operand. The scalar is weak: it counts as a Python
@@ -198,13 +198,13 @@ func (x1 *Array) MultiplyF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) MultiplyI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMultiplyI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMultiplyI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TrueDivide: Quotient, always floating.
@@ -213,26 +213,26 @@ func (x1 *Array) MultiplyI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) TrueDivide(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTrueDivide(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTrueDivide(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TrueDivideInto: Array.TrueDivide into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) TrueDivideInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayTrueDivideInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) TrueDivideInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayTrueDivideInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -241,13 +241,13 @@ func (x1 *Array) TrueDivideInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) TrueDivideF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTrueDivideF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTrueDivideF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRtrueDivideF64: Array.TrueDivide with a weak scalar (a Python float) as the first operand.
@@ -255,13 +255,13 @@ func (x1 *Array) TrueDivideF64(x2 float64) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRtrueDivideF64(x1 float64, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRtrueDivideF64(x1, x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRtrueDivideF64(x1, x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TrueDivideI64: Array.TrueDivide with a scalar as the second operand. The scalar is weak: it counts as a
@@ -269,13 +269,13 @@ func ArrayRtrueDivideF64(x1 float64, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) TrueDivideI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTrueDivideI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTrueDivideI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRtrueDivideI64: Array.TrueDivide with a weak scalar (a Python int) as the first operand.
@@ -283,13 +283,13 @@ func (x1 *Array) TrueDivideI64(x2 int) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRtrueDivideI64(x1 int, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRtrueDivideI64(int64(x1), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRtrueDivideI64(int64(x1), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FloorDivide: Largest integer not above the quotient. Integer division by zero gives 0.
@@ -298,26 +298,26 @@ func ArrayRtrueDivideI64(x1 int, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) FloorDivide(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFloorDivide(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFloorDivide(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FloorDivideInto: Array.FloorDivide into an existing array or view of the broadcast shape. Results are cast
 // to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) FloorDivideInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayFloorDivideInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) FloorDivideInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayFloorDivideInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -326,13 +326,13 @@ func (x1 *Array) FloorDivideInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) FloorDivideF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFloorDivideF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFloorDivideF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRfloorDivideF64: Array.FloorDivide with a weak scalar (a Python float) as the first operand.
@@ -340,13 +340,13 @@ func (x1 *Array) FloorDivideF64(x2 float64) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRfloorDivideF64(x1 float64, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRfloorDivideF64(x1, x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRfloorDivideF64(x1, x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FloorDivideI64: Array.FloorDivide with a scalar as the second operand. The scalar is weak: it counts as a
@@ -354,13 +354,13 @@ func ArrayRfloorDivideF64(x1 float64, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) FloorDivideI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFloorDivideI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFloorDivideI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRfloorDivideI64: Array.FloorDivide with a weak scalar (a Python int) as the first operand.
@@ -368,13 +368,13 @@ func (x1 *Array) FloorDivideI64(x2 int) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRfloorDivideI64(x1 int, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRfloorDivideI64(int64(x1), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRfloorDivideI64(int64(x1), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Remainder: Remainder with the sign of the divisor. Integer division by zero gives 0.
@@ -383,26 +383,26 @@ func ArrayRfloorDivideI64(x1 int, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Remainder(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRemainder(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRemainder(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RemainderInto: Array.Remainder into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) RemainderInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayRemainderInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) RemainderInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayRemainderInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -411,13 +411,13 @@ func (x1 *Array) RemainderInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) RemainderF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRemainderF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRemainderF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRremainderF64: Array.Remainder with a weak scalar (a Python float) as the first operand.
@@ -425,13 +425,13 @@ func (x1 *Array) RemainderF64(x2 float64) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRremainderF64(x1 float64, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRremainderF64(x1, x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRremainderF64(x1, x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RemainderI64: Array.Remainder with a scalar as the second operand. The scalar is weak: it counts as a
@@ -439,13 +439,13 @@ func ArrayRremainderF64(x1 float64, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) RemainderI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRemainderI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRemainderI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRremainderI64: Array.Remainder with a weak scalar (a Python int) as the first operand.
@@ -453,13 +453,13 @@ func (x1 *Array) RemainderI64(x2 int) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRremainderI64(x1 int, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRremainderI64(int64(x1), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRremainderI64(int64(x1), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Power: Power. A negative integer exponent of integers is an error.
@@ -468,26 +468,26 @@ func ArrayRremainderI64(x1 int, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Power(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayPower(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayPower(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // PowerInto: Array.Power into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) PowerInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayPowerInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) PowerInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayPowerInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -496,13 +496,13 @@ func (x1 *Array) PowerInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) PowerF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayPowerF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayPowerF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRpowerF64: Array.Power with a weak scalar (a Python float) as the first operand.
@@ -510,13 +510,13 @@ func (x1 *Array) PowerF64(x2 float64) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRpowerF64(x1 float64, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRpowerF64(x1, x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRpowerF64(x1, x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // PowerI64: Array.Power with a scalar as the second operand. The scalar is weak: it counts as a Python int
@@ -524,13 +524,13 @@ func ArrayRpowerF64(x1 float64, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) PowerI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayPowerI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayPowerI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayRpowerI64: Array.Power with a weak scalar (a Python int) as the first operand.
@@ -538,13 +538,13 @@ func (x1 *Array) PowerI64(x2 int) (*Array, error) {
 //   - x1: The first operand.
 //   - x2: The second operand.
 func ArrayRpowerI64(x1 int, x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRpowerI64(int64(x1), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRpowerI64(int64(x1), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Maximum: Larger element. NaN wins over numbers.
@@ -553,26 +553,26 @@ func ArrayRpowerI64(x1 int, x2 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Maximum(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMaximum(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMaximum(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MaximumInto: Array.Maximum into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) MaximumInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayMaximumInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) MaximumInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayMaximumInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -581,13 +581,13 @@ func (x1 *Array) MaximumInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) MaximumF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMaximumF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMaximumF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MaximumI64: Array.Maximum with a scalar as the second operand. The scalar is weak: it counts as a Python
@@ -595,13 +595,13 @@ func (x1 *Array) MaximumF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) MaximumI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMaximumI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMaximumI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Minimum: Smaller element. NaN wins over numbers.
@@ -610,26 +610,26 @@ func (x1 *Array) MaximumI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Minimum(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMinimum(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMinimum(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MinimumInto: Array.Minimum into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) MinimumInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayMinimumInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) MinimumInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayMinimumInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -638,13 +638,13 @@ func (x1 *Array) MinimumInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) MinimumF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMinimumF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMinimumF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MinimumI64: Array.Minimum with a scalar as the second operand. The scalar is weak: it counts as a Python
@@ -652,13 +652,13 @@ func (x1 *Array) MinimumF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) MinimumI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMinimumI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMinimumI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Greater: Whether x1 > x2.
@@ -667,26 +667,26 @@ func (x1 *Array) MinimumI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Greater(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGreater(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGreater(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GreaterInto: Array.Greater into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) GreaterInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayGreaterInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) GreaterInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayGreaterInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -695,13 +695,13 @@ func (x1 *Array) GreaterInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) GreaterF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGreaterF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGreaterF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GreaterI64: Array.Greater with a scalar as the second operand. The scalar is weak: it counts as a Python
@@ -709,13 +709,13 @@ func (x1 *Array) GreaterF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) GreaterI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGreaterI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGreaterI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GreaterEqual: Whether x1 >= x2.
@@ -724,26 +724,26 @@ func (x1 *Array) GreaterI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) GreaterEqual(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGreaterEqual(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGreaterEqual(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GreaterEqualInto: Array.GreaterEqual into an existing array or view of the broadcast shape. Results are
 // cast to its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) GreaterEqualInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayGreaterEqualInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) GreaterEqualInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayGreaterEqualInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -752,13 +752,13 @@ func (x1 *Array) GreaterEqualInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) GreaterEqualF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGreaterEqualF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGreaterEqualF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GreaterEqualI64: Array.GreaterEqual with a scalar as the second operand. The scalar is weak: it counts as a
@@ -766,13 +766,13 @@ func (x1 *Array) GreaterEqualF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) GreaterEqualI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGreaterEqualI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGreaterEqualI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Less: Whether x1 < x2.
@@ -781,26 +781,26 @@ func (x1 *Array) GreaterEqualI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Less(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLess(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLess(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LessInto: Array.Less into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LessInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLessInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LessInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLessInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -809,13 +809,13 @@ func (x1 *Array) LessInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) LessF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLessF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLessF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LessI64: Array.Less with a scalar as the second operand. The scalar is weak: it counts as a Python int and
@@ -823,13 +823,13 @@ func (x1 *Array) LessF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) LessI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLessI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLessI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LessEqual: Whether x1 <= x2.
@@ -838,26 +838,26 @@ func (x1 *Array) LessI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) LessEqual(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLessEqual(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLessEqual(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LessEqualInto: Array.LessEqual into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LessEqualInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLessEqualInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LessEqualInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLessEqualInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -866,13 +866,13 @@ func (x1 *Array) LessEqualInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) LessEqualF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLessEqualF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLessEqualF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LessEqualI64: Array.LessEqual with a scalar as the second operand. The scalar is weak: it counts as a
@@ -880,13 +880,13 @@ func (x1 *Array) LessEqualF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) LessEqualI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLessEqualI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLessEqualI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Equal: Whether x1 == x2.
@@ -895,26 +895,26 @@ func (x1 *Array) LessEqualI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) Equal(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEqual(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEqual(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // EqualInto: Array.Equal into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) EqualInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayEqualInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) EqualInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayEqualInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -923,13 +923,13 @@ func (x1 *Array) EqualInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) EqualF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEqualF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEqualF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // EqualI64: Array.Equal with a scalar as the second operand. The scalar is weak: it counts as a Python int
@@ -937,13 +937,13 @@ func (x1 *Array) EqualF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) EqualI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEqualI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEqualI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NotEqual: Whether x1 != x2.
@@ -952,26 +952,26 @@ func (x1 *Array) EqualI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) NotEqual(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayNotEqual(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNotEqual(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NotEqualInto: Array.NotEqual into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) NotEqualInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayNotEqualInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) NotEqualInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayNotEqualInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -980,13 +980,13 @@ func (x1 *Array) NotEqualInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) NotEqualF64(x2 float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayNotEqualF64(x1.ptr(), x2, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNotEqualF64(x1.ptr(), x2, &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NotEqualI64: Array.NotEqual with a scalar as the second operand. The scalar is weak: it counts as a Python
@@ -994,13 +994,13 @@ func (x1 *Array) NotEqualF64(x2 float64) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) NotEqualI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayNotEqualI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNotEqualI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogicalAnd: Whether both elements are true (not zero).
@@ -1009,26 +1009,26 @@ func (x1 *Array) NotEqualI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) LogicalAnd(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLogicalAnd(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLogicalAnd(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogicalAndInto: Array.LogicalAnd into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LogicalAndInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLogicalAndInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LogicalAndInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLogicalAndInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1038,26 +1038,26 @@ func (x1 *Array) LogicalAndInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) LogicalOr(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLogicalOr(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLogicalOr(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogicalOrInto: Array.LogicalOr into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LogicalOrInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLogicalOrInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LogicalOrInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLogicalOrInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1067,26 +1067,26 @@ func (x1 *Array) LogicalOrInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) LogicalXor(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLogicalXor(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLogicalXor(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogicalXorInto: Array.LogicalXor into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LogicalXorInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLogicalXorInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LogicalXorInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLogicalXorInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1094,23 +1094,23 @@ func (x1 *Array) LogicalXorInto(x2 *Array, out_ *Array) error {
 //
 // All dtypes are supported. The result is bool.
 func (x *Array) LogicalNot() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLogicalNot(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLogicalNot(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogicalNotInto: Array.LogicalNot into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) LogicalNotInto(out_ *Array) error {
-	err := raw.ArrayLogicalNotInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) LogicalNotInto(dst *Array) error {
+	err := raw.ArrayLogicalNotInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1118,23 +1118,23 @@ func (x *Array) LogicalNotInto(out_ *Array) error {
 //
 // Booleans are a DTYPE error.
 func (x *Array) Negative() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayNegative(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNegative(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NegativeInto: Array.Negative into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) NegativeInto(out_ *Array) error {
-	err := raw.ArrayNegativeInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) NegativeInto(dst *Array) error {
+	err := raw.ArrayNegativeInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1142,23 +1142,23 @@ func (x *Array) NegativeInto(out_ *Array) error {
 //
 // All dtypes are supported.
 func (x *Array) Absolute() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayAbsolute(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayAbsolute(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // AbsoluteInto: Array.Absolute into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) AbsoluteInto(out_ *Array) error {
-	err := raw.ArrayAbsoluteInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) AbsoluteInto(dst *Array) error {
+	err := raw.ArrayAbsoluteInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1166,23 +1166,23 @@ func (x *Array) AbsoluteInto(out_ *Array) error {
 //
 // Booleans are computed as int8.
 func (x *Array) Square() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySquare(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySquare(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SquareInto: Array.Square into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SquareInto(out_ *Array) error {
-	err := raw.ArraySquareInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SquareInto(dst *Array) error {
+	err := raw.ArraySquareInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1190,23 +1190,23 @@ func (x *Array) SquareInto(out_ *Array) error {
 //
 // Booleans are a DTYPE error.
 func (x *Array) Sign() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySign(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySign(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SignInto: Array.Sign into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SignInto(out_ *Array) error {
-	err := raw.ArraySignInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SignInto(dst *Array) error {
+	err := raw.ArraySignInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1215,23 +1215,23 @@ func (x *Array) SignInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Sqrt() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySqrt(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySqrt(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SqrtInto: Array.Sqrt into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SqrtInto(out_ *Array) error {
-	err := raw.ArraySqrtInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SqrtInto(dst *Array) error {
+	err := raw.ArraySqrtInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1240,23 +1240,23 @@ func (x *Array) SqrtInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Exp() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayExp(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayExp(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ExpInto: Array.Exp into an existing array or view of the broadcast shape. Results are cast to its dtype by
 // the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ExpInto(out_ *Array) error {
-	err := raw.ArrayExpInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ExpInto(dst *Array) error {
+	err := raw.ArrayExpInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1265,23 +1265,23 @@ func (x *Array) ExpInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Log() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLog(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLog(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogInto: Array.Log into an existing array or view of the broadcast shape. Results are cast to its dtype by
 // the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) LogInto(out_ *Array) error {
-	err := raw.ArrayLogInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) LogInto(dst *Array) error {
+	err := raw.ArrayLogInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1290,23 +1290,23 @@ func (x *Array) LogInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Log1p() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLog1p(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLog1p(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Log1pInto: Array.Log1p into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Log1pInto(out_ *Array) error {
-	err := raw.ArrayLog1pInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Log1pInto(dst *Array) error {
+	err := raw.ArrayLog1pInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1315,23 +1315,23 @@ func (x *Array) Log1pInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Sin() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySin(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySin(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SinInto: Array.Sin into an existing array or view of the broadcast shape. Results are cast to its dtype by
 // the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SinInto(out_ *Array) error {
-	err := raw.ArraySinInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SinInto(dst *Array) error {
+	err := raw.ArraySinInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1340,23 +1340,23 @@ func (x *Array) SinInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Cos() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCos(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCos(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CosInto: Array.Cos into an existing array or view of the broadcast shape. Results are cast to its dtype by
 // the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) CosInto(out_ *Array) error {
-	err := raw.ArrayCosInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) CosInto(dst *Array) error {
+	err := raw.ArrayCosInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1365,23 +1365,23 @@ func (x *Array) CosInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Tanh() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTanh(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTanh(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TanhInto: Array.Tanh into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) TanhInto(out_ *Array) error {
-	err := raw.ArrayTanhInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) TanhInto(dst *Array) error {
+	err := raw.ArrayTanhInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1390,23 +1390,23 @@ func (x *Array) TanhInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Sigmoid() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySigmoid(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySigmoid(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SigmoidInto: Array.Sigmoid into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SigmoidInto(out_ *Array) error {
-	err := raw.ArraySigmoidInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SigmoidInto(dst *Array) error {
+	err := raw.ArraySigmoidInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1414,23 +1414,23 @@ func (x *Array) SigmoidInto(out_ *Array) error {
 //
 // Booleans are a DTYPE error.
 func (x *Array) Relu() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRelu(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRelu(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ReluInto: Array.Relu into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ReluInto(out_ *Array) error {
-	err := raw.ArrayReluInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ReluInto(dst *Array) error {
+	err := raw.ArrayReluInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1441,15 +1441,15 @@ func (x *Array) ReluInto(out_ *Array) error {
 //   - x2: The second operand.
 //   - x3: The third operand.
 func (x1 *Array) MultiplyAdd(x2 *Array, x3 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayMultiplyAdd(x1.ptr(), x2.ptr(), x3.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayMultiplyAdd(x1.ptr(), x2.ptr(), x3.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	runtime.KeepAlive(x3)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MultiplyAddInto: Array.MultiplyAdd into an existing array or view of the broadcast shape. Results are cast
@@ -1457,13 +1457,13 @@ func (x1 *Array) MultiplyAdd(x2 *Array, x3 *Array) (*Array, error) {
 //
 //   - x2: The second operand.
 //   - x3: The third operand.
-//   - out_: The destination.
-func (x1 *Array) MultiplyAddInto(x2 *Array, x3 *Array, out_ *Array) error {
-	err := raw.ArrayMultiplyAddInto(x1.ptr(), x2.ptr(), x3.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) MultiplyAddInto(x2 *Array, x3 *Array, dst *Array) error {
+	err := raw.ArrayMultiplyAddInto(x1.ptr(), x2.ptr(), x3.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	runtime.KeepAlive(x3)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1471,23 +1471,23 @@ func (x1 *Array) MultiplyAddInto(x2 *Array, x3 *Array, out_ *Array) error {
 //
 // Booleans are a DTYPE error.
 func (x *Array) Positive() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayPositive(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayPositive(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // PositiveInto: Array.Positive into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) PositiveInto(out_ *Array) error {
-	err := raw.ArrayPositiveInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) PositiveInto(dst *Array) error {
+	err := raw.ArrayPositiveInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1496,23 +1496,23 @@ func (x *Array) PositiveInto(out_ *Array) error {
 //
 // Booleans are computed as int8.
 func (x *Array) Reciprocal() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayReciprocal(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayReciprocal(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ReciprocalInto: Array.Reciprocal into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ReciprocalInto(out_ *Array) error {
-	err := raw.ArrayReciprocalInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ReciprocalInto(dst *Array) error {
+	err := raw.ArrayReciprocalInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1522,26 +1522,26 @@ func (x *Array) ReciprocalInto(out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Fmax(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFmax(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFmax(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FmaxInto: Array.Fmax into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) FmaxInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayFmaxInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) FmaxInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayFmaxInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1551,26 +1551,26 @@ func (x1 *Array) FmaxInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Fmin(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFmin(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFmin(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FminInto: Array.Fmin into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) FminInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayFminInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) FminInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayFminInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1580,26 +1580,26 @@ func (x1 *Array) FminInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Fmod(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFmod(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFmod(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FmodInto: Array.Fmod into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) FmodInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayFmodInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) FmodInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayFmodInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1700,26 +1700,26 @@ func (x *Array) FrexpInto(mantissa *Array, exponent *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Ldexp(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLdexp(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLdexp(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LdexpInto: Array.Ldexp into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LdexpInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLdexpInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LdexpInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLdexpInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1730,26 +1730,26 @@ func (x1 *Array) LdexpInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Copysign(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCopysign(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCopysign(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CopysignInto: Array.Copysign into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) CopysignInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayCopysignInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) CopysignInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayCopysignInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1760,26 +1760,26 @@ func (x1 *Array) CopysignInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Nextafter(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayNextafter(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNextafter(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NextafterInto: Array.Nextafter into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) NextafterInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayNextafterInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) NextafterInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayNextafterInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1790,26 +1790,26 @@ func (x1 *Array) NextafterInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Hypot(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayHypot(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayHypot(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // HypotInto: Array.Hypot into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) HypotInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayHypotInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) HypotInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayHypotInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1820,26 +1820,26 @@ func (x1 *Array) HypotInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Arctan2(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArctan2(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArctan2(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Arctan2Into: Array.Arctan2 into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) Arctan2Into(x2 *Array, out_ *Array) error {
-	err := raw.ArrayArctan2Into(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) Arctan2Into(x2 *Array, dst *Array) error {
+	err := raw.ArrayArctan2Into(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1850,26 +1850,26 @@ func (x1 *Array) Arctan2Into(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Logaddexp(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLogaddexp(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLogaddexp(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LogaddexpInto: Array.Logaddexp into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LogaddexpInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLogaddexpInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LogaddexpInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLogaddexpInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1880,26 +1880,26 @@ func (x1 *Array) LogaddexpInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) Logaddexp2(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLogaddexp2(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLogaddexp2(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Logaddexp2Into: Array.Logaddexp2 into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) Logaddexp2Into(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLogaddexp2Into(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) Logaddexp2Into(x2 *Array, dst *Array) error {
+	err := raw.ArrayLogaddexp2Into(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1908,23 +1908,23 @@ func (x1 *Array) Logaddexp2Into(x2 *Array, out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Exp2() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayExp2(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayExp2(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Exp2Into: Array.Exp2 into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Exp2Into(out_ *Array) error {
-	err := raw.ArrayExp2Into(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Exp2Into(dst *Array) error {
+	err := raw.ArrayExp2Into(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1933,23 +1933,23 @@ func (x *Array) Exp2Into(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Expm1() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayExpm1(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayExpm1(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Expm1Into: Array.Expm1 into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Expm1Into(out_ *Array) error {
-	err := raw.ArrayExpm1Into(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Expm1Into(dst *Array) error {
+	err := raw.ArrayExpm1Into(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1958,23 +1958,23 @@ func (x *Array) Expm1Into(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Log2() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLog2(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLog2(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Log2Into: Array.Log2 into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Log2Into(out_ *Array) error {
-	err := raw.ArrayLog2Into(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Log2Into(dst *Array) error {
+	err := raw.ArrayLog2Into(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -1983,23 +1983,23 @@ func (x *Array) Log2Into(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Log10() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLog10(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLog10(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Log10Into: Array.Log10 into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Log10Into(out_ *Array) error {
-	err := raw.ArrayLog10Into(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Log10Into(dst *Array) error {
+	err := raw.ArrayLog10Into(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2008,23 +2008,23 @@ func (x *Array) Log10Into(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Tan() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTan(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTan(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TanInto: Array.Tan into an existing array or view of the broadcast shape. Results are cast to its dtype by
 // the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) TanInto(out_ *Array) error {
-	err := raw.ArrayTanInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) TanInto(dst *Array) error {
+	err := raw.ArrayTanInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2033,23 +2033,23 @@ func (x *Array) TanInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Arcsin() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArcsin(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArcsin(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArcsinInto: Array.Arcsin into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ArcsinInto(out_ *Array) error {
-	err := raw.ArrayArcsinInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ArcsinInto(dst *Array) error {
+	err := raw.ArrayArcsinInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2058,23 +2058,23 @@ func (x *Array) ArcsinInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Arccos() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArccos(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArccos(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArccosInto: Array.Arccos into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ArccosInto(out_ *Array) error {
-	err := raw.ArrayArccosInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ArccosInto(dst *Array) error {
+	err := raw.ArrayArccosInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2083,23 +2083,23 @@ func (x *Array) ArccosInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Arctan() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArctan(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArctan(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArctanInto: Array.Arctan into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ArctanInto(out_ *Array) error {
-	err := raw.ArrayArctanInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ArctanInto(dst *Array) error {
+	err := raw.ArrayArctanInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2108,23 +2108,23 @@ func (x *Array) ArctanInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Sinh() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySinh(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySinh(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SinhInto: Array.Sinh into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SinhInto(out_ *Array) error {
-	err := raw.ArraySinhInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SinhInto(dst *Array) error {
+	err := raw.ArraySinhInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2133,23 +2133,23 @@ func (x *Array) SinhInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Cosh() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCosh(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCosh(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CoshInto: Array.Cosh into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) CoshInto(out_ *Array) error {
-	err := raw.ArrayCoshInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) CoshInto(dst *Array) error {
+	err := raw.ArrayCoshInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2158,23 +2158,23 @@ func (x *Array) CoshInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Arcsinh() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArcsinh(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArcsinh(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArcsinhInto: Array.Arcsinh into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ArcsinhInto(out_ *Array) error {
-	err := raw.ArrayArcsinhInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ArcsinhInto(dst *Array) error {
+	err := raw.ArrayArcsinhInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2183,23 +2183,23 @@ func (x *Array) ArcsinhInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Arccosh() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArccosh(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArccosh(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArccoshInto: Array.Arccosh into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ArccoshInto(out_ *Array) error {
-	err := raw.ArrayArccoshInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ArccoshInto(dst *Array) error {
+	err := raw.ArrayArccoshInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2208,23 +2208,23 @@ func (x *Array) ArccoshInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Arctanh() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArctanh(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArctanh(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArctanhInto: Array.Arctanh into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) ArctanhInto(out_ *Array) error {
-	err := raw.ArrayArctanhInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) ArctanhInto(dst *Array) error {
+	err := raw.ArrayArctanhInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2233,23 +2233,23 @@ func (x *Array) ArctanhInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Deg2rad() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayDeg2rad(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayDeg2rad(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Deg2radInto: Array.Deg2rad into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Deg2radInto(out_ *Array) error {
-	err := raw.ArrayDeg2radInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Deg2radInto(dst *Array) error {
+	err := raw.ArrayDeg2radInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2258,23 +2258,23 @@ func (x *Array) Deg2radInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Rad2deg() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRad2deg(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRad2deg(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Rad2degInto: Array.Rad2deg into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) Rad2degInto(out_ *Array) error {
-	err := raw.ArrayRad2degInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) Rad2degInto(dst *Array) error {
+	err := raw.ArrayRad2degInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2283,23 +2283,23 @@ func (x *Array) Rad2degInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Floor() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFloor(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFloor(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // FloorInto: Array.Floor into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) FloorInto(out_ *Array) error {
-	err := raw.ArrayFloorInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) FloorInto(dst *Array) error {
+	err := raw.ArrayFloorInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2308,23 +2308,23 @@ func (x *Array) FloorInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Ceil() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCeil(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCeil(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CeilInto: Array.Ceil into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) CeilInto(out_ *Array) error {
-	err := raw.ArrayCeilInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) CeilInto(dst *Array) error {
+	err := raw.ArrayCeilInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2333,23 +2333,23 @@ func (x *Array) CeilInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Trunc() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTrunc(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTrunc(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TruncInto: Array.Trunc into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) TruncInto(out_ *Array) error {
-	err := raw.ArrayTruncInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) TruncInto(dst *Array) error {
+	err := raw.ArrayTruncInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2358,23 +2358,23 @@ func (x *Array) TruncInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64.
 func (x *Array) Rint() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRint(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRint(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RintInto: Array.Rint into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) RintInto(out_ *Array) error {
-	err := raw.ArrayRintInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) RintInto(dst *Array) error {
+	err := raw.ArrayRintInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2382,23 +2382,23 @@ func (x *Array) RintInto(out_ *Array) error {
 //
 // All dtypes are supported. The result is bool.
 func (x *Array) Isfinite() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayIsfinite(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayIsfinite(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // IsfiniteInto: Array.Isfinite into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) IsfiniteInto(out_ *Array) error {
-	err := raw.ArrayIsfiniteInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) IsfiniteInto(dst *Array) error {
+	err := raw.ArrayIsfiniteInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2406,23 +2406,23 @@ func (x *Array) IsfiniteInto(out_ *Array) error {
 //
 // All dtypes are supported. The result is bool.
 func (x *Array) Isinf() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayIsinf(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayIsinf(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // IsinfInto: Array.Isinf into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) IsinfInto(out_ *Array) error {
-	err := raw.ArrayIsinfInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) IsinfInto(dst *Array) error {
+	err := raw.ArrayIsinfInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2430,23 +2430,23 @@ func (x *Array) IsinfInto(out_ *Array) error {
 //
 // All dtypes are supported. The result is bool.
 func (x *Array) Isnan() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayIsnan(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayIsnan(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // IsnanInto: Array.Isnan into an existing array or view of the broadcast shape. Results are cast to its dtype
 // by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) IsnanInto(out_ *Array) error {
-	err := raw.ArrayIsnanInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) IsnanInto(dst *Array) error {
+	err := raw.ArrayIsnanInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2455,23 +2455,23 @@ func (x *Array) IsnanInto(out_ *Array) error {
 // Booleans and integers are computed as floating numbers: those of 8 bits as float16, those of 16 bits as
 // float32, larger ones as float64. The result is bool.
 func (x *Array) Signbit() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySignbit(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySignbit(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SignbitInto: Array.Signbit into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) SignbitInto(out_ *Array) error {
-	err := raw.ArraySignbitInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) SignbitInto(dst *Array) error {
+	err := raw.ArraySignbitInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2481,26 +2481,26 @@ func (x *Array) SignbitInto(out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) BitwiseAnd(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBitwiseAnd(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBitwiseAnd(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BitwiseAndInto: Array.BitwiseAnd into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) BitwiseAndInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayBitwiseAndInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) BitwiseAndInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayBitwiseAndInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2509,13 +2509,13 @@ func (x1 *Array) BitwiseAndInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) BitwiseAndI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBitwiseAndI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBitwiseAndI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BitwiseOr: Bits that at least one element has. For booleans, logical or.
@@ -2524,26 +2524,26 @@ func (x1 *Array) BitwiseAndI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) BitwiseOr(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBitwiseOr(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBitwiseOr(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BitwiseOrInto: Array.BitwiseOr into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) BitwiseOrInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayBitwiseOrInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) BitwiseOrInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayBitwiseOrInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2552,13 +2552,13 @@ func (x1 *Array) BitwiseOrInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) BitwiseOrI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBitwiseOrI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBitwiseOrI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BitwiseXor: Bits that exactly one element has. For booleans, logical xor.
@@ -2567,26 +2567,26 @@ func (x1 *Array) BitwiseOrI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) BitwiseXor(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBitwiseXor(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBitwiseXor(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BitwiseXorInto: Array.BitwiseXor into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) BitwiseXorInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayBitwiseXorInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) BitwiseXorInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayBitwiseXorInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2595,36 +2595,36 @@ func (x1 *Array) BitwiseXorInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) BitwiseXorI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBitwiseXorI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBitwiseXorI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Invert: All bits inverted. For booleans, logical not.
 //
 // Floating dtypes are a DTYPE error.
 func (x *Array) Invert() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayInvert(x.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayInvert(x.ptr(), &dst.h)
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // InvertInto: Array.Invert into an existing array or view of the broadcast shape. Results are cast to its
 // dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
-//   - out_: The destination.
-func (x *Array) InvertInto(out_ *Array) error {
-	err := raw.ArrayInvertInto(x.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x *Array) InvertInto(dst *Array) error {
+	err := raw.ArrayInvertInto(x.ptr(), dst.ptr())
 	runtime.KeepAlive(x)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2636,26 +2636,26 @@ func (x *Array) InvertInto(out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) LeftShift(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLeftShift(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLeftShift(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LeftShiftInto: Array.LeftShift into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) LeftShiftInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayLeftShiftInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) LeftShiftInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayLeftShiftInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2664,13 +2664,13 @@ func (x1 *Array) LeftShiftInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) LeftShiftI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayLeftShiftI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLeftShiftI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RightShift: x1 / 2 ** x2, rounded down. A count that is negative or not below the width leaves only the
@@ -2681,26 +2681,26 @@ func (x1 *Array) LeftShiftI64(x2 int) (*Array, error) {
 //
 //   - x2: The second operand.
 func (x1 *Array) RightShift(x2 *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRightShift(x1.ptr(), x2.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRightShift(x1.ptr(), x2.ptr(), &dst.h)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RightShiftInto: Array.RightShift into an existing array or view of the broadcast shape. Results are cast to
 // its dtype by the rule same_kind. `out` may be one of the inputs, or share memory with them.
 //
 //   - x2: The second operand.
-//   - out_: The destination.
-func (x1 *Array) RightShiftInto(x2 *Array, out_ *Array) error {
-	err := raw.ArrayRightShiftInto(x1.ptr(), x2.ptr(), out_.ptr())
+//   - dst: The destination.
+func (x1 *Array) RightShiftInto(x2 *Array, dst *Array) error {
+	err := raw.ArrayRightShiftInto(x1.ptr(), x2.ptr(), dst.ptr())
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(x2)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -2709,11 +2709,11 @@ func (x1 *Array) RightShiftInto(x2 *Array, out_ *Array) error {
 //
 //   - x2: The second operand.
 func (x1 *Array) RightShiftI64(x2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayRightShiftI64(x1.ptr(), int64(x2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayRightShiftI64(x1.ptr(), int64(x2), &dst.h)
 	runtime.KeepAlive(x1)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

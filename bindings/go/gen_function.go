@@ -18,12 +18,12 @@ func NewFunction(callbacks *FunctionCallbacks) (*Function, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Function)
-	err = raw.FunctionNew(callbacksTable, callbacksData, &out_.h)
+	dst := new(Function)
+	err = raw.FunctionNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CallMany: Applies a user function to variables.
@@ -46,14 +46,14 @@ func (f *Function) CallMany(inputs []*Variable, outputCount int) ([]*Variable, e
 
 // Label: Name of the function in drawings of the graph.
 func (f *Function) Label() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.FunctionLabel(f.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Rank: Rank of the node, which is the highest rank of its inputs; 0 for nil.
@@ -75,13 +75,13 @@ func (f *Function) InputCount() int {
 //
 //   - index: Number of the input, counted from 0.
 func (f *Function) Input(index int) (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.FunctionInput(f.ptr(), count(index), &out_.h)
+	dst := new(Variable)
+	err := raw.FunctionInput(f.ptr(), count(index), &dst.h)
 	runtime.KeepAlive(f)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // OutputCount: Number of outputs of a node; 0 for nil and definitions.
@@ -95,13 +95,13 @@ func (f *Function) OutputCount() int {
 //
 //   - index: Number of the output, counted from 0.
 func (f *Function) Output(index int) (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.FunctionOutput(f.ptr(), count(index), &out_.h)
+	dst := new(Variable)
+	err := raw.FunctionOutput(f.ptr(), count(index), &dst.h)
 	runtime.KeepAlive(f)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Unchain: Removes the node from the graph: its outputs lose their creator, and it releases its inputs.
@@ -127,13 +127,13 @@ func (node *Function) SaveArray(slot int, a *Array) error {
 //
 //   - slot: Number of the array, from 0 to 1023.
 func (node *Function) SavedArray(slot int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.FunctionSavedArray(node.ptr(), count(slot), &out_.h)
+	dst := new(Array)
+	err := raw.FunctionSavedArray(node.ptr(), count(slot), &dst.h)
 	runtime.KeepAlive(node)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Attribute: An array that a function publishes under a name.
@@ -144,11 +144,11 @@ func (f *Function) Attribute(name string) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.FunctionAttribute(f.ptr(), nameText, &out_.h)
+	dst := new(Array)
+	err = raw.FunctionAttribute(f.ptr(), nameText, &dst.h)
 	runtime.KeepAlive(f)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

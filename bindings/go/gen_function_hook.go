@@ -17,12 +17,12 @@ func NewFunctionHook(callbacks *FunctionHookCallbacks) (*FunctionHook, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(FunctionHook)
-	err = raw.FunctionHookNew(callbacksTable, callbacksData, &out_.h)
+	dst := new(FunctionHook)
+	err = raw.FunctionHookNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Name: Name under which the hook is registered if no other is given. It lives as long as the hook; nil for
@@ -43,15 +43,15 @@ func FunctionHookCount() int {
 //
 //   - index: Number of the hook in the order of registration, counted from 0.
 func FunctionHookAt(index int) (string, *FunctionHook, error) {
-	out_ := new(FunctionHook)
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
-		out_.drop()
-		return raw.FunctionHookAt(count(index), buffer, capacity, length, &out_.h)
+	dst := new(FunctionHook)
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+		dst.drop()
+		return raw.FunctionHookAt(count(index), buffer, capacity, length, &dst.h)
 	})
 	if err != nil {
 		return "", nil, fail(err)
 	}
-	return text_, out_.own(), nil
+	return answer, dst.own(), nil
 }
 
 // AddHook: Registers a hook with one function: the creator of a variable, or the definition of a user
@@ -94,27 +94,27 @@ func (f *Function) LocalHookCount() int {
 //
 //   - index: Number of the hook in the order of registration, counted from 0.
 func (f *Function) LocalHookAt(index int) (string, *FunctionHook, error) {
-	out_ := new(FunctionHook)
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
-		out_.drop()
-		return raw.FunctionLocalHookAt(f.ptr(), count(index), buffer, capacity, length, &out_.h)
+	dst := new(FunctionHook)
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+		dst.drop()
+		return raw.FunctionLocalHookAt(f.ptr(), count(index), buffer, capacity, length, &dst.h)
 	})
 	runtime.KeepAlive(f)
 	if err != nil {
 		return "", nil, fail(err)
 	}
-	return text_, out_.own(), nil
+	return answer, dst.own(), nil
 }
 
 // NewTimerHook: A hook named "TimerHook" that measures how long forward and backward computations take. It
 // waits for asynchronous devices before and after each computation.
 func NewTimerHook() (*FunctionHook, error) {
-	out_ := new(FunctionHook)
-	err := raw.TimerHookNew(&out_.h)
+	dst := new(FunctionHook)
+	err := raw.TimerHookNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TimerHookCallCount: Number of computations measured so far; 0 for nil and other hooks.
@@ -134,14 +134,14 @@ func TimerHookCallCount(hook *FunctionHook) int {
 func TimerHookCall(hook *FunctionHook, index int) (string, float64, bool, error) {
 	var seconds float64
 	var isBackward int32
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.TimerHookCall(hook.ptr(), count(index), buffer, capacity, length, &seconds, &isBackward)
 	})
 	runtime.KeepAlive(hook)
 	if err != nil {
 		return "", 0, false, fail(err)
 	}
-	return text_, seconds, isBackward != 0, nil
+	return answer, seconds, isBackward != 0, nil
 }
 
 // TimerHookTotalTime: Sum of the measured seconds; 0 for nil and other hooks.
@@ -166,12 +166,12 @@ func TimerHookClear(hook *FunctionHook) error {
 // in use after each computation than before (negative: fewer). Allocations of other threads at the same time
 // count as well.
 func NewMemoryHook() (*FunctionHook, error) {
-	out_ := new(FunctionHook)
-	err := raw.MemoryHookNew(&out_.h)
+	dst := new(FunctionHook)
+	err := raw.MemoryHookNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MemoryHookCallCount: Number of computations measured so far; 0 for nil and other hooks.
@@ -190,14 +190,14 @@ func MemoryHookCallCount(hook *FunctionHook) int {
 func MemoryHookCall(hook *FunctionHook, index int) (string, int, bool, error) {
 	var bytes int64
 	var isBackward int32
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.MemoryHookCall(hook.ptr(), count(index), buffer, capacity, length, &bytes, &isBackward)
 	})
 	runtime.KeepAlive(hook)
 	if err != nil {
 		return "", 0, false, fail(err)
 	}
-	return text_, int(bytes), isBackward != 0, nil
+	return answer, int(bytes), isBackward != 0, nil
 }
 
 // MemoryHookTotalBytes: Sum of the measured bytes; 0 for nil and other hooks.

@@ -226,12 +226,12 @@ func SplitAxis(x *Variable, axis int, sections int) ([]*Variable, error) {
 //   - x: The input variable.
 //   - indices: The ascending positions where a new part begins.
 //   - axis: The axis. Negative numbers count from the last axis.
-func SplitAxisAt(x *Variable, indices []int, axis int, count_ int) ([]*Variable, error) {
-	if err := countable("count_", count_); err != nil {
+func SplitAxisAt(x *Variable, indices []int, axis int, n int) ([]*Variable, error) {
+	if err := countable("n", n); err != nil {
 		return nil, err
 	}
-	ysHandles := make([]*raw.Variable, count_)
-	err := raw.SplitAxisAt(x.ptr(), words(indices), uint64(len(indices)), int64(axis), first(ysHandles), uint64(count_))
+	ysHandles := make([]*raw.Variable, n)
+	err := raw.SplitAxisAt(x.ptr(), words(indices), uint64(len(indices)), int64(axis), first(ysHandles), uint64(n))
 	runtime.KeepAlive(x)
 	if err != nil {
 		return nil, fail(err)
@@ -290,15 +290,15 @@ func SelectItem(x *Variable, t *Variable) (*Variable, error) {
 //   - x: The values where the condition is true.
 //   - y: The values where it is false.
 func Where(condition *Variable, x *Variable, y *Variable) (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.Where(condition.ptr(), x.ptr(), y.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.Where(condition.ptr(), x.ptr(), y.ptr(), &dst.h)
 	runtime.KeepAlive(condition)
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(y)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // IdentityList: The inputs themselves, as new variables that one function made.

@@ -21,14 +21,14 @@ func Accuracy(y *Variable, t *Variable, options ...FunctionOption) (*Variable, e
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.Accuracy(y.ptr(), t.ptr(), made, &out_.h)
+	dst := new(Variable)
+	err = raw.Accuracy(y.ptr(), t.ptr(), made, &dst.h)
 	runtime.KeepAlive(y)
 	runtime.KeepAlive(t)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BinaryAccuracy: Fraction of the elements of y that agree with t. The result is 0-d, of the dtype of y and
@@ -44,12 +44,12 @@ func BinaryAccuracy(y *Variable, t *Variable, options ...FunctionOption) (*Varia
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.BinaryAccuracy(y.ptr(), t.ptr(), made, &out_.h)
+	dst := new(Variable)
+	err = raw.BinaryAccuracy(y.ptr(), t.ptr(), made, &dst.h)
 	runtime.KeepAlive(y)
 	runtime.KeepAlive(t)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

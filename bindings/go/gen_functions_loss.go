@@ -120,15 +120,15 @@ func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, option
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.Contrastive(x0.ptr(), x1.ptr(), y.ptr(), margin, made, &out_.h)
+	dst := new(Variable)
+	err = raw.Contrastive(x0.ptr(), x1.ptr(), y.ptr(), margin, made, &dst.h)
 	runtime.KeepAlive(x0)
 	runtime.KeepAlive(x1)
 	runtime.KeepAlive(y)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CrossCovariance: Half of the sum of the squares of the covariances between the columns of y and z, which
@@ -144,14 +144,14 @@ func CrossCovariance(y *Variable, z *Variable, options ...FunctionOption) (*Vari
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.CrossCovariance(y.ptr(), z.ptr(), made, &out_.h)
+	dst := new(Variable)
+	err = raw.CrossCovariance(y.ptr(), z.ptr(), made, &dst.h)
 	runtime.KeepAlive(y)
 	runtime.KeepAlive(z)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BernoulliNll: Sum of -x log(p) - (1 - x) log(1 - p) with p = sigmoid(y), a 0-d result. Options: reduction,
@@ -166,14 +166,14 @@ func BernoulliNll(x *Variable, y *Variable, options ...FunctionOption) (*Variabl
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.BernoulliNll(x.ptr(), y.ptr(), made, &out_.h)
+	dst := new(Variable)
+	err = raw.BernoulliNll(x.ptr(), y.ptr(), made, &dst.h)
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(y)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GaussianKlDivergence: Sum of the Kullback-Leibler divergences of normal distributions from the standard
@@ -189,14 +189,14 @@ func GaussianKlDivergence(mean *Variable, lnVar *Variable, options ...FunctionOp
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.GaussianKlDivergence(mean.ptr(), lnVar.ptr(), made, &out_.h)
+	dst := new(Variable)
+	err = raw.GaussianKlDivergence(mean.ptr(), lnVar.ptr(), made, &dst.h)
 	runtime.KeepAlive(mean)
 	runtime.KeepAlive(lnVar)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // GaussianNll: Sum of -log of the density of x under normal distributions, a 0-d result. Options: reduction,
@@ -212,15 +212,15 @@ func GaussianNll(x *Variable, mean *Variable, lnVar *Variable, options ...Functi
 		return nil, err
 	}
 	defer raw.FunctionOptionsRelease(made)
-	out_ := new(Variable)
-	err = raw.GaussianNll(x.ptr(), mean.ptr(), lnVar.ptr(), made, &out_.h)
+	dst := new(Variable)
+	err = raw.GaussianNll(x.ptr(), mean.ptr(), lnVar.ptr(), made, &dst.h)
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(mean)
 	runtime.KeepAlive(lnVar)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ConnectionistTemporalClassification: Mean over the batch of -log of the probability that softmax(x) spells

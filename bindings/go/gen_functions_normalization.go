@@ -35,16 +35,16 @@ func BatchNormalization(x *Variable, gamma *Variable, beta *Variable, eps float6
 //   - gamma: The factors, of shape (C...), usually one axis.
 //   - beta: The offsets, of the shape and dtype of `gamma`.
 //   - mean: The means, of the shape of `gamma`.
-//   - var_: The variances, of the shape of `gamma`, to which the link of NewBatchNormalization has already
-//     added eps.
-func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, var_ *Variable) (*Variable, error) {
+//   - variance: The variances, of the shape of `gamma`, to which the link of NewBatchNormalization has
+//     already added eps.
+func FixedBatchNormalization(x *Variable, gamma *Variable, beta *Variable, mean *Variable, variance *Variable) (*Variable, error) {
 	y := new(Variable)
-	err := raw.FixedBatchNormalization(x.ptr(), gamma.ptr(), beta.ptr(), mean.ptr(), var_.ptr(), &y.h)
+	err := raw.FixedBatchNormalization(x.ptr(), gamma.ptr(), beta.ptr(), mean.ptr(), variance.ptr(), &y.h)
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(gamma)
 	runtime.KeepAlive(beta)
 	runtime.KeepAlive(mean)
-	runtime.KeepAlive(var_)
+	runtime.KeepAlive(variance)
 	if err != nil {
 		return nil, fail(err)
 	}

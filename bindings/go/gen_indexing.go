@@ -19,14 +19,14 @@ import (
 //   - arrays: The position arrays and masks that items of kind IndexArray refer to.
 func (a *Array) GetAdvanced(items []Index, arrays ...*Array) (*Array, error) {
 	arraysHandles := arrayHandles(arrays)
-	out_ := new(Array)
-	err := raw.ArrayGetAdvanced(a.ptr(), (*raw.Index)(first(items)), uint64(len(items)), first(arraysHandles), uint64(len(arrays)), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGetAdvanced(a.ptr(), (*raw.Index)(first(items)), uint64(len(items)), first(arraysHandles), uint64(len(arrays)), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(arrays)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetAdvanced: Assigns to what the items select, with the rules of Array.GetAdvanced. If positions are
@@ -64,14 +64,14 @@ func (a *Array) AddAt(items []Index, arrays []*Array, value *Array) error {
 //
 //   - mask: A bool array that covers the first axes of `a`, with their lengths.
 func (a *Array) GetMask(mask *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayGetMask(a.ptr(), mask.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayGetMask(a.ptr(), mask.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(mask)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetMask: Assigns to the elements where a mask is true: NumPy's a[mask] = value.
@@ -107,14 +107,14 @@ func (a *Array) Put(indices *Array, values *Array, mode IndexMode) error {
 //     as `a`, and is broadcast against `a` along the other axes.
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 func (a *Array) TakeAlongAxis(indices *Array, axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTakeAlongAxis(a.ptr(), indices.ptr(), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTakeAlongAxis(a.ptr(), indices.ptr(), int64(axis), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(indices)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // PutAlongAxis: Sets the elements that Array.TakeAlongAxis reads.
@@ -133,36 +133,36 @@ func (a *Array) PutAlongAxis(indices *Array, values *Array, axis int) error {
 // Nonzero: Positions of the elements that are not zero, in C order: an int64 array of shape (ndim, count),
 // whose rows are the arrays of NumPy's tuple. A 0-d array counts as an array with one axis. NaN is not zero.
 func (a *Array) Nonzero() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayNonzero(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNonzero(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Flatnonzero: Positions of the elements that are not zero in the flattened array: an int64 array with one
 // axis.
 func (a *Array) Flatnonzero() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayFlatnonzero(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayFlatnonzero(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Argwhere: Positions of the elements that are not zero: an int64 array of shape (count, ndim).
 func (a *Array) Argwhere() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArgwhere(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArgwhere(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Compress: The sub-arrays along an axis where a condition is true.
@@ -170,26 +170,26 @@ func (a *Array) Argwhere() (*Array, error) {
 //   - a: The input array.
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 func (condition *Array) Compress(a *Array, axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCompress(condition.ptr(), a.ptr(), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCompress(condition.ptr(), a.ptr(), int64(axis), &dst.h)
 	runtime.KeepAlive(condition)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Extract: The elements of the flattened array where the flattened condition is true.
 //
 //   - a: The input array.
 func (condition *Array) Extract(a *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayExtract(condition.ptr(), a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayExtract(condition.ptr(), a.ptr(), &dst.h)
 	runtime.KeepAlive(condition)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

@@ -35,12 +35,12 @@ func ArrayLoad(path string, mmapMode MmapMode) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.ArrayLoad(pathText, raw.MmapMode(mmapMode), &out_.h)
+	dst := new(Array)
+	err = raw.ArrayLoad(pathText, raw.MmapMode(mmapMode), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Tofile: Writes the elements alone, in C order, as bytes or as text.
@@ -148,11 +148,11 @@ func (file *NpzFile) Read(name string) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.NpzFileRead(file.ptr(), nameText, &out_.h)
+	dst := new(Array)
+	err = raw.NpzFileRead(file.ptr(), nameText, &dst.h)
 	runtime.KeepAlive(file)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

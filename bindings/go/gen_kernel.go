@@ -11,14 +11,14 @@ import (
 // KernelPreamble: Sets the text before an elementwise kernel or a reduction, for functions and types;
 // placeholders are known there.
 //
-//   - text_: C++ declarations.
-func KernelPreamble(text_ string) KernelOption {
+//   - source: C++ declarations.
+func KernelPreamble(source string) KernelOption {
 	return KernelOption{func(options *raw.KernelOptions) error {
-		text_Text, err := text(text_)
+		sourceText, err := text(source)
 		if err != nil {
 			return err
 		}
-		err = raw.KernelOptionsSetPreamble(options, text_Text)
+		err = raw.KernelOptionsSetPreamble(options, sourceText)
 		return fail(err)
 	}}
 }
@@ -26,14 +26,14 @@ func KernelPreamble(text_ string) KernelOption {
 // KernelLoopPrep: Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the
 // loop that a thread takes begins with them.
 //
-//   - text_: C++ statements.
-func KernelLoopPrep(text_ string) KernelOption {
+//   - source: C++ statements.
+func KernelLoopPrep(source string) KernelOption {
 	return KernelOption{func(options *raw.KernelOptions) error {
-		text_Text, err := text(text_)
+		sourceText, err := text(source)
 		if err != nil {
 			return err
 		}
-		err = raw.KernelOptionsSetLoopPrep(options, text_Text)
+		err = raw.KernelOptionsSetLoopPrep(options, sourceText)
 		return fail(err)
 	}}
 }
@@ -41,14 +41,14 @@ func KernelLoopPrep(text_ string) KernelOption {
 // KernelAfterLoop: Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the
 // loop that a thread takes ends with them.
 //
-//   - text_: C++ statements.
-func KernelAfterLoop(text_ string) KernelOption {
+//   - source: C++ statements.
+func KernelAfterLoop(source string) KernelOption {
 	return KernelOption{func(options *raw.KernelOptions) error {
-		text_Text, err := text(text_)
+		sourceText, err := text(source)
 		if err != nil {
 			return err
 		}
-		err = raw.KernelOptionsSetAfterLoop(options, text_Text)
+		err = raw.KernelOptionsSetAfterLoop(options, sourceText)
 		return fail(err)
 	}}
 }
@@ -67,14 +67,14 @@ func KernelReduceDims(enabled bool) KernelOption {
 // KernelReduceType: Sets the C++ type of the values that a reduction combines. The default is that of the
 // first output; a sum of float16 is then rounded to float16 at every step.
 //
-//   - text_: A type, which may come from the preamble.
-func KernelReduceType(text_ string) KernelOption {
+//   - source: A type, which may come from the preamble.
+func KernelReduceType(source string) KernelOption {
 	return KernelOption{func(options *raw.KernelOptions) error {
-		text_Text, err := text(text_)
+		sourceText, err := text(source)
 		if err != nil {
 			return err
 		}
-		err = raw.KernelOptionsSetReduceType(options, text_Text)
+		err = raw.KernelOptionsSetReduceType(options, sourceText)
 		return fail(err)
 	}}
 }
@@ -127,12 +127,12 @@ func NewElementwiseKernel(inParams string, outParams string, operation string, n
 		return nil, err
 	}
 	defer raw.KernelOptionsRelease(made)
-	out_ := new(ElementwiseKernel)
-	err = raw.ElementwiseKernelNew(inParamsText, outParamsText, operationText, nameText, made, &out_.h)
+	dst := new(ElementwiseKernel)
+	err = raw.ElementwiseKernelNew(inParamsText, outParamsText, operationText, nameText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Call: Runs the kernel over the shape to which all arrays that are not raw broadcast, including given
@@ -209,12 +209,12 @@ func NewReductionKernel(inParams string, outParams string, mapExpr string, reduc
 		return nil, err
 	}
 	defer raw.KernelOptionsRelease(made)
-	out_ := new(ReductionKernel)
-	err = raw.ReductionKernelNew(inParamsText, outParamsText, mapExprText, reduceExprText, postMapExprText, identityText, nameText, made, &out_.h)
+	dst := new(ReductionKernel)
+	err = raw.ReductionKernelNew(inParamsText, outParamsText, mapExprText, reduceExprText, postMapExprText, identityText, nameText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ReductionKernelCallOptions are optional arguments; the zero value of a field stands for the default.
@@ -274,12 +274,12 @@ func NewRawKernel(code string, name string, options ...KernelOption) (*RawKernel
 		return nil, err
 	}
 	defer raw.KernelOptionsRelease(made)
-	out_ := new(RawKernel)
-	err = raw.RawKernelNew(codeText, nameText, made, &out_.h)
+	dst := new(RawKernel)
+	err = raw.RawKernelNew(codeText, nameText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Call: Runs the kernel for every thread of a grid.
@@ -301,11 +301,11 @@ func (kernel *RawKernel) Call(grid []int, block []int, arguments ...*Array) erro
 // KernelCacheDirectory: The directory where compiled kernels are stored. If they are not stored, it is an
 // UNAVAILABLE error with the reason; kernels then work, but every process compiles them.
 func KernelCacheDirectory() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.KernelCacheDirectory(buffer, capacity, length)
 	})
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }

@@ -12,14 +12,14 @@ import (
 //
 //   - b: The second operand.
 func (a *Array) Inner(b *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayInner(a.ptr(), b.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayInner(a.ptr(), b.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Outer: Products of every element of `a` with every element of `b`, both flattened: an array of shape
@@ -27,25 +27,25 @@ func (a *Array) Inner(b *Array) (*Array, error) {
 //
 //   - b: The second operand.
 func (a *Array) Outer(b *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayOuter(a.ptr(), b.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayOuter(a.ptr(), b.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // OuterInto: Like Array.Outer, but into an existing array of shape (a.size, b.size).
 //
 //   - b: The second operand.
-//   - out_: The destination.
-func (a *Array) OuterInto(b *Array, out_ *Array) error {
-	err := raw.ArrayOuterInto(a.ptr(), b.ptr(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) OuterInto(b *Array, dst *Array) error {
+	err := raw.ArrayOuterInto(a.ptr(), b.ptr(), dst.ptr())
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -53,14 +53,14 @@ func (a *Array) OuterInto(b *Array, out_ *Array) error {
 //
 //   - b: The second operand.
 func (a *Array) Vdot(b *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayVdot(a.ptr(), b.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayVdot(a.ptr(), b.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Tensordot: Sums of products over the last axes of `a` and the first axes of `b`, paired in order.
@@ -68,14 +68,14 @@ func (a *Array) Vdot(b *Array) (*Array, error) {
 //   - b: The second operand.
 //   - axes: Number of axes to sum over, at least 0. With 0 the result has all products.
 func (a *Array) Tensordot(b *Array, axes int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTensordot(a.ptr(), b.ptr(), int64(axes), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTensordot(a.ptr(), b.ptr(), int64(axes), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TensordotAxes: Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining
@@ -85,25 +85,25 @@ func (a *Array) Tensordot(b *Array, axes int) (*Array, error) {
 //   - aAxes: Axes of `a`, each at most once. Negative numbers count from the last axis.
 //   - bAxes: As many axes of `b`, each at most once. Negative numbers count from the last axis.
 func (a *Array) TensordotAxes(b *Array, aAxes []int, bAxes ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTensordotAxes(a.ptr(), b.ptr(), words(aAxes), uint64(len(aAxes)), words(bAxes), uint64(len(bAxes)), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTensordotAxes(a.ptr(), b.ptr(), words(aAxes), uint64(len(aAxes)), words(bAxes), uint64(len(bAxes)), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // MatmulInto: Like Array.Matmul, but into an existing array of the shape of the result.
 //
 //   - b: The second operand.
-//   - out_: The destination.
-func (a *Array) MatmulInto(b *Array, out_ *Array) error {
-	err := raw.ArrayMatmulInto(a.ptr(), b.ptr(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) MatmulInto(b *Array, dst *Array) error {
+	err := raw.ArrayMatmulInto(a.ptr(), b.ptr(), dst.ptr())
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -114,13 +114,13 @@ func (a *Array) MatmulInto(b *Array, out_ *Array) error {
 //   - axis1: The first axis of the planes. Negative numbers count from the last axis.
 //   - axis2: The second axis of the planes. Negative numbers count from the last axis.
 func (a *Array) Diagonal(offset int, axis1 int, axis2 int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayDiagonal(a.ptr(), int64(offset), int64(axis1), int64(axis2), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayDiagonal(a.ptr(), int64(offset), int64(axis1), int64(axis2), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Trace: Sums of the diagonals that Array.Diagonal gives.
@@ -130,13 +130,13 @@ func (a *Array) Diagonal(offset int, axis1 int, axis2 int) (*Array, error) {
 //   - axis2: The second axis of the planes. Negative numbers count from the last axis.
 //   - dtype: Element type of the result; DtypeNone as in Array.Sum.
 func (a *Array) Trace(offset int, axis1 int, axis2 int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayTrace(a.ptr(), int64(offset), int64(axis1), int64(axis2), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayTrace(a.ptr(), int64(offset), int64(axis1), int64(axis2), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // TraceInto: Like Array.Trace, but into an existing array of the shape of the result.
@@ -145,11 +145,11 @@ func (a *Array) Trace(offset int, axis1 int, axis2 int, dtype Dtype) (*Array, er
 //   - axis1: The first axis of the planes. Negative numbers count from the last axis.
 //   - axis2: The second axis of the planes. Negative numbers count from the last axis.
 //   - dtype: Element type of the result; DtypeNone as in Array.Sum.
-//   - out_: The destination.
-func (a *Array) TraceInto(offset int, axis1 int, axis2 int, dtype Dtype, out_ *Array) error {
-	err := raw.ArrayTraceInto(a.ptr(), int64(offset), int64(axis1), int64(axis2), dtype.raw(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) TraceInto(offset int, axis1 int, axis2 int, dtype Dtype, dst *Array) error {
+	err := raw.ArrayTraceInto(a.ptr(), int64(offset), int64(axis1), int64(axis2), dtype.raw(), dst.ptr())
 	runtime.KeepAlive(a)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -168,13 +168,13 @@ func ArrayEinsum(subscripts string, arrays ...*Array) (*Array, error) {
 		return nil, err
 	}
 	arraysHandles := arrayHandles(arrays)
-	out_ := new(Array)
-	err = raw.ArrayEinsum(subscriptsText, first(arraysHandles), uint64(len(arrays)), &out_.h)
+	dst := new(Array)
+	err = raw.ArrayEinsum(subscriptsText, first(arraysHandles), uint64(len(arrays)), &dst.h)
 	runtime.KeepAlive(arrays)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayEinsumInto: Like ArrayEinsum, but into an existing array of the shape of the result, whose dtype may
@@ -182,39 +182,39 @@ func ArrayEinsum(subscripts string, arrays ...*Array) (*Array, error) {
 //
 //   - subscripts: The subscripts, such as "ij,jk->ik".
 //   - arrays: The operands, one for each group of subscripts.
-//   - out_: The destination.
-func ArrayEinsumInto(subscripts string, arrays []*Array, out_ *Array) error {
+//   - dst: The destination.
+func ArrayEinsumInto(subscripts string, arrays []*Array, dst *Array) error {
 	subscriptsText, err := text(subscripts)
 	if err != nil {
 		return err
 	}
 	arraysHandles := arrayHandles(arrays)
-	err = raw.ArrayEinsumInto(subscriptsText, first(arraysHandles), uint64(len(arrays)), out_.ptr())
+	err = raw.ArrayEinsumInto(subscriptsText, first(arraysHandles), uint64(len(arrays)), dst.ptr())
 	runtime.KeepAlive(arrays)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
 // Inv: Inverses of square matrices.
 func (a *Array) Inv() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayInv(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayInv(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Det: Determinants of square matrices. The determinant of an empty matrix is 1.
 func (a *Array) Det() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayDet(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayDet(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Slogdet: Signs of determinants and logarithms of their absolute values. A singular matrix has the sign 0
@@ -234,25 +234,25 @@ func (a *Array) Slogdet() (*Array, *Array, error) {
 //
 //   - b: Vectors if `b` has one axis less than `a`, otherwise matrices.
 func (a *Array) Solve(b *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySolve(a.ptr(), b.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySolve(a.ptr(), b.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(b)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Cholesky: Lower triangular matrices l such that l times its transpose is `a`.
 func (a *Array) Cholesky() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCholesky(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCholesky(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Qr: Decompositions a = q r with orthonormal columns of q and an upper triangular r. Their shapes are (m, k)
@@ -272,13 +272,13 @@ func (a *Array) Qr(complete bool) (*Array, *Array, error) {
 
 // QrR: The r of Array.Qr without `complete`, alone.
 func (a *Array) QrR() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayQrR(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayQrR(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Svd: Singular value decompositions a = u diag(s) vh, with singular values in descending order. The shapes
@@ -300,13 +300,13 @@ func (a *Array) Svd(fullMatrices bool) (*Array, *Array, *Array, error) {
 
 // Svdvals: Singular values alone, in descending order.
 func (a *Array) Svdvals() (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySvdvals(a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySvdvals(a.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Eigh: Eigenvalues in ascending order and orthonormal eigenvectors of symmetric matrices.
@@ -327,13 +327,13 @@ func (a *Array) Eigh(upper bool) (*Array, *Array, error) {
 //
 //   - upper: Whether the upper triangle is read instead of the lower one.
 func (a *Array) Eigvalsh(upper bool) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayEigvalsh(a.ptr(), truth(upper), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayEigvalsh(a.ptr(), truth(upper), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Pinv: Moore-Penrose pseudo-inverses.
@@ -341,13 +341,13 @@ func (a *Array) Eigvalsh(upper bool) (*Array, error) {
 //   - rcond: Singular values up to this fraction of the largest one count as zero; at least 0 (NumPy's
 //     default is 1e-15).
 func (a *Array) Pinv(rcond float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayPinv(a.ptr(), rcond, &out_.h)
+	dst := new(Array)
+	err := raw.ArrayPinv(a.ptr(), rcond, &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Norm: Norms of vectors (over one axis) or matrices (over two axes: rows and columns). Integers are computed
@@ -359,11 +359,11 @@ func (a *Array) Pinv(rcond float64) (*Array, error) {
 //     and -1 (column sums), infinity and minus infinity (row sums), 2 and -2 (singular values).
 func (a *Array) Norm(kind NormKind, order float64, options ...AxesOptions) (*Array, error) {
 	option := optional(options)
-	out_ := new(Array)
-	err := raw.ArrayNorm(a.ptr(), raw.NormKind(kind), order, words(option.Axes), uint64(len(option.Axes)), truth(option.Keepdims), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayNorm(a.ptr(), raw.NormKind(kind), order, words(option.Axes), uint64(len(option.Axes)), truth(option.Keepdims), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

@@ -21,12 +21,12 @@ func NewLinear(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkLinearNew(int64(inSize), int64(outSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkLinearNew(int64(inSize), int64(outSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewConvolution2d: Convolution link on the current device, see Convolution2d, with the parameters W of shape
@@ -49,12 +49,12 @@ func NewConvolution2d(inChannels int, outChannels int, ksizeY int, ksizeX int, s
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkConvolution2dNew(int64(inChannels), int64(outChannels), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkConvolution2dNew(int64(inChannels), int64(outChannels), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewClassifier: Classifier with a child named "predictor". Called with x and t it returns
@@ -62,13 +62,13 @@ func NewConvolution2d(inChannels int, outChannels int, ksizeY int, ksizeX int, s
 //
 //   - predictor: A link without a parent.
 func NewClassifier(predictor *Link) (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkClassifierNew(predictor.ptr(), &out_.h)
+	dst := new(Link)
+	err := raw.LinkClassifierNew(predictor.ptr(), &dst.h)
 	runtime.KeepAlive(predictor)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ClassifierSetComputeAccuracy: Sets whether calls also compute the accuracy, as they do initially.
@@ -82,36 +82,36 @@ func (classifier *Link) ClassifierSetComputeAccuracy(compute bool) error {
 
 // ClassifierLoss: Loss of the last call; nil, with success, before the first call.
 func (classifier *Link) ClassifierLoss() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkClassifierLoss(classifier.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkClassifierLoss(classifier.ptr(), &dst.h)
 	runtime.KeepAlive(classifier)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ClassifierAccuracy: Accuracy of the last call; nil, with success, before the first call and if it is not
 // computed.
 func (classifier *Link) ClassifierAccuracy() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkClassifierAccuracy(classifier.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkClassifierAccuracy(classifier.ptr(), &dst.h)
 	runtime.KeepAlive(classifier)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ClassifierPrediction: Result of the predictor in the last call; nil, with success, before the first call.
 func (classifier *Link) ClassifierPrediction() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkClassifierPrediction(classifier.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkClassifierPrediction(classifier.ptr(), &dst.h)
 	runtime.KeepAlive(classifier)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewLink: A user link, which is also a chain: parameters, persistent values and children are added with the
@@ -120,32 +120,32 @@ func (classifier *Link) ClassifierPrediction() (*Variable, error) {
 //   - forward: Runs when the link is called. nil: the link cannot be called.
 func NewLink(forward LinkForwardFunc) (*Link, error) {
 	forwardCall, forwardData, forwardEnd := callbackOf(forward == nil, forward, pointerLinkForward)
-	out_ := new(Link)
-	err := raw.LinkNew(forwardCall, forwardData, forwardEnd, &out_.h)
+	dst := new(Link)
+	err := raw.LinkNew(forwardCall, forwardData, forwardEnd, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewChain: An empty chain.
 func NewChain() (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkChainNew(&out_.h)
+	dst := new(Link)
+	err := raw.LinkChainNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewChainList: An empty chain list.
 func NewChainList() (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkChainListNew(&out_.h)
+	dst := new(Link)
+	err := raw.LinkChainListNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Name: Name of the link in its parent, valid until it changes; nil for a link without a parent, and for nil.
@@ -193,13 +193,13 @@ func (link *Link) Persistent(name string) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.LinkPersistent(link.ptr(), nameText, &out_.h)
+	dst := new(Array)
+	err = raw.LinkPersistent(link.ptr(), nameText, &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetPersistent: Replaces a persistent array.
@@ -241,13 +241,13 @@ func (link *Link) Child(path string) (*Link, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Link)
-	err = raw.LinkChild(link.ptr(), pathText, &out_.h)
+	dst := new(Link)
+	err = raw.LinkChild(link.ptr(), pathText, &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ChildCount: Number of direct children; 0 for nil.
@@ -261,13 +261,13 @@ func (link *Link) ChildCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (link *Link) ChildAt(index int) (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkChildAt(link.ptr(), count(index), &out_.h)
+	dst := new(Link)
+	err := raw.LinkChildAt(link.ptr(), count(index), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // IsInitialized: Whether all parameters of the hierarchy have their sizes, so that none waits for an input
@@ -290,14 +290,14 @@ func (link *Link) UninitializedCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (link *Link) UninitializedPath(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.LinkUninitializedPath(link.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(link)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // ParamCount: Number of parameters of the hierarchy: the link's own and those of all links below it; 0 for
@@ -313,27 +313,27 @@ func (link *Link) ParamCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (link *Link) ParamAt(index int) (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkParamAt(link.ptr(), count(index), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkParamAt(link.ptr(), count(index), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ParamPath: Path of a parameter in the order of Link.ParamAt, such as "/l1/W".
 //
 //   - index: Number in this order, counted from 0.
 func (link *Link) ParamPath(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.LinkParamPath(link.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(link)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Param: The parameter at a path.
@@ -344,13 +344,13 @@ func (link *Link) Param(path string) (*Variable, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Variable)
-	err = raw.LinkParam(link.ptr(), pathText, &out_.h)
+	dst := new(Variable)
+	err = raw.LinkParam(link.ptr(), pathText, &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Zerograds: Sets the gradients of all parameters that are not frozen to zeros.
@@ -391,13 +391,13 @@ func (link *Link) Copyparams(source *Link) error {
 // changes both. Gradients are copied, and states of recurrent links are kept with their history. The new root
 // has no name.
 func (link *Link) Share() (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkShare(link.ptr(), &out_.h)
+	dst := new(Link)
+	err := raw.LinkShare(link.ptr(), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Clone: A copy of the hierarchy with separate arrays on the same devices: parameters, gradients, persistent
@@ -405,13 +405,13 @@ func (link *Link) Share() (*Link, error) {
 // Values that share an array share one in the copy. The new root has no name, and no optimizer is set up for
 // it. User links are copied as their callbacks define.
 func (link *Link) Clone() (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkClone(link.ptr(), &out_.h)
+	dst := new(Link)
+	err := raw.LinkClone(link.ptr(), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ToDevice: Moves all parameters, gradients and persistent arrays, and other arrays that links keep, to a

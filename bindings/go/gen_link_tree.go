@@ -12,13 +12,13 @@ import (
 //
 //   - skipself: Whether to leave out the link itself.
 func (link *Link) Count(skipself bool) (int, error) {
-	var count_ uint64
-	err := raw.LinkCount(link.ptr(), truth(skipself), &count_)
+	var n uint64
+	err := raw.LinkCount(link.ptr(), truth(skipself), &n)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return 0, fail(err)
 	}
-	return int(count_), nil
+	return int(n), nil
 }
 
 // At: A link of the hierarchy. First comes the link itself, unless `skipself`, then each child with
@@ -27,13 +27,13 @@ func (link *Link) Count(skipself bool) (int, error) {
 //   - index: Number in this order, counted from 0.
 //   - skipself: Whether to leave out the link itself.
 func (link *Link) At(index int, skipself bool) (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkAt(link.ptr(), count(index), truth(skipself), &out_.h)
+	dst := new(Link)
+	err := raw.LinkAt(link.ptr(), count(index), truth(skipself), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Path: Path of a link in the order of Link.At, such as "/l1"; "/" for the link itself.
@@ -41,14 +41,14 @@ func (link *Link) At(index int, skipself bool) (*Link, error) {
 //   - index: Number in this order, counted from 0.
 //   - skipself: Whether to leave out the link itself.
 func (link *Link) Path(index int, skipself bool) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.LinkPath(link.ptr(), count(index), truth(skipself), buffer, capacity, length)
 	})
 	runtime.KeepAlive(link)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // NewLinkIterator: A walk over all links of the hierarchy, which the iterator keeps alive.
@@ -56,50 +56,50 @@ func (link *Link) Path(index int, skipself bool) (string, error) {
 //   - link: The link.
 //   - skipself: Whether to leave out the link itself.
 func NewLinkIterator(link *Link, skipself bool) (*LinkIterator, error) {
-	out_ := new(LinkIterator)
-	err := raw.LinkIteratorNew(link.ptr(), truth(skipself), &out_.h)
+	dst := new(LinkIterator)
+	err := raw.LinkIteratorNew(link.ptr(), truth(skipself), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Next: The next link of a walk; nil, with success, after the last one.
 func (iterator *LinkIterator) Next() (string, *Link, error) {
 	var path *byte
-	out_ := new(Link)
-	err := raw.LinkIteratorNext(iterator.ptr(), &path, &out_.h)
+	dst := new(Link)
+	err := raw.LinkIteratorNext(iterator.ptr(), &path, &dst.h)
 	runtime.KeepAlive(iterator)
 	if err != nil {
 		return "", nil, fail(err)
 	}
-	return raw.Text(path), out_.own(), nil
+	return raw.Text(path), dst.own(), nil
 }
 
 // NewParamIterator: A walk over all parameters of the hierarchy, which the iterator keeps alive.
 //
 //   - link: The link.
 func NewParamIterator(link *Link) (*ParamIterator, error) {
-	out_ := new(ParamIterator)
-	err := raw.ParamIteratorNew(link.ptr(), &out_.h)
+	dst := new(ParamIterator)
+	err := raw.ParamIteratorNew(link.ptr(), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Next: The next parameter of a walk; nil, with success, after the last one.
 func (iterator *ParamIterator) Next() (string, *Variable, error) {
 	var path *byte
-	out_ := new(Variable)
-	err := raw.ParamIteratorNext(iterator.ptr(), &path, &out_.h)
+	dst := new(Variable)
+	err := raw.ParamIteratorNext(iterator.ptr(), &path, &dst.h)
 	runtime.KeepAlive(iterator)
 	if err != nil {
 		return "", nil, fail(err)
 	}
-	return raw.Text(path), out_.own(), nil
+	return raw.Text(path), dst.own(), nil
 }
 
 // Freeze: Freezes the parameters that match a pattern now, including those that wait for their size. They
@@ -142,14 +142,14 @@ func (link *Link) Kind() string {
 // of the first persistent array. If all of them wait for their size, it is the device that the first will be
 // on; if there are none, it is the calling thread's current device.
 func (link *Link) Device() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.LinkDevice(link.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(link)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // AddPersistentI64: Adds an integer that is saved and loaded. A copy of the link has a separate one.
@@ -240,14 +240,14 @@ func (link *Link) PersistentText(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.LinkPersistentText(link.ptr(), nameText, buffer, capacity, length)
 	})
 	runtime.KeepAlive(link)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // SetPersistentI64: Replaces a persistent integer.
@@ -307,14 +307,14 @@ func (link *Link) PersistentCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (link *Link) PersistentName(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.LinkPersistentName(link.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(link)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // PersistentKind: Kind of a persistent value in the order of addition.

@@ -16,12 +16,12 @@ func NewPrelu(shape []int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkPreluNew(words(shape), uint64(len(shape)), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkPreluNew(words(shape), uint64(len(shape)), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewMaxout: Maxout layer, see Maxout. The child "linear", a Linear link, computes out_size * pool_size units
@@ -38,10 +38,10 @@ func NewMaxout(inSize int, outSize int, poolSize int, options ...LinkOption) (*L
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkMaxoutNew(int64(inSize), int64(outSize), int64(poolSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkMaxoutNew(int64(inSize), int64(outSize), int64(poolSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

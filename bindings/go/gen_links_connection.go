@@ -23,12 +23,12 @@ func NewBilinear(leftSize int, rightSize int, outSize int, options ...LinkOption
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkBilinearNew(int64(leftSize), int64(rightSize), int64(outSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkBilinearNew(int64(leftSize), int64(rightSize), int64(outSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewDeconvolution2d: Deconvolution link, see Deconvolution2d, with the parameters W (in_channels,
@@ -51,12 +51,12 @@ func NewDeconvolution2d(inChannels int, outChannels int, ksizeY int, ksizeX int,
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkDeconvolution2dNew(int64(inChannels), int64(outChannels), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkDeconvolution2dNew(int64(inChannels), int64(outChannels), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewInception: Inception module of GoogLeNet: relu of the channels of four paths, from x of shape (N,
@@ -78,12 +78,12 @@ func NewInception(inChannels int, out1 int, proj3 int, out3 int, proj5 int, out5
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkInceptionNew(int64(inChannels), int64(out1), int64(proj3), int64(out3), int64(proj5), int64(out5), int64(projPool), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkInceptionNew(int64(inChannels), int64(out1), int64(proj3), int64(out3), int64(proj5), int64(out5), int64(projPool), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewInceptionBn: Inception module with batch normalization: the channels of up to four paths. The paths are
@@ -109,12 +109,12 @@ func NewInceptionBn(inChannels int, out1 int, proj3 int, out3 int, proj33 int, o
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkInceptionBnNew(int64(inChannels), int64(out1), int64(proj3), int64(out3), int64(proj33), int64(out33), raw.Pooling(pooltype), int64(projPool), int64(stride), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkInceptionBnNew(int64(inChannels), int64(out1), int64(proj3), int64(out3), int64(proj33), int64(out33), raw.Pooling(pooltype), int64(projPool), int64(stride), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewMlpConvolution2d: Several convolutions with an activation between them, the first with the given window,
@@ -137,12 +137,12 @@ func NewMlpConvolution2d(inChannels int, outChannels []int, ksizeY int, ksizeX i
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkMlpConvolution2dNew(int64(inChannels), words(outChannels), uint64(len(outChannels)), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), activationCall, activationData, activationEnd, made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkMlpConvolution2dNew(int64(inChannels), words(outChannels), uint64(len(outChannels)), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), activationCall, activationData, activationEnd, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewConvolutionNd: Convolution over one to three spatial axes, see ConvolutionNd, with the parameters W
@@ -161,12 +161,12 @@ func NewConvolutionNd(inChannels int, outChannels int, ksize []int, stride []int
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkConvolutionNdNew(int64(inChannels), int64(outChannels), words(ksize), uint64(len(ksize)), words(stride), uint64(len(stride)), words(pad), uint64(len(pad)), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkConvolutionNdNew(int64(inChannels), int64(outChannels), words(ksize), uint64(len(ksize)), words(stride), uint64(len(stride)), words(pad), uint64(len(pad)), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewDeconvolutionNd: Deconvolution over one to three spatial axes, see DeconvolutionNd, with the parameters
@@ -185,12 +185,12 @@ func NewDeconvolutionNd(inChannels int, outChannels int, ksize []int, stride []i
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkDeconvolutionNdNew(int64(inChannels), int64(outChannels), words(ksize), uint64(len(ksize)), words(stride), uint64(len(stride)), words(pad), uint64(len(pad)), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkDeconvolutionNdNew(int64(inChannels), int64(outChannels), words(ksize), uint64(len(ksize)), words(stride), uint64(len(stride)), words(pad), uint64(len(pad)), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewMultiHeadAttention: Attention with several heads, see Attention. It is called with query (N, L, size),
@@ -212,12 +212,12 @@ func NewMultiHeadAttention(size int, keySize int, valueSize int, heads int, opti
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkMultiHeadAttentionNew(int64(size), int64(keySize), int64(valueSize), int64(heads), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkMultiHeadAttentionNew(int64(size), int64(keySize), int64(valueSize), int64(heads), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewSequential: An empty list of links and functions that run in order, each on the result of the one
@@ -225,12 +225,12 @@ func NewMultiHeadAttention(size int, keySize int, valueSize int, heads int, opti
 // with their positions among the links as names, and Link.AddLink with a nil name appends, too. Copies share
 // the functions.
 func NewSequential() (*Link, error) {
-	out_ := new(Link)
-	err := raw.LinkSequentialNew(&out_.h)
+	dst := new(Link)
+	err := raw.LinkSequentialNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SequentialAppend: Appends a link.

@@ -23,23 +23,23 @@ func NewNegativeSampling(inSize int, counts []int, sampleSize int, options ...Li
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkNegativeSamplingNew(int64(inSize), words(counts), uint64(len(counts)), int64(sampleSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkNegativeSamplingNew(int64(inSize), words(counts), uint64(len(counts)), int64(sampleSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NegativeSamplingSampler: The sampler that draws the words: a separate sampler over the tables of the link.
 func (link *Link) NegativeSamplingSampler() (*WalkerAlias, error) {
-	out_ := new(WalkerAlias)
-	err := raw.LinkNegativeSamplingSampler(link.ptr(), &out_.h)
+	dst := new(WalkerAlias)
+	err := raw.LinkNegativeSamplingSampler(link.ptr(), &dst.h)
 	runtime.KeepAlive(link)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NegativeSamplingCall: Calls the link with options of NegativeSampling, for instance with the samples of an
@@ -80,13 +80,13 @@ func NewBinaryHierarchicalSoftmax(inSize int, tree *Array, options ...LinkOption
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkBinaryHierarchicalSoftmaxNew(int64(inSize), tree.ptr(), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkBinaryHierarchicalSoftmaxNew(int64(inSize), tree.ptr(), made, &dst.h)
 	runtime.KeepAlive(tree)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // BinaryHierarchicalSoftmaxTables: The paths to the words, as arrays of the link. The path of word w is
@@ -109,10 +109,10 @@ func (link *Link) BinaryHierarchicalSoftmaxTables() (*Array, *Array, *Array, err
 //   - words_: Different numbers of at least 0.
 //   - counts: Number of occurrences of each word, at least 0; as many as there are words.
 func CreateHuffmanTree(words_ []int, counts ...float64) (*Array, error) {
-	out_ := new(Array)
-	err := raw.CreateHuffmanTree(words(words_), uint64(len(words_)), first(counts), uint64(len(counts)), &out_.h)
+	dst := new(Array)
+	err := raw.CreateHuffmanTree(words(words_), uint64(len(words_)), first(counts), uint64(len(counts)), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

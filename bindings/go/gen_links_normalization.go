@@ -22,12 +22,12 @@ func NewBatchNormalization(size []int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkBatchNormalizationNew(words(size), uint64(len(size)), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkBatchNormalizationNew(words(size), uint64(len(size)), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetNormalizationMode: Sets the mode of all batch normalizations of a hierarchy, including the link itself.
@@ -71,10 +71,10 @@ func NewLayerNormalization(size []int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkLayerNormalizationNew(words(size), uint64(len(size)), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkLayerNormalizationNew(words(size), uint64(len(size)), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

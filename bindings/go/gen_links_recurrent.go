@@ -20,12 +20,12 @@ func NewEmbedId(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkEmbedIdNew(int64(inSize), int64(outSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkEmbedIdNew(int64(inSize), int64(outSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // EmbedIdSetIgnoreLabel: Sets the number for which an embedding returns zeros and has no gradient. A new link
@@ -53,12 +53,12 @@ func NewLstm(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkLstmNew(int64(inSize), int64(outSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkLstmNew(int64(inSize), int64(outSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LstmResetState: Removes c and h.
@@ -82,24 +82,24 @@ func (lstm *Link) LstmSetState(c *Variable, h *Variable) error {
 
 // LstmC: Cell state of the last call; nil, with success, without a state.
 func (lstm *Link) LstmC() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkLstmC(lstm.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkLstmC(lstm.ptr(), &dst.h)
 	runtime.KeepAlive(lstm)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LstmH: Output of the last call; nil, with success, without a state.
 func (lstm *Link) LstmH() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkLstmH(lstm.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkLstmH(lstm.ptr(), &dst.h)
 	runtime.KeepAlive(lstm)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewGru: Gated recurrent unit without a state: called with h of shape (N, out_size) and x of shape (N,
@@ -115,12 +115,12 @@ func NewGru(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkGruNew(int64(inSize), int64(outSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkGruNew(int64(inSize), int64(outSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewStatefulGru: A link like that of NewGru that keeps its result as the state h of shape (N, out_size) and
@@ -135,12 +135,12 @@ func NewStatefulGru(inSize int, outSize int, options ...LinkOption) (*Link, erro
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
-	out_ := new(Link)
-	err = raw.LinkStatefulGruNew(int64(inSize), int64(outSize), made, &out_.h)
+	dst := new(Link)
+	err = raw.LinkStatefulGruNew(int64(inSize), int64(outSize), made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // StatefulGruResetState: Removes h.
@@ -162,11 +162,11 @@ func (gru *Link) StatefulGruSetState(h *Variable) error {
 
 // StatefulGruH: Output of the last call; nil, with success, without a state.
 func (gru *Link) StatefulGruH() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.LinkStatefulGruH(gru.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.LinkStatefulGruH(gru.ptr(), &dst.h)
 	runtime.KeepAlive(gru)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

@@ -15,12 +15,12 @@ import (
 //   - backoff: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
 //   - interval: Number of finite steps before the scale grows, at least 1; usually 2000.
 func NewLossScale(scale float64, growth float64, backoff float64, interval int) (*LossScale, error) {
-	out_ := new(LossScale)
-	err := raw.LossScaleNew(scale, growth, backoff, int64(interval), &out_.h)
+	dst := new(LossScale)
+	err := raw.LossScaleNew(scale, growth, backoff, int64(interval), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Value: The current scale. Waits for the device after LossScale.Step.

@@ -21,13 +21,13 @@ func (optimizer *Optimizer) Setup(link *Link) error {
 
 // Target: The link that the optimizer was set up for; nil, with success, before Optimizer.Setup.
 func (optimizer *Optimizer) Target() (*Link, error) {
-	out_ := new(Link)
-	err := raw.OptimizerTarget(optimizer.ptr(), &out_.h)
+	dst := new(Link)
+	err := raw.OptimizerTarget(optimizer.ptr(), &dst.h)
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Update: Runs one update from the present gradients: first the hooks, then t grows by one, then every
@@ -163,13 +163,13 @@ func (optimizer *Optimizer) State(path string, name string) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.OptimizerState(optimizer.ptr(), pathText, nameText, &out_.h)
+	dst := new(Array)
+	err = raw.OptimizerState(optimizer.ptr(), pathText, nameText, &dst.h)
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // AddGroup: Adds a group: the parameters that match at least one pattern (see catenary/link_tree.h). They
@@ -219,14 +219,14 @@ func (optimizer *Optimizer) GroupCount() int {
 //
 //   - index: Number of the group, counted from 0.
 func (optimizer *Optimizer) GroupName(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.OptimizerGroupName(optimizer.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // GroupOf: Name of the group that a parameter is in; an empty string if it is in none.
@@ -237,14 +237,14 @@ func (optimizer *Optimizer) GroupOf(path string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.OptimizerGroupOf(optimizer.ptr(), pathText, buffer, capacity, length)
 	})
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // GroupHyperparameter: A hyperparameter as the next update uses it for a group.
@@ -335,12 +335,12 @@ func (optimizer *Optimizer) GroupSetHook(group string, hook string, enabled bool
 //
 //   - lr: Learning rate, at least 0.
 func NewSgd(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerSgdNew(lr, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerSgdNew(lr, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewMomentumSgd: Stochastic gradient descent with momentum: v = momentum * v - lr * g; p += v. The state is
@@ -350,12 +350,12 @@ func NewSgd(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewMomentumSgd(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerMomentumSgdNew(lr, 0.9, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerMomentumSgdNew(lr, 0.9, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewNesterovAg: Nesterov's accelerated gradient: v = momentum * v - lr * g; p += momentum^2 * v - (1 +
@@ -365,12 +365,12 @@ func NewMomentumSgd(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewNesterovAg(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerNesterovAgNew(lr, 0.9, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerNesterovAgNew(lr, 0.9, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewAdagrad: AdaGrad (Duchi and others): h += g^2; p -= lr * g / (sqrt(h) + eps). The state is h.
@@ -379,12 +379,12 @@ func NewNesterovAg(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewAdagrad(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerAdagradNew(lr, 1e-8, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerAdagradNew(lr, 1e-8, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewAdadelta: AdaDelta (Zeiler). The states are msg and msdx.
@@ -393,12 +393,12 @@ func NewAdagrad(lr float64) (*Optimizer, error) {
 //
 //   - rho: Decay rate of both averages, from 0 to 1.
 func NewAdadelta(rho float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerAdadeltaNew(rho, 1e-6, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerAdadeltaNew(rho, 1e-6, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewAdam: Adam (Kingma and Ba): p -= eta * (lr * m / (sqrt(v) + eps) + weight_decay_rate * p), where lr is
@@ -410,12 +410,12 @@ func NewAdadelta(rho float64) (*Optimizer, error) {
 //
 //   - alpha: Learning rate, at least 0.
 func NewAdam(alpha float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerAdamNew(alpha, 0.9, 0.999, 1e-8, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerAdamNew(alpha, 0.9, 0.999, 1e-8, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewAdamw: AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the corrected v, and
@@ -426,12 +426,12 @@ func NewAdam(alpha float64) (*Optimizer, error) {
 //
 //   - alpha: Learning rate, at least 0.
 func NewAdamw(alpha float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerAdamwNew(alpha, 0.9, 0.999, 1e-8, 0.01, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerAdamwNew(alpha, 0.9, 0.999, 1e-8, 0.01, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewAmsgrad: AMSGrad (Reddi and others): like AdamW, but divided by the square root of the largest v so far.
@@ -442,12 +442,12 @@ func NewAdamw(alpha float64) (*Optimizer, error) {
 //
 //   - alpha: Learning rate, at least 0.
 func NewAmsgrad(alpha float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerAmsgradNew(alpha, 0.9, 0.999, 1e-8, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerAmsgradNew(alpha, 0.9, 0.999, 1e-8, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewRadam: Rectified Adam (Liu and others): uses m alone until the variance of v can be estimated. A further
@@ -459,12 +459,12 @@ func NewAmsgrad(alpha float64) (*Optimizer, error) {
 //
 //   - alpha: Learning rate, at least 0.
 func NewRadam(alpha float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerRadamNew(alpha, 0.9, 0.999, 1e-8, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerRadamNew(alpha, 0.9, 0.999, 1e-8, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewRmsprop: RMSprop (Hinton): ms = alpha * ms + (1 - alpha) * g^2; p -= lr * g / (sqrt(ms) + eps). The
@@ -474,12 +474,12 @@ func NewRadam(alpha float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewRmsprop(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerRmspropNew(lr, 0.99, 1e-8, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerRmspropNew(lr, 0.99, 1e-8, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewRmspropGraves: RMSprop (Graves). The states are n, g and delta.
@@ -489,12 +489,12 @@ func NewRmsprop(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewRmspropGraves(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerRmspropGravesNew(lr, 0.95, 0.9, 0.0001, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerRmspropGravesNew(lr, 0.95, 0.9, 0.0001, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewSmorms3: SMORMS3 (Funk). The states are mem (initially ones), g and g2.
@@ -503,12 +503,12 @@ func NewRmspropGraves(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewSmorms3(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerSmorms3New(lr, 1e-16, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerSmorms3New(lr, 1e-16, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewLion: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m =
@@ -519,12 +519,12 @@ func NewSmorms3(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewLion(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerLionNew(lr, 0.9, 0.99, 0, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerLionNew(lr, 0.9, 0.99, 0, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewLamb: LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both moments
@@ -536,12 +536,12 @@ func NewLion(lr float64) (*Optimizer, error) {
 //
 //   - lr: Learning rate, at least 0.
 func NewLamb(lr float64) (*Optimizer, error) {
-	out_ := new(Optimizer)
-	err := raw.OptimizerLambNew(lr, 0.9, 0.999, 1e-6, 0, &out_.h)
+	dst := new(Optimizer)
+	err := raw.OptimizerLambNew(lr, 0.9, 0.999, 1e-6, 0, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewOptimizer: An optimizer of callbacks. destroy runs exactly once: when the last reference is released, or
@@ -553,12 +553,12 @@ func NewOptimizer(callbacks *OptimizerCallbacks) (*Optimizer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Optimizer)
-	err = raw.OptimizerNew(callbacksTable, callbacksData, &out_.h)
+	dst := new(Optimizer)
+	err = raw.OptimizerNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // AddState: Adds or replaces a state of a parameter, for init_state and update_one of an optimizer of
@@ -640,13 +640,13 @@ func (optimizer *Optimizer) StateCount(path string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	var count_ uint64
-	err = raw.OptimizerStateCount(optimizer.ptr(), pathText, &count_)
+	var n uint64
+	err = raw.OptimizerStateCount(optimizer.ptr(), pathText, &n)
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return 0, fail(err)
 	}
-	return int(count_), nil
+	return int(n), nil
 }
 
 // StateName: Name of a state of a parameter.
@@ -658,14 +658,14 @@ func (optimizer *Optimizer) StateName(path string, index int) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.OptimizerStateName(optimizer.ptr(), pathText, count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // SetT: Sets the number of updates so far, to continue a training.
@@ -704,14 +704,14 @@ func (optimizer *Optimizer) HyperparameterCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (optimizer *Optimizer) HyperparameterName(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.OptimizerHyperparameterName(optimizer.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // SetSchedule: Lets a hyperparameter follow a schedule. Every update uses the value of the schedule at the
@@ -750,14 +750,14 @@ func (optimizer *Optimizer) HookCount() int {
 //
 //   - index: Number in this order, counted from 0.
 func (optimizer *Optimizer) HookName(index int) (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.OptimizerHookName(optimizer.ptr(), count(index), buffer, capacity, length)
 	})
 	runtime.KeepAlive(optimizer)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // AddLasso: Adds the hook "Lasso": g += rate * sign(p).

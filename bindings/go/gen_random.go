@@ -44,12 +44,12 @@ func NewRandomState(device string, method RandomMethod, seed uint64) (*RandomSta
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(RandomState)
-	err = raw.RandomStateNew(deviceText, raw.RandomMethod(method), seed, &out_.h)
+	dst := new(RandomState)
+	err = raw.RandomStateNew(deviceText, raw.RandomMethod(method), seed, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomStateDefault: The global generator of a device. The first use makes and seeds it.
@@ -60,12 +60,12 @@ func RandomStateDefault(device string) (*RandomState, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(RandomState)
-	err = raw.RandomStateDefault(deviceText, &out_.h)
+	dst := new(RandomState)
+	err = raw.RandomStateDefault(deviceText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Seed: Restarts a generator from a seed, as NewRandomState does.
@@ -90,26 +90,26 @@ func (state *RandomState) Method() (RandomMethod, error) {
 
 // Device: Name of the device of the generator.
 func (state *RandomState) Device() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.RandomStateDevice(state.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(state)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Save: The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
 // MT19937, which may be stored in a file.
 func (state *RandomState) Save() (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomStateSave(state.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomStateSave(state.ptr(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Restore: Continues, bit for bit, where RandomState.Save was called on a generator of the same kind, on any
@@ -129,13 +129,13 @@ func (state *RandomState) Restore(saved *Array) error {
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomSample(state *RandomState, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomSample(state.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomSample(state.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomUniform: A new array with uniform numbers in [low, high).
@@ -146,13 +146,13 @@ func RandomSample(state *RandomState, shape []int, dtype Dtype) (*Array, error) 
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomUniform(state *RandomState, low float64, high float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomUniform(state.ptr(), low, high, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomUniform(state.ptr(), low, high, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomStandardNormal: A new array with normal numbers of mean 0 and standard deviation 1.
@@ -161,13 +161,13 @@ func RandomUniform(state *RandomState, low float64, high float64, shape []int, d
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomStandardNormal(state *RandomState, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomStandardNormal(state.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomStandardNormal(state.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomNormal: A new array with normal numbers.
@@ -178,13 +178,13 @@ func RandomStandardNormal(state *RandomState, shape []int, dtype Dtype) (*Array,
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomNormal(state *RandomState, loc float64, scale float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomNormal(state.ptr(), loc, scale, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomNormal(state.ptr(), loc, scale, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomLognormal: A new array with exponentials of normal numbers.
@@ -195,13 +195,13 @@ func RandomNormal(state *RandomState, loc float64, scale float64, shape []int, d
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomLognormal(state *RandomState, mean float64, sigma float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomLognormal(state.ptr(), mean, sigma, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomLognormal(state.ptr(), mean, sigma, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomExponential: A new array with numbers of the exponential distribution.
@@ -211,13 +211,13 @@ func RandomLognormal(state *RandomState, mean float64, sigma float64, shape []in
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomExponential(state *RandomState, scale float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomExponential(state.ptr(), scale, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomExponential(state.ptr(), scale, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomGumbel: A new array with numbers of the Gumbel distribution.
@@ -228,13 +228,13 @@ func RandomExponential(state *RandomState, scale float64, shape []int, dtype Dty
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Float32 or Float64.
 func RandomGumbel(state *RandomState, loc float64, scale float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomGumbel(state.ptr(), loc, scale, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomGumbel(state.ptr(), loc, scale, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomPoisson: A new array with numbers of the Poisson distribution.
@@ -244,13 +244,13 @@ func RandomGumbel(state *RandomState, loc float64, scale float64, shape []int, d
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Int32 or Int64.
 func RandomPoisson(state *RandomState, lam float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomPoisson(state.ptr(), lam, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomPoisson(state.ptr(), lam, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomBinomial: A new array with numbers of successes among independent trials.
@@ -261,13 +261,13 @@ func RandomPoisson(state *RandomState, lam float64, shape []int, dtype Dtype) (*
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Int32 or Int64.
 func RandomBinomial(state *RandomState, n int, p float64, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomBinomial(state.ptr(), int64(n), p, words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomBinomial(state.ptr(), int64(n), p, words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomPoissonOf: A new array with numbers of the Poisson distribution, with a mean for each element.
@@ -278,14 +278,14 @@ func RandomBinomial(state *RandomState, n int, p float64, shape []int, dtype Dty
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Int32 or Int64.
 func RandomPoissonOf(state *RandomState, lam *Array, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomPoissonOf(state.ptr(), lam.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomPoissonOf(state.ptr(), lam.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	runtime.KeepAlive(lam)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomBinomialOf: A new array with numbers of successes among independent trials, with a number of trials
@@ -297,15 +297,15 @@ func RandomPoissonOf(state *RandomState, lam *Array, shape []int, dtype Dtype) (
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type, Int32 or Int64.
 func RandomBinomialOf(state *RandomState, n *Array, p *Array, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomBinomialOf(state.ptr(), n.ptr(), p.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomBinomialOf(state.ptr(), n.ptr(), p.ptr(), words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	runtime.KeepAlive(n)
 	runtime.KeepAlive(p)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomIntegers: A new array with uniform integers in [low, high).
@@ -316,13 +316,13 @@ func RandomBinomialOf(state *RandomState, n *Array, p *Array, shape []int, dtype
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: An integer element type that holds all results.
 func RandomIntegers(state *RandomState, low int, high int, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomIntegers(state.ptr(), int64(low), int64(high), words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomIntegers(state.ptr(), int64(low), int64(high), words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomIntegersInclusive: A new array with uniform integers in [low, high].
@@ -333,13 +333,13 @@ func RandomIntegers(state *RandomState, low int, high int, shape []int, dtype Dt
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: An integer element type that holds all results.
 func RandomIntegersInclusive(state *RandomState, low int, high int, shape []int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomIntegersInclusive(state.ptr(), int64(low), int64(high), words(shape), uint64(len(shape)), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomIntegersInclusive(state.ptr(), int64(low), int64(high), words(shape), uint64(len(shape)), dtype.raw(), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomInterval: A new array with uniform integers in [0, mx]: int32 if `mx` is below 2^31, otherwise int64.
@@ -348,13 +348,13 @@ func RandomIntegersInclusive(state *RandomState, low int, high int, shape []int,
 //   - mx: Upper bound, which is included; at least 0.
 //   - shape: Lengths of the axes, each at least 0.
 func RandomInterval(state *RandomState, mx int, shape ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomInterval(state.ptr(), int64(mx), words(shape), uint64(len(shape)), &out_.h)
+	dst := new(Array)
+	err := raw.RandomInterval(state.ptr(), int64(mx), words(shape), uint64(len(shape)), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomPermutation: A new int64 array with the numbers 0 to n - 1 in random order.
@@ -362,13 +362,13 @@ func RandomInterval(state *RandomState, mx int, shape ...int) (*Array, error) {
 //   - state: A generator. nil: the global generator of the current device.
 //   - n: Number of elements, at least 0.
 func RandomPermutation(state *RandomState, n int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomPermutation(state.ptr(), int64(n), &out_.h)
+	dst := new(Array)
+	err := raw.RandomPermutation(state.ptr(), int64(n), &dst.h)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomPermutationOf: A new array with the entries of an array along its first axis in random order.
@@ -376,14 +376,14 @@ func RandomPermutation(state *RandomState, n int) (*Array, error) {
 //   - state: A generator. nil: the global generator of the current device.
 //   - a: The array, with at least one axis.
 func RandomPermutationOf(state *RandomState, a *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomPermutationOf(state.ptr(), a.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomPermutationOf(state.ptr(), a.ptr(), &dst.h)
 	runtime.KeepAlive(state)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomShuffle: Puts the entries of an array along its first axis in random order.
@@ -406,14 +406,14 @@ func RandomShuffle(state *RandomState, a *Array) error {
 //   - replace: Whether a number may be drawn more than once.
 //   - p: The n probabilities of the numbers, with the sum 1. nil: all numbers are equally likely.
 func RandomChoice(state *RandomState, n int, shape []int, replace bool, p *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomChoice(state.ptr(), int64(n), words(shape), uint64(len(shape)), truth(replace), p.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomChoice(state.ptr(), int64(n), words(shape), uint64(len(shape)), truth(replace), p.ptr(), &dst.h)
 	runtime.KeepAlive(state)
 	runtime.KeepAlive(p)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomChoiceOf: A new array with elements drawn from an array.
@@ -425,15 +425,15 @@ func RandomChoice(state *RandomState, n int, shape []int, replace bool, p *Array
 //   - replace: Whether an element may be drawn more than once.
 //   - p: A probability for each element, with the sum 1. nil: all elements are equally likely.
 func RandomChoiceOf(state *RandomState, a *Array, shape []int, replace bool, p *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.RandomChoiceOf(state.ptr(), a.ptr(), words(shape), uint64(len(shape)), truth(replace), p.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.RandomChoiceOf(state.ptr(), a.ptr(), words(shape), uint64(len(shape)), truth(replace), p.ptr(), &dst.h)
 	runtime.KeepAlive(state)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(p)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // RandomUniformInto: Fills an array with uniform numbers in [low, high).
@@ -441,11 +441,11 @@ func RandomChoiceOf(state *RandomState, a *Array, shape []int, replace bool, p *
 //   - state: A generator. nil: the global generator of the current device.
 //   - low: Lower bound, which is included; finite.
 //   - high: Upper bound, which is excluded; finite.
-//   - out_: The destination, a C-contiguous float32 or float64 array.
-func RandomUniformInto(state *RandomState, low float64, high float64, out_ *Array) error {
-	err := raw.RandomUniformInto(state.ptr(), low, high, out_.ptr())
+//   - dst: The destination, a C-contiguous float32 or float64 array.
+func RandomUniformInto(state *RandomState, low float64, high float64, dst *Array) error {
+	err := raw.RandomUniformInto(state.ptr(), low, high, dst.ptr())
 	runtime.KeepAlive(state)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -454,10 +454,10 @@ func RandomUniformInto(state *RandomState, low float64, high float64, out_ *Arra
 //   - state: A generator. nil: the global generator of the current device.
 //   - loc: Mean.
 //   - scale: Standard deviation, at least 0.
-//   - out_: The destination, a C-contiguous float32 or float64 array.
-func RandomNormalInto(state *RandomState, loc float64, scale float64, out_ *Array) error {
-	err := raw.RandomNormalInto(state.ptr(), loc, scale, out_.ptr())
+//   - dst: The destination, a C-contiguous float32 or float64 array.
+func RandomNormalInto(state *RandomState, loc float64, scale float64, dst *Array) error {
+	err := raw.RandomNormalInto(state.ptr(), loc, scale, dst.ptr())
 	runtime.KeepAlive(state)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }

@@ -12,12 +12,12 @@ import (
 //
 //   - init: The value, a finite number.
 func NewConstantSchedule(init float64) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleConstantNew(init, &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleConstantNew(init, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewExponentialSchedule: Exponential decay: init * rate ^ t.
@@ -26,12 +26,12 @@ func NewConstantSchedule(init float64) (*Schedule, error) {
 //   - target: The value that is kept once it is reached, or NaN for none.
 //   - rate: Factor of each step, at least 0.
 func NewExponentialSchedule(init float64, target float64, rate float64) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleExponentialNew(init, target, rate, &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleExponentialNew(init, target, rate, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewStepSchedule: Decay in steps: init * gamma ^ floor(t / step).
@@ -41,12 +41,12 @@ func NewExponentialSchedule(init float64, target float64, rate float64) (*Schedu
 //   - step: Length of a step, at least 1.
 //   - gamma: Factor of each step, at least 0.
 func NewStepSchedule(init float64, target float64, step int, gamma float64) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleStepNew(init, target, int64(step), gamma, &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleStepNew(init, target, int64(step), gamma, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewMultistepSchedule: The initial value, multiplied by gamma at given times.
@@ -55,12 +55,12 @@ func NewStepSchedule(init float64, target float64, step int, gamma float64) (*Sc
 //   - steps: The times, in ascending order.
 //   - gamma: Factor, at least 0.
 func NewMultistepSchedule(init float64, steps []int, gamma float64) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleMultistepNew(init, words(steps), uint64(len(steps)), gamma, &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleMultistepNew(init, words(steps), uint64(len(steps)), gamma, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewLinearSchedule: A straight line from `init` at t = begin to `target` at t = end.
@@ -70,12 +70,12 @@ func NewMultistepSchedule(init float64, steps []int, gamma float64) (*Schedule, 
 //   - begin: Last t with the value `init`.
 //   - end: First t with the value `target`, above `begin`.
 func NewLinearSchedule(init float64, target float64, begin int, end int) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleLinearNew(init, target, int64(begin), int64(end), &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleLinearNew(init, target, int64(begin), int64(end), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewCosineSchedule: Half a period of the cosine from `init` to `target`. With a restart factor above 0, the
@@ -86,12 +86,12 @@ func NewLinearSchedule(init float64, target float64, begin int, end int) (*Sched
 //   - period: Number of steps, at least 1.
 //   - restartFactor: Factor of the length of each further period, at least 0. 0: there is no restart.
 func NewCosineSchedule(init float64, target float64, period int, restartFactor int) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleCosineNew(init, target, int64(period), int64(restartFactor), &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleCosineNew(init, target, int64(period), int64(restartFactor), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewPolynomialSchedule: Polynomial decay: init * (1 - t / length) ^ power up to t = length, then its last
@@ -102,12 +102,12 @@ func NewCosineSchedule(init float64, target float64, period int, restartFactor i
 //   - length: Number of steps, at least 1.
 //   - power: The exponent, at least 0.
 func NewPolynomialSchedule(init float64, target float64, length int, power float64) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.SchedulePolynomialNew(init, target, int64(length), power, &out_.h)
+	dst := new(Schedule)
+	err := raw.SchedulePolynomialNew(init, target, int64(length), power, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewInverseSchedule: Inverse decay: init * (1 + gamma * t) ^ -power.
@@ -117,12 +117,12 @@ func NewPolynomialSchedule(init float64, target float64, length int, power float
 //   - gamma: Factor, at least 0.
 //   - power: The exponent.
 func NewInverseSchedule(init float64, target float64, gamma float64, power float64) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleInverseNew(init, target, gamma, power, &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleInverseNew(init, target, gamma, power, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewWarmupSchedule: Moves in equal steps from `start` to the first value of another schedule, then follows
@@ -132,13 +132,13 @@ func NewInverseSchedule(init float64, target float64, gamma float64, power float
 //   - after: The schedule that follows. The library keeps a reference.
 //   - length: Number of steps, at least 1.
 func NewWarmupSchedule(start float64, after *Schedule, length int) (*Schedule, error) {
-	out_ := new(Schedule)
-	err := raw.ScheduleWarmupNew(start, after.ptr(), int64(length), &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleWarmupNew(start, after.ptr(), int64(length), &dst.h)
 	runtime.KeepAlive(after)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewSchedule: A schedule that a function computes. If the function fails, its status reaches the caller of
@@ -147,12 +147,12 @@ func NewWarmupSchedule(start float64, after *Schedule, length int) (*Schedule, e
 //   - function: Computes the values.
 func NewSchedule(function ScheduleFunc) (*Schedule, error) {
 	functionCall, functionData, functionEnd := callbackOf(function == nil, function, pointerSchedule)
-	out_ := new(Schedule)
-	err := raw.ScheduleNew(functionCall, functionData, functionEnd, &out_.h)
+	dst := new(Schedule)
+	err := raw.ScheduleNew(functionCall, functionData, functionEnd, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Value: Value of a schedule.

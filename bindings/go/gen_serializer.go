@@ -17,12 +17,12 @@ func NewSerializer(callbacks *SerializerCallbacks) (*Serializer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Serializer)
-	err = raw.SerializerNew(callbacksTable, callbacksData, &out_.h)
+	dst := new(Serializer)
+	err = raw.SerializerNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Child: The serializer of everything below a key.
@@ -33,13 +33,13 @@ func (serializer *Serializer) Child(key string) (*Serializer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Serializer)
-	err = raw.SerializerChild(serializer.ptr(), keyText, &out_.h)
+	dst := new(Serializer)
+	err = raw.SerializerChild(serializer.ptr(), keyText, &dst.h)
 	runtime.KeepAlive(serializer)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Array: Saves an array, or copies the stored elements into it. Within the load of an object the elements are
@@ -146,13 +146,13 @@ func (serializer *Serializer) Commit() error {
 // Report: A report about the entries that did not fit when the last object was loaded, even if the load
 // failed. It is a STATE error if none was loaded yet.
 func (serializer *Serializer) Report() (*LoadReport, error) {
-	out_ := new(LoadReport)
-	err := raw.SerializerReport(serializer.ptr(), &out_.h)
+	dst := new(LoadReport)
+	err := raw.SerializerReport(serializer.ptr(), &dst.h)
 	runtime.KeepAlive(serializer)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewSerializerDictionary: A serializer that stores values in a dictionary and replaces those of the same
@@ -165,13 +165,13 @@ func NewSerializerDictionary(dictionary *Dictionary, path string) (*Serializer, 
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Serializer)
-	err = raw.DictionarySerializerNew(dictionary.ptr(), pathText, &out_.h)
+	dst := new(Serializer)
+	err = raw.DictionarySerializerNew(dictionary.ptr(), pathText, &dst.h)
 	runtime.KeepAlive(dictionary)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewDeserializerDictionary: A deserializer of the present contents of a dictionary.
@@ -184,13 +184,13 @@ func NewDeserializerDictionary(dictionary *Dictionary, options ...LoadOption) (*
 		return nil, err
 	}
 	defer raw.LoadOptionsRelease(made)
-	out_ := new(Serializer)
-	err = raw.DictionaryDeserializerNew(dictionary.ptr(), made, &out_.h)
+	dst := new(Serializer)
+	err = raw.DictionaryDeserializerNew(dictionary.ptr(), made, &dst.h)
 	runtime.KeepAlive(dictionary)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewNpzSerializer: A serializer whose commit writes a file in NPZ format.
@@ -202,12 +202,12 @@ func NewNpzSerializer(path string, level int32) (*Serializer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Serializer)
-	err = raw.NpzSerializerNew(pathText, level, &out_.h)
+	dst := new(Serializer)
+	err = raw.NpzSerializerNew(pathText, level, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewNpzDeserializer: A deserializer of a file in NPZ format.
@@ -224,12 +224,12 @@ func NewNpzDeserializer(path string, options ...LoadOption) (*Serializer, error)
 		return nil, err
 	}
 	defer raw.LoadOptionsRelease(made)
-	out_ := new(Serializer)
-	err = raw.NpzDeserializerNew(pathText, made, &out_.h)
+	dst := new(Serializer)
+	err = raw.NpzDeserializerNew(pathText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewHdf5Serializer: A serializer whose commit writes a file in HDF5 format.
@@ -246,12 +246,12 @@ func NewHdf5Serializer(path string, group string, level int32) (*Serializer, err
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Serializer)
-	err = raw.Hdf5SerializerNew(pathText, groupText, level, &out_.h)
+	dst := new(Serializer)
+	err = raw.Hdf5SerializerNew(pathText, groupText, level, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewHdf5Deserializer: A deserializer of a file in HDF5 format.
@@ -273,12 +273,12 @@ func NewHdf5Deserializer(path string, group string, options ...LoadOption) (*Ser
 		return nil, err
 	}
 	defer raw.LoadOptionsRelease(made)
-	out_ := new(Serializer)
-	err = raw.Hdf5DeserializerNew(pathText, groupText, made, &out_.h)
+	dst := new(Serializer)
+	err = raw.Hdf5DeserializerNew(pathText, groupText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewSafetensorsSerializer: A serializer whose commit writes a file in safetensors format.
@@ -289,12 +289,12 @@ func NewSafetensorsSerializer(path string) (*Serializer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Serializer)
-	err = raw.SafetensorsSerializerNew(pathText, &out_.h)
+	dst := new(Serializer)
+	err = raw.SafetensorsSerializerNew(pathText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewSafetensorsDeserializer: A deserializer of a file in safetensors format.
@@ -311,12 +311,12 @@ func NewSafetensorsDeserializer(path string, options ...LoadOption) (*Serializer
 		return nil, err
 	}
 	defer raw.LoadOptionsRelease(made)
-	out_ := new(Serializer)
-	err = raw.SafetensorsDeserializerNew(pathText, made, &out_.h)
+	dst := new(Serializer)
+	err = raw.SafetensorsDeserializerNew(pathText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // NewFileDeserializer: A deserializer of a file of any of these formats, which is recognized by its first
@@ -334,12 +334,12 @@ func NewFileDeserializer(path string, options ...LoadOption) (*Serializer, error
 		return nil, err
 	}
 	defer raw.LoadOptionsRelease(made)
-	out_ := new(Serializer)
-	err = raw.FileDeserializerNew(pathText, made, &out_.h)
+	dst := new(Serializer)
+	err = raw.FileDeserializerNew(pathText, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // LoadStrict: Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
@@ -407,12 +407,12 @@ func LoadCasting(casting Casting) LoadOption {
 
 // NewLoadReport: An empty report, for a load to fill.
 func NewLoadReport() (*LoadReport, error) {
-	out_ := new(LoadReport)
-	err := raw.LoadReportNew(&out_.h)
+	dst := new(LoadReport)
+	err := raw.LoadReportNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Count: Number of entries that were missing, unexpected or mismatching; 0 for nil.
@@ -443,34 +443,34 @@ func (report *LoadReport) Name(problem LoadProblem, index int) (string, error) {
 //   - problem: The kind of problem.
 //   - index: Number of the entry, counted from 0.
 func (report *LoadReport) Text(problem LoadProblem, index int) (string, error) {
-	var text_ *byte
-	err := raw.LoadReportText(report.ptr(), raw.LoadProblem(problem), count(index), &text_)
+	var source *byte
+	err := raw.LoadReportText(report.ptr(), raw.LoadProblem(problem), count(index), &source)
 	runtime.KeepAlive(report)
 	if err != nil {
 		return "", fail(err)
 	}
-	return raw.Text(text_), nil
+	return raw.Text(source), nil
 }
 
 // NewDictionary: An empty dictionary.
 func NewDictionary() (*Dictionary, error) {
-	out_ := new(Dictionary)
-	err := raw.DictionaryNew(&out_.h)
+	dst := new(Dictionary)
+	err := raw.DictionaryNew(&dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Copy: A dictionary with copies of all arrays, which keeps the present values.
 func (dictionary *Dictionary) Copy() (*Dictionary, error) {
-	out_ := new(Dictionary)
-	err := raw.DictionaryCopy(dictionary.ptr(), &out_.h)
+	dst := new(Dictionary)
+	err := raw.DictionaryCopy(dictionary.ptr(), &dst.h)
 	runtime.KeepAlive(dictionary)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Count: Number of entries; 0 for nil.
@@ -535,13 +535,13 @@ func (dictionary *Dictionary) Array(key string) (*Array, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Array)
-	err = raw.DictionaryArray(dictionary.ptr(), keyText, &out_.h)
+	dst := new(Array)
+	err = raw.DictionaryArray(dictionary.ptr(), keyText, &dst.h)
 	runtime.KeepAlive(dictionary)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Text: The text of an entry.
@@ -552,13 +552,13 @@ func (dictionary *Dictionary) Text(key string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	var text_ *byte
-	err = raw.DictionaryText(dictionary.ptr(), keyText, &text_)
+	var source *byte
+	err = raw.DictionaryText(dictionary.ptr(), keyText, &source)
 	runtime.KeepAlive(dictionary)
 	if err != nil {
 		return "", fail(err)
 	}
-	return raw.Text(text_), nil
+	return raw.Text(source), nil
 }
 
 // I64: The integer of an entry: an array of one integer or boolean, of any width.
@@ -724,10 +724,10 @@ func DictionaryLoad(path string) (*Dictionary, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Dictionary)
-	err = raw.DictionaryLoad(pathText, &out_.h)
+	dst := new(Dictionary)
+	err = raw.DictionaryLoad(pathText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

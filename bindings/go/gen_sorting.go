@@ -12,13 +12,13 @@ import (
 //
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 func (a *Array) Sort(axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySort(a.ptr(), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySort(a.ptr(), int64(axis), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SortInplace: Sorts the array itself along an axis.
@@ -34,13 +34,13 @@ func (a *Array) SortInplace(axis int) error {
 //
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 func (a *Array) Argsort(axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArgsort(a.ptr(), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArgsort(a.ptr(), int64(axis), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayLexsort: Positions that sort by several keys along an axis.
@@ -49,13 +49,13 @@ func (a *Array) Argsort(axis int) (*Array, error) {
 //   - axis: The axis. Negative numbers count from the last axis.
 func ArrayLexsort(keys []*Array, axis int) (*Array, error) {
 	keysHandles := arrayHandles(keys)
-	out_ := new(Array)
-	err := raw.ArrayLexsort(first(keysHandles), uint64(len(keys)), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayLexsort(first(keysHandles), uint64(len(keys)), int64(axis), &dst.h)
 	runtime.KeepAlive(keys)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Partition: A copy in which the elements at the given positions are those of the sorted array, with elements
@@ -64,13 +64,13 @@ func ArrayLexsort(keys []*Array, axis int) (*Array, error) {
 //   - kth: Positions in the sorted order. Negative numbers count from the end.
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 func (a *Array) Partition(kth []int, axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayPartition(a.ptr(), words(kth), uint64(len(kth)), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayPartition(a.ptr(), words(kth), uint64(len(kth)), int64(axis), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Argpartition: Positions that partition an array as Array.Partition does.
@@ -78,13 +78,13 @@ func (a *Array) Partition(kth []int, axis int) (*Array, error) {
 //   - kth: Positions in the sorted order. Negative numbers count from the end.
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 func (a *Array) Argpartition(kth []int, axis int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayArgpartition(a.ptr(), words(kth), uint64(len(kth)), int64(axis), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayArgpartition(a.ptr(), words(kth), uint64(len(kth)), int64(axis), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Searchsorted: Positions at which values can be inserted into a sorted array so that it stays sorted.
@@ -93,20 +93,20 @@ func (a *Array) Argpartition(kth []int, axis int) (*Array, error) {
 //   - side: Whether to return the first or the last suitable position among equal elements.
 //   - sorter: Positions that sort `a`, such as Array.Argsort returns them. nil: `a` is sorted.
 func (a *Array) Searchsorted(values *Array, side Side, sorter *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArraySearchsorted(a.ptr(), values.ptr(), raw.Side(side), sorter.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.ArraySearchsorted(a.ptr(), values.ptr(), raw.Side(side), sorter.ptr(), &dst.h)
 	runtime.KeepAlive(a)
 	runtime.KeepAlive(values)
 	runtime.KeepAlive(sorter)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Unique: The sorted distinct elements of the flattened array. NaNs count as equal.
 func (a *Array) Unique(wantIndex bool, wantInverse bool, wantCounts bool) (*Array, *Array, *Array, *Array, error) {
-	out_ := new(Array)
+	dst := new(Array)
 	index := new(Array)
 	var indexPlace **raw.Array
 	if wantIndex {
@@ -122,12 +122,12 @@ func (a *Array) Unique(wantIndex bool, wantInverse bool, wantCounts bool) (*Arra
 	if wantCounts {
 		countsPlace = &counts.h
 	}
-	err := raw.ArrayUnique(a.ptr(), &out_.h, indexPlace, inversePlace, countsPlace)
+	err := raw.ArrayUnique(a.ptr(), &dst.h, indexPlace, inversePlace, countsPlace)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, nil, nil, nil, fail(err)
 	}
-	return out_.own(), index.own(), inverse.own(), counts.own(), nil
+	return dst.own(), index.own(), inverse.own(), counts.own(), nil
 }
 
 // Bincount: Number of occurrences of each value in an array of integers that are at least 0. With weights,
@@ -136,14 +136,14 @@ func (a *Array) Unique(wantIndex bool, wantInverse bool, wantCounts bool) (*Arra
 //   - weights: A weight for each element of `x`. nil: 1 for each.
 //   - minlength: Minimum length of the result, at least 0.
 func (x *Array) Bincount(weights *Array, minlength int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayBincount(x.ptr(), weights.ptr(), int64(minlength), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayBincount(x.ptr(), weights.ptr(), int64(minlength), &dst.h)
 	runtime.KeepAlive(x)
 	runtime.KeepAlive(weights)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Cumsum: Running sums along an axis.
@@ -152,13 +152,13 @@ func (x *Array) Bincount(weights *Array, minlength int) (*Array, error) {
 //   - dtype: Element type in which sums are accumulated, which is that of the result; DtypeNone for int64 or
 //     uint64 if the elements are smaller integers or booleans, otherwise that of `a`.
 func (a *Array) Cumsum(axis int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCumsum(a.ptr(), int64(axis), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCumsum(a.ptr(), int64(axis), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CumsumInto: Running sums along an axis, into an existing array of the shape of the result.
@@ -166,11 +166,11 @@ func (a *Array) Cumsum(axis int, dtype Dtype) (*Array, error) {
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 //   - dtype: Element type in which sums are accumulated, or DtypeNone for the one to which `a` and `out`
 //     promote.
-//   - out_: The destination.
-func (a *Array) CumsumInto(axis int, dtype Dtype, out_ *Array) error {
-	err := raw.ArrayCumsumInto(a.ptr(), int64(axis), dtype.raw(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) CumsumInto(axis int, dtype Dtype, dst *Array) error {
+	err := raw.ArrayCumsumInto(a.ptr(), int64(axis), dtype.raw(), dst.ptr())
 	runtime.KeepAlive(a)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }
 
@@ -180,13 +180,13 @@ func (a *Array) CumsumInto(axis int, dtype Dtype, out_ *Array) error {
 //   - dtype: Element type in which products are accumulated, which is that of the result; DtypeNone for int64
 //     or uint64 if the elements are smaller integers or booleans, otherwise that of `a`.
 func (a *Array) Cumprod(axis int, dtype Dtype) (*Array, error) {
-	out_ := new(Array)
-	err := raw.ArrayCumprod(a.ptr(), int64(axis), dtype.raw(), &out_.h)
+	dst := new(Array)
+	err := raw.ArrayCumprod(a.ptr(), int64(axis), dtype.raw(), &dst.h)
 	runtime.KeepAlive(a)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // CumprodInto: Running products along an axis, into an existing array of the shape of the result.
@@ -194,10 +194,10 @@ func (a *Array) Cumprod(axis int, dtype Dtype) (*Array, error) {
 //   - axis: The axis, or AxisNone for the flattened array. Negative numbers count from the last axis.
 //   - dtype: Element type in which products are accumulated, or DtypeNone for the one to which `a` and `out`
 //     promote.
-//   - out_: The destination.
-func (a *Array) CumprodInto(axis int, dtype Dtype, out_ *Array) error {
-	err := raw.ArrayCumprodInto(a.ptr(), int64(axis), dtype.raw(), out_.ptr())
+//   - dst: The destination.
+func (a *Array) CumprodInto(axis int, dtype Dtype, dst *Array) error {
+	err := raw.ArrayCumprodInto(a.ptr(), int64(axis), dtype.raw(), dst.ptr())
 	runtime.KeepAlive(a)
-	runtime.KeepAlive(out_)
+	runtime.KeepAlive(dst)
 	return fail(err)
 }

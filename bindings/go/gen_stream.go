@@ -21,12 +21,12 @@ func NewStream(device string, nonBlocking bool, priority int32) (*Stream, error)
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Stream)
-	err = raw.StreamNew(deviceText, truth(nonBlocking), priority, &out_.h)
+	dst := new(Stream)
+	err = raw.StreamNew(deviceText, truth(nonBlocking), priority, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // StreamDefault: The default stream of a device (the reference's null stream).
@@ -37,12 +37,12 @@ func StreamDefault(device string) (*Stream, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Stream)
-	err = raw.StreamDefault(deviceText, &out_.h)
+	dst := new(Stream)
+	err = raw.StreamDefault(deviceText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // StreamPerThread: The per-thread default stream of a device. Whatever uses it, including
@@ -56,12 +56,12 @@ func StreamPerThread(device string) (*Stream, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Stream)
-	err = raw.StreamPerThread(deviceText, &out_.h)
+	dst := new(Stream)
+	err = raw.StreamPerThread(deviceText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // StreamCurrent: The stream that runs the calling thread's operations on a device.
@@ -72,24 +72,24 @@ func StreamCurrent(device string) (*Stream, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Stream)
-	err = raw.StreamCurrent(deviceText, &out_.h)
+	dst := new(Stream)
+	err = raw.StreamCurrent(deviceText, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Device: Name of the device of a stream.
 func (stream *Stream) Device() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.StreamDevice(stream.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(stream)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Priority: Priority of a stream.
@@ -144,14 +144,14 @@ func (stream *Stream) Done() (bool, error) {
 //
 //   - event: An event of the stream's device. nil: a new one with timing.
 func (stream *Stream) Record(event *Event) (*Event, error) {
-	out_ := new(Event)
-	err := raw.StreamRecord(stream.ptr(), event.ptr(), &out_.h)
+	dst := new(Event)
+	err := raw.StreamRecord(stream.ptr(), event.ptr(), &dst.h)
 	runtime.KeepAlive(stream)
 	runtime.KeepAlive(event)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // WaitEvent: Makes work that is started on the stream later wait for the point at which the event was last
@@ -186,24 +186,24 @@ func NewEvent(device string, disableTiming bool) (*Event, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Event)
-	err = raw.EventNew(deviceText, truth(disableTiming), &out_.h)
+	dst := new(Event)
+	err = raw.EventNew(deviceText, truth(disableTiming), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Device: Name of the device of an event.
 func (event *Event) Device() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.EventDevice(event.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(event)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Record: Records an event after the work that was started on a stream before.

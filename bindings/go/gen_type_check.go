@@ -102,24 +102,24 @@ func NewTypeExpr(expression string, names []string, values ...int) (*TypeExpr, e
 	if err := sameLength("values", len(names), len(values)); err != nil {
 		return nil, err
 	}
-	out_ := new(TypeExpr)
-	err = raw.TypeExprNew(expressionText, namesTexts.list(), uint64(len(names)), words(values), &out_.h)
+	dst := new(TypeExpr)
+	err = raw.TypeExprNew(expressionText, namesTexts.list(), uint64(len(names)), words(values), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Text: The expression in a uniform spelling, as in messages.
 func (expr *TypeExpr) Text() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.TypeExprText(expr.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(expr)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Eval: The value for given arrays: comparisons give 0 or 1, dtypes their Dtype, kinds their character. A
@@ -143,7 +143,7 @@ func (expr *TypeExpr) Eval(inTypes ...*Array) (int, error) {
 //   - inTypes: The inputs, of which only shapes and dtypes matter.
 func (expr *TypeExpr) EvalText(inTypes ...*Array) (string, error) {
 	inTypesHandles := arrayHandles(inTypes)
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.TypeExprEvalText(expr.ptr(), first(inTypesHandles), uint64(len(inTypes)), buffer, capacity, length)
 	})
 	runtime.KeepAlive(expr)
@@ -151,7 +151,7 @@ func (expr *TypeExpr) EvalText(inTypes ...*Array) (string, error) {
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Expect: Asserts the conditions for given arrays, like TypeCheckExpect, even while type checks are off.

@@ -31,15 +31,15 @@ func ArrayUfunc(name string, inputs []*Array, dtype Dtype, casting Casting, opti
 	}
 	inputsHandles := arrayHandles(inputs)
 	option := optional(options)
-	out_ := new(Array)
-	err = raw.ArrayUfunc(nameText, first(inputsHandles), uint64(len(inputs)), dtype.raw(), raw.Casting(casting), option.Where.ptr(), option.Destination.ptr(), &out_.h)
+	dst := new(Array)
+	err = raw.ArrayUfunc(nameText, first(inputsHandles), uint64(len(inputs)), dtype.raw(), raw.Casting(casting), option.Where.ptr(), option.Destination.ptr(), &dst.h)
 	runtime.KeepAlive(inputs)
 	runtime.KeepAlive(option.Where)
 	runtime.KeepAlive(option.Destination)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ArrayUfuncOutputsOptions are optional arguments; the zero value of a field stands for the default.
@@ -142,11 +142,11 @@ func UfuncTypes(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.UfuncTypes(nameText, buffer, capacity, length)
 	})
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }

@@ -15,10 +15,10 @@ func NewUserLink(callbacks *LinkCallbacks) (*Link, error) {
 	if err != nil {
 		return nil, err
 	}
-	out_ := new(Link)
-	err = raw.LinkUserNew(callbacksTable, callbacksData, &out_.h)
+	dst := new(Link)
+	err = raw.LinkUserNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

@@ -13,13 +13,13 @@ import (
 //
 //   - probs: Weights of the n numbers, finite and at least 0, with one axis. They are divided by their sum.
 func NewWalkerAlias(probs *Array) (*WalkerAlias, error) {
-	out_ := new(WalkerAlias)
-	err := raw.WalkerAliasNew(probs.ptr(), &out_.h)
+	dst := new(WalkerAlias)
+	err := raw.WalkerAliasNew(probs.ptr(), &dst.h)
 	runtime.KeepAlive(probs)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Sample: A new int32 array with samples, on the device of the sampler.
@@ -27,14 +27,14 @@ func NewWalkerAlias(probs *Array) (*WalkerAlias, error) {
 //   - state: A generator on the same device. nil: the global generator of that device.
 //   - shape: Lengths of the axes, each at least 0.
 func (alias *WalkerAlias) Sample(state *RandomState, shape ...int) (*Array, error) {
-	out_ := new(Array)
-	err := raw.WalkerAliasSample(alias.ptr(), state.ptr(), words(shape), uint64(len(shape)), &out_.h)
+	dst := new(Array)
+	err := raw.WalkerAliasSample(alias.ptr(), state.ptr(), words(shape), uint64(len(shape)), &dst.h)
 	runtime.KeepAlive(alias)
 	runtime.KeepAlive(state)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SampleFrom: The int32 samples that belong to uniform draws in [0, 1), in the shape of the draws. Numbers
@@ -42,14 +42,14 @@ func (alias *WalkerAlias) Sample(state *RandomState, shape ...int) (*Array, erro
 //
 //   - uniform: The draws, of a floating dtype, on the device of the sampler.
 func (alias *WalkerAlias) SampleFrom(uniform *Array) (*Array, error) {
-	out_ := new(Array)
-	err := raw.WalkerAliasSampleFrom(alias.ptr(), uniform.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.WalkerAliasSampleFrom(alias.ptr(), uniform.ptr(), &dst.h)
 	runtime.KeepAlive(alias)
 	runtime.KeepAlive(uniform)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // ToDevice: Moves the sampler to a device.
@@ -68,22 +68,22 @@ func (alias *WalkerAlias) ToDevice(device string) error {
 // Threshold: The threshold of each of the n columns, from which on its second number is drawn: float32 of
 // shape (n,).
 func (alias *WalkerAlias) Threshold() (*Array, error) {
-	out_ := new(Array)
-	err := raw.WalkerAliasThreshold(alias.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.WalkerAliasThreshold(alias.ptr(), &dst.h)
 	runtime.KeepAlive(alias)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Values: The two numbers of each column: int32 of shape (2 n,).
 func (alias *WalkerAlias) Values() (*Array, error) {
-	out_ := new(Array)
-	err := raw.WalkerAliasValues(alias.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.WalkerAliasValues(alias.ptr(), &dst.h)
 	runtime.KeepAlive(alias)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }

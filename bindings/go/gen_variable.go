@@ -12,24 +12,24 @@ import (
 //
 //   - data: The array.
 func NewVariable(data *Array) (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.VariableNew(data.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.VariableNew(data.ptr(), &dst.h)
 	runtime.KeepAlive(data)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Data: The array of the variable.
 func (v *Variable) Data() (*Array, error) {
-	out_ := new(Array)
-	err := raw.VariableData(v.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.VariableData(v.ptr(), &dst.h)
 	runtime.KeepAlive(v)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetData: Replaces the array. It is a STATE error if the variable has a creator or a gradient and the shape
@@ -46,13 +46,13 @@ func (v *Variable) SetData(data *Array) error {
 
 // Grad: The gradient; nil, with success, if there is none.
 func (v *Variable) Grad() (*Array, error) {
-	out_ := new(Array)
-	err := raw.VariableGrad(v.ptr(), &out_.h)
+	dst := new(Array)
+	err := raw.VariableGrad(v.ptr(), &dst.h)
 	runtime.KeepAlive(v)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // SetGrad: Sets or removes the gradient.
@@ -68,24 +68,24 @@ func (v *Variable) SetGrad(grad *Array) error {
 // GradVariable: The gradient as a variable, which has history after backward with create_graph; nil, with
 // success, if there is none.
 func (v *Variable) GradVariable() (*Variable, error) {
-	out_ := new(Variable)
-	err := raw.VariableGradVariable(v.ptr(), &out_.h)
+	dst := new(Variable)
+	err := raw.VariableGradVariable(v.ptr(), &dst.h)
 	runtime.KeepAlive(v)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Creator: The function that made the variable; nil, with success, if no function did.
 func (v *Variable) Creator() (*Function, error) {
-	out_ := new(Function)
-	err := raw.VariableCreator(v.ptr(), &out_.h)
+	dst := new(Function)
+	err := raw.VariableCreator(v.ptr(), &dst.h)
 	runtime.KeepAlive(v)
 	if err != nil {
 		return nil, fail(err)
 	}
-	return out_.own(), nil
+	return dst.own(), nil
 }
 
 // Rank: Length of the longest chain of functions that leads to the variable; 0 for nil.
@@ -153,14 +153,14 @@ func (v *Variable) SetName(name string) error {
 // Label: Text for drawings of the graph: the name if the variable has one, then shape and dtype, such as "(2,
 // 3), float32".
 func (v *Variable) Label() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.VariableLabel(v.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(v)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // Ndim: Number of axes; 0 for nil.
@@ -273,14 +273,14 @@ func (v *Variable) Copydata(source *Variable) error {
 // DebugText: A summary of several lines: name, device, volatile flag, shape, dtype, mean and standard
 // deviation of the elements, and those of the gradient: None if there is no gradient, 0 if it is zero.
 func (v *Variable) DebugText() (string, error) {
-	text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
 		return raw.VariableDebugText(v.ptr(), buffer, capacity, length)
 	})
 	runtime.KeepAlive(v)
 	if err != nil {
 		return "", fail(err)
 	}
-	return text_, nil
+	return answer, nil
 }
 
 // SetCreator: Makes the variable an output of a node. The variable that was this output before loses its

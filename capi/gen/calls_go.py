@@ -393,7 +393,7 @@ class Call:
                 "%s.drop()\n" % local(a.name) for a in f.args if a.out and a.kind == "handle" and not a.listed
             )
             lines.append(
-                "text_, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {\n%sreturn %s\n})"
+                "answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {\n%sreturn %s\n})"
                 % (gone, call)
             )
         elif any("err :=" in line and not line.startswith("if ") for line in lines):
@@ -403,7 +403,7 @@ class Call:
         if not self.results and not self.text:
             return lines + alive + ["return fail(err)"]
         lines += alive + ["if err != nil {", "return " + re.sub(r"\berr$", "fail(err)", failed), "}"]
-        values = (["text_"] if self.text else []) + [r[1] for r in self.results]
+        values = (["answer"] if self.text else []) + [r[1] for r in self.results]
         return lines + ["return %s, nil" % ", ".join(values)]
 
     def setter_body(self):

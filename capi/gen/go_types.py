@@ -106,8 +106,12 @@ def option(handle):
     return camel(handle[: -len("s")])
 
 
+OTHER_WORDS = {"count": "n", "out": "dst", "var": "variance", "text": "source"}  # for parameters that Go reserves
+
+
 def local(name):
     """A parameter: lowerCamelCase; single letters such as W stay."""
+    name = OTHER_WORDS.get(name, name)
     first, *rest = name.split("_")
     result = first + "".join(part.capitalize() for part in rest)
     return result + "_" if result in WORDS else result
