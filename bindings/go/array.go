@@ -67,7 +67,7 @@ func shapeFor(length int, shape []int) ([]int, error) {
 		size *= n
 	}
 	if size != length {
-		return nil, &Error{ErrShape, fmt.Sprintf("shape: expected %d elements, got %v", length, shape)}
+		return nil, invalid("shape: expected %d elements, got %v", length, shape)
 	}
 	return shape, nil
 }
@@ -170,7 +170,7 @@ func (f *filler) nested(v reflect.Value, shape []int) error {
 		return nil
 	}
 	if v.Len() != shape[0] {
-		return &Error{ErrShape, fmt.Sprintf("value: expected %d elements in each slice, got %d", shape[0], v.Len())}
+		return invalid("value: expected %d elements in each slice, got %d", shape[0], v.Len())
 	}
 	for i := 0; i < v.Len(); i++ {
 		if err := f.nested(v.Index(i), shape[1:]); err != nil {

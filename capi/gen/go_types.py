@@ -106,7 +106,8 @@ def option(handle):
     return camel(handle[: -len("s")])
 
 
-OTHER_WORDS = {"count": "n", "out": "dst", "var": "variance", "text": "source"}  # for parameters that Go reserves
+# For parameters with names that Go reserves.
+OTHER_WORDS = {"count": "n", "out": "dst", "var": "variance", "text": "source"}
 
 
 def local(name):
