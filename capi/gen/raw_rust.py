@@ -1,4 +1,4 @@
-"""Raw Rust declarations: bindings/rust/catenary-sys/src/lib.rs."""
+"""Raw Rust declarations: bindings/rust/catenary-sys/src/api.rs, and a table of them for its tests."""
 
 import re
 
@@ -84,9 +84,7 @@ def documentation(text, indent=""):
 
 def source(api):
     out = [
-        "//! The C API of Catenary, declaration by declaration. " + NOTICE,
-        "#![allow(non_camel_case_types)]",
-        "",
+        "// " + NOTICE,
         "use std::marker::{PhantomData, PhantomPinned};",
         "use std::os::raw::{c_char, c_void};",
         "",
@@ -155,5 +153,21 @@ def source(api):
     return "\n".join(out + ["}"]) + "\n"
 
 
+def table(api):
+    """The addresses of all functions, which a program that has them all can be linked with."""
+    lines = [
+        "// " + NOTICE,
+        "use catenary_sys::*;",
+        "",
+        "pub fn functions() -> Vec<(&'static str, *const ())> {",
+        "    vec![",
+    ]
+    lines += ['        ("%s", %s as *const ()),' % (f.symbol, f.symbol) for f in api.functions]
+    return "\n".join(lines + ["    ]", "}"]) + "\n"
+
+
 def files(api):
-    return {"bindings/rust/catenary-sys/src/lib.rs": source(api)}
+    return {
+        "bindings/rust/catenary-sys/src/api.rs": source(api),
+        "bindings/rust/catenary-sys/tests/table/mod.rs": table(api),
+    }

@@ -104,7 +104,12 @@ class Callbacks:
             kind = camel(arg.base)
             if arg.kind == "handle" and arg.listed:
                 if not arg.out:
-                    passed.append("borrowed_list(%s.cast(), %s)" % (name, count))
+                    pattern = (
+                        "borrowed_options::<%s>(%s.cast(), %s)"
+                        if arg.has("maybe")
+                        else "borrowed_list::<%s>(%s.cast(), %s)?"
+                    )
+                    passed.append(pattern % (kind, name, count))
                 elif any(a.out and a.kind == "scalar" for a in item["arguments"]):
                     size = next(a.name for a in item["arguments"] if a.out and a.kind == "scalar")
                     after.append(

@@ -5,6 +5,7 @@ Usage: rust_test.py LIBRARY_DIR WORK_DIR PART [PROGRAM...]
 PART is one of:
   tests                        the crates' own tests
   docs                         the examples in the documentation, and `cargo doc` without warnings
+  static BUILD_DIR             the same build as a static library, found by pkg-config in an installation
   examples TRAIN_MNIST CHARRNN the examples print the same numbers as those programs, which are written in C
 Exit status 77, with the reason, if there is no cargo.
 """
@@ -54,10 +55,19 @@ class Cargo:
             RUST_BACKTRACE="0",
         )
 
-    def __call__(self, *arguments, **env):
+    def run(self, *arguments, **env):
+        """Runs cargo; the status and the output. None takes a variable out of the environment."""
         command = [self.program, arguments[0], "--offline", "--locked", *arguments[1:]]
         print("$ cargo " + " ".join(command[1:]), flush=True)
-        status = subprocess.run(command, cwd=CRATES, env=dict(self.env, **env)).returncode
+        variables = {name: value for name, value in dict(self.env, **env).items() if value is not None}
+        done = subprocess.run(
+            command, cwd=CRATES, env=variables, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+        )
+        return done.returncode, done.stdout
+
+    def __call__(self, *arguments, **env):
+        status, text = self.run(*arguments, **env)
+        print(text, end="")
         if status:
             sys.exit("cargo %s failed with status %d" % (arguments[0], status))
 
@@ -69,6 +79,39 @@ def tests(cargo):
 def docs(cargo):
     cargo("test", "--doc", "--quiet")
     cargo("doc", "--no-deps", "--quiet", RUSTDOCFLAGS="-D warnings")
+
+
+def static(cargo, build):
+    prefix = cargo.target.parent / "prefix"
+    install = ["cmake", "--install", build, "--prefix", prefix]
+    subprocess.run(install, check=True, stdout=subprocess.DEVNULL)
+    if not (prefix / "lib/libcatenary.a").exists():
+        skip("the build has no libcatenary.a")
+    env = dict(
+        CATENARY_LIB_DIR=None,
+        LD_LIBRARY_PATH=None,
+        PKG_CONFIG_PATH=str(prefix / "lib/pkgconfig"),
+        CARGO_TARGET_DIR=str(cargo.target.parent / "static"),
+    )
+    cargo("test", "--tests", "--quiet", "-p", "catenary-sys", CATENARY_STATIC="1", **env)
+    # Only the folder, as in a package that bundles the library.
+    cargo(
+        "test",
+        "--test",
+        "callbacks",
+        "--quiet",
+        "-p",
+        "catenary",
+        **dict(env, CATENARY_STATIC="1", PKG_CONFIG_PATH=None, CATENARY_LIB_DIR=str(prefix / "lib")),
+    )
+    for name, value, expected in (
+        ("CATENARY_LIB_DIR", "/nonexistent", "CATENARY_LIB_DIR is /nonexistent, which has no libcatenary.so"),
+        ("PKG_CONFIG", "false", "Catenary's library was not found"),
+        ("PKG_CONFIG", "/nonexistent/pkg-config", "does not run"),
+    ):
+        status, text = cargo.run("build", **dict(env, **{name: value}))
+        if status == 0 or expected not in text:
+            sys.exit("expected %r, got status %d:\n%s" % (expected, status, text))
 
 
 def write_digits(folder, count):
@@ -122,7 +165,7 @@ def examples(cargo, train_mnist, charrnn):
         output([ours / "charrnn"], status=2)
 
 
-PARTS = {"tests": tests, "docs": docs, "examples": examples}
+PARTS = {"tests": tests, "docs": docs, "static": static, "examples": examples}
 
 
 def main():

@@ -144,9 +144,7 @@ impl Array {
     /// The sorted distinct elements, with what else is wanted: see [`Uniques`].
     pub fn unique(&self) -> Result<Uniques> {
         let [mut values, mut index, mut inverse, mut counts] = [null_mut(); 4];
-        check(unsafe {
-            sys::ctn_array_unique(self.as_ptr(), &mut values, &mut index, &mut inverse, &mut counts)
-        })?;
+        check(unsafe { sys::ctn_array_unique(self.as_ptr(), &mut values, &mut index, &mut inverse, &mut counts) })?;
         unsafe {
             Ok(Uniques {
                 values: Array::adopt(values),
@@ -187,7 +185,7 @@ fn same_size(length: usize, shape: &[i64]) -> Result<()> {
         return Ok(());
     }
     let message = format!("data: expected the elements of shape {shape:?}, got {length} elements");
-    Err(Error::new(Code::Shape, message))
+    Err(Error::new(Code::InvalidArgument, message))
 }
 
 impl std::fmt::Debug for Array {

@@ -1,8 +1,8 @@
 //! Closures behind callbacks of C: panics stop at the boundary and go on after the outer call.
+use crate::enums::Code;
 use crate::error::{check, Error, Result};
 use crate::handles::Variable;
 use crate::sys;
-use crate::enums::Code;
 use std::any::Any;
 use std::cell::RefCell;
 use std::marker::PhantomData;

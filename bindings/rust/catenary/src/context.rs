@@ -17,6 +17,29 @@ use std::fmt;
 /// ```
 ///
 /// Arrays alone need no `unsafe`: see [`UniqueArray`](crate::UniqueArray).
+///
+/// Without it, these objects stay on their thread:
+///
+/// ```compile_fail
+/// fn moves<T: Send>() {}
+/// moves::<catenary::Array>();
+/// ```
+/// ```compile_fail
+/// fn moves<T: Send>() {}
+/// moves::<catenary::Variable>();
+/// ```
+/// ```compile_fail
+/// fn moves<T: Send>() {}
+/// moves::<catenary::Link>();
+/// ```
+/// ```compile_fail
+/// fn shared<T: Sync>() {}
+/// shared::<catenary::Optimizer>();
+/// ```
+/// ```compile_fail
+/// let rc = std::rc::Rc::new(());
+/// let schedule = catenary::Schedule::new(move |t| { let _ = &rc; Ok(t as f64) }); // it may run on any thread
+/// ```
 pub struct Isolated<T>(T);
 
 // SAFETY: `new` demands it.

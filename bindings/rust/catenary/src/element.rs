@@ -40,7 +40,7 @@ impl F16 {
         let exponent = ((bits >> 23 & 0xff) as i32 - 127).max(-14);
         let steps = f64::from(magnitude) * 2f64.powi(10 - exponent);
         let rounded = round_half_even(steps) as u16; // 0 to 2048
-        // A fraction that overflows carries into the exponent, as the encoding intends.
+                                                     // A fraction that overflows carries into the exponent, as the encoding intends.
         let base = if exponent == -14 { 0 } else { ((exponent + 14) as u16) << 10 };
         F16(sign | (base + rounded))
     }
@@ -98,23 +98,27 @@ macro_rules! half {
 }
 half!(F16 Bf16);
 
-/// A type that elements can be read as: the elements of arrays of type `DTYPE` have its size, and any bytes are a value.
+/// A type that elements can be read as without a copy.
 ///
 /// # Safety
 ///
-/// Values have the size of an element of `DTYPE` and no padding, and any bytes are a value.
+/// Any bytes are a value.
 pub unsafe trait Element: Value {}
 
 /// A type of values that arrays are made of. It is implemented for `bool` and all [`Element`]s: a byte of a boolean array
 /// could have another value than 0 and 1, so booleans are copied, never viewed.
-pub trait Value: Copy + Send + Sync + 'static {
+///
+/// # Safety
+///
+/// Values have the size of an element of `DTYPE`, no padding, and are what the library means by the same bytes.
+pub unsafe trait Value: Copy + Send + Sync + 'static {
     /// The element type of arrays of such values.
     const DTYPE: DType;
 }
 
 macro_rules! elements {
     ($($kind:ty: $dtype:ident,)*) => { $(
-        impl Value for $kind {
+        unsafe impl Value for $kind {
             const DTYPE: DType = DType::$dtype;
         }
         unsafe impl Element for $kind {}
@@ -125,7 +129,7 @@ elements! {
     F16: Float16, Bf16: Bfloat16, f32: Float32, f64: Float64,
 }
 
-impl Value for bool {
+unsafe impl Value for bool {
     const DTYPE: DType = DType::Bool;
 }
 

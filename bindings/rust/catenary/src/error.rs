@@ -1,6 +1,6 @@
 //! Errors: a status with its message.
-use crate::sys;
 use crate::enums::Code;
+use crate::sys;
 use std::ffi::{CStr, CString};
 use std::fmt;
 

@@ -74,7 +74,7 @@ pub use api::{
 pub use array::Uniques;
 pub use callback::Loss;
 pub use context::Isolated;
-pub use element::{Bf16, Element, F16, Value};
+pub use element::{Bf16, Element, Value, F16};
 pub use error::{Error, Result};
 pub use index::Index;
 pub use memory::{Cells, DlTensor, Elements, UniqueArray};

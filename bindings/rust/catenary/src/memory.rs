@@ -126,7 +126,10 @@ impl Array {
     pub fn cells<T: Element>(&self) -> Result<Cells<'_, T>> {
         let first = self.first()?;
         if !self.is_writeable() {
-            return Err(Error::new(Code::InvalidArgument, "array: expected an array that can be written, got a read-only one"));
+            return Err(Error::new(
+                Code::InvalidArgument,
+                "array: expected an array that can be written, got a read-only one",
+            ));
         }
         self.mark_written()?;
         // SAFETY: handles of one array stay on one thread, and everything in Rust goes through cells.
@@ -238,7 +241,35 @@ pub struct DlTensor {
     versioned: bool,
 }
 
-/// The end of both forms of managed tensors that matters here: where the deleter is.
+/// What both forms of managed tensors begin with, as the standard publishes them, up to the deleter.
+#[repr(C)]
+#[allow(dead_code)]
+struct Legacy {
+    tensor: Tensor,
+    context: *mut c_void,
+    deleter: Deleter,
+}
+
+#[repr(C)]
+#[allow(dead_code)]
+struct Versioned {
+    version: [u32; 2],
+    context: *mut c_void,
+    deleter: Deleter,
+}
+
+#[repr(C)]
+#[allow(dead_code)]
+struct Tensor {
+    data: *mut c_void,
+    device: [i32; 2],
+    ndim: i32,
+    dtype: [u8; 4],
+    shape: *mut i64,
+    strides: *mut i64,
+    byte_offset: u64,
+}
+
 type Deleter = Option<unsafe extern "C" fn(*mut c_void)>;
 
 impl DlTensor {
@@ -251,13 +282,13 @@ impl DlTensor {
 
 impl Drop for DlTensor {
     fn drop(&mut self) {
-        // DLManagedTensor: DLTensor (48 bytes), context, deleter. DLManagedTensorVersioned: version (8 bytes), context,
-        // deleter, ...
-        const LEGACY: usize = 48 + 8;
-        const VERSIONED: usize = 8 + 8;
         unsafe {
-            let at = self.pointer.cast::<u8>().add(if self.versioned { VERSIONED } else { LEGACY });
-            if let Some(delete) = *at.cast::<Deleter>() {
+            let deleter = if self.versioned {
+                (*self.pointer.cast::<Versioned>()).deleter
+            } else {
+                (*self.pointer.cast::<Legacy>()).deleter
+            };
+            if let Some(delete) = deleter {
                 delete(self.pointer);
             }
         }

@@ -45,7 +45,7 @@ impl<T: Nested> Nested for [T] {
         let (length, inner) = shape.split_first().map_or((0, shape), |(length, inner)| (*length, inner));
         if self.len() as i64 != length {
             let message = format!("data: expected parts of equal length, got {} after {}", self.len(), length);
-            return Err(Error::new(Code::Shape, message));
+            return Err(Error::new(Code::InvalidArgument, message));
         }
         self.iter().try_for_each(|part| part.flatten(inner, values))
     }

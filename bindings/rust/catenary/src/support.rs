@@ -223,6 +223,7 @@ impl<H> Deref for Borrowed<H> {
 }
 
 pub(crate) unsafe fn borrowed<H: Handle>(pointer: *const H::Raw) -> Borrowed<H> {
+    assert!(!pointer.is_null(), "a callback received NULL in place of a handle");
     Borrowed(ManuallyDrop::new(H::take(pointer as *mut H::Raw)))
 }
 
@@ -234,13 +235,26 @@ pub(crate) unsafe fn slice_of<'a, T>(list: *const T, count: usize) -> &'a [T] {
     }
 }
 
-/// A list of pointers as a list of handles, which are pointers; `Option` of a handle is NULL if it is `None`.
-pub(crate) unsafe fn borrowed_list<'a, T>(list: *const T, count: usize) -> &'a [T] {
-    slice_of(list, count)
+/// A list of pointers as a list of handles, which are pointers; handles that are `None` are NULL.
+pub(crate) unsafe fn borrowed_options<'a, H: Handle>(list: *const *const H::Raw, count: usize) -> &'a [Option<H>] {
+    slice_of(list.cast(), count)
+}
+
+/// The same for lists without NULL.
+pub(crate) unsafe fn borrowed_list<'a, H: Handle>(list: *const *const H::Raw, count: usize) -> Result<&'a [H]> {
+    if slice_of(list, count).iter().any(|handle| handle.is_null()) {
+        return Err(Error::new(Code::Internal, "a callback received NULL in place of a handle"));
+    }
+    Ok(slice_of(list.cast(), count))
 }
 
 /// Gives results of a closure to the library.
-pub(crate) unsafe fn hand_out<H: Handle>(function: &str, made: Vec<H>, list: *mut *mut H::Raw, count: usize) -> Result<()> {
+pub(crate) unsafe fn hand_out<H: Handle>(
+    function: &str,
+    made: Vec<H>,
+    list: *mut *mut H::Raw,
+    count: usize,
+) -> Result<()> {
     hand_out_maybe(function, made.into_iter().map(Some).collect(), list, count)
 }
 

@@ -85,7 +85,7 @@ impl std::fmt::Debug for FunctionCallbacks {
 
 pub(crate) unsafe extern "C" fn function_callbacks_forward(user_data: *mut c_void, node: *mut sys::ctn_function, inputs: *const *const sys::ctn_array, input_count: usize, outputs: *mut *mut sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const FunctionCallbacks)).forward, "forward")?(&*borrowed::<Function>(node.cast()), borrowed_list(inputs.cast(), input_count))?;
+        let made = called(&(*(user_data as *const FunctionCallbacks)).forward, "forward")?(&*borrowed::<Function>(node.cast()), borrowed_list::<Array>(inputs.cast(), input_count)?)?;
         hand_out("function_forward_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -93,7 +93,7 @@ pub(crate) unsafe extern "C" fn function_callbacks_forward(user_data: *mut c_voi
 
 pub(crate) unsafe extern "C" fn function_callbacks_backward(user_data: *mut c_void, node: *mut sys::ctn_function, inputs: *const *const sys::ctn_array, input_count: usize, grad_outputs: *const *const sys::ctn_array, output_count: usize, grad_inputs: *mut *mut sys::ctn_array) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const FunctionCallbacks)).backward, "backward")?(&*borrowed::<Function>(node.cast()), borrowed_list(inputs.cast(), input_count), borrowed_list(grad_outputs.cast(), output_count))?;
+        let made = called(&(*(user_data as *const FunctionCallbacks)).backward, "backward")?(&*borrowed::<Function>(node.cast()), borrowed_list::<Array>(inputs.cast(), input_count)?, borrowed_options::<Array>(grad_outputs.cast(), output_count))?;
         hand_out_maybe("function_backward_fn", made, grad_inputs, input_count)?;
         Ok(())
     })
@@ -101,7 +101,7 @@ pub(crate) unsafe extern "C" fn function_callbacks_backward(user_data: *mut c_vo
 
 pub(crate) unsafe extern "C" fn function_callbacks_backward_variables(user_data: *mut c_void, node: *mut sys::ctn_function, inputs: *const *mut sys::ctn_variable, input_count: usize, grad_outputs: *const *mut sys::ctn_variable, output_count: usize, grad_inputs: *mut *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const FunctionCallbacks)).backward_variables, "backward_variables")?(&*borrowed::<Function>(node.cast()), borrowed_list(inputs.cast(), input_count), borrowed_list(grad_outputs.cast(), output_count))?;
+        let made = called(&(*(user_data as *const FunctionCallbacks)).backward_variables, "backward_variables")?(&*borrowed::<Function>(node.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?, borrowed_options::<Variable>(grad_outputs.cast(), output_count))?;
         hand_out_maybe("function_backward_variables_fn", made, grad_inputs, input_count)?;
         Ok(())
     })
@@ -109,7 +109,7 @@ pub(crate) unsafe extern "C" fn function_callbacks_backward_variables(user_data:
 
 pub(crate) unsafe extern "C" fn function_callbacks_check_type(user_data: *mut c_void, inputs: *const *const sys::ctn_array, input_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionCallbacks)).check_type, "check_type")?(borrowed_list(inputs.cast(), input_count))?;
+        called(&(*(user_data as *const FunctionCallbacks)).check_type, "check_type")?(borrowed_list::<Array>(inputs.cast(), input_count)?)?;
         Ok(())
     })
 }
@@ -207,28 +207,28 @@ impl std::fmt::Debug for FunctionHookCallbacks {
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_forward_preprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).forward_preprocess, "forward_preprocess")?(&*borrowed::<Function>(function.cast()), borrowed_list(in_data.cast(), input_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).forward_preprocess, "forward_preprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_forward_postprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).forward_postprocess, "forward_postprocess")?(&*borrowed::<Function>(function.cast()), borrowed_list(in_data.cast(), input_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).forward_postprocess, "forward_postprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_backward_preprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize, out_grad: *const *const sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).backward_preprocess, "backward_preprocess")?(&*borrowed::<Function>(function.cast()), borrowed_list(in_data.cast(), input_count), borrowed_list(out_grad.cast(), output_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).backward_preprocess, "backward_preprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count), borrowed_options::<Array>(out_grad.cast(), output_count))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_backward_postprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize, out_grad: *const *const sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).backward_postprocess, "backward_postprocess")?(&*borrowed::<Function>(function.cast()), borrowed_list(in_data.cast(), input_count), borrowed_list(out_grad.cast(), output_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).backward_postprocess, "backward_postprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count), borrowed_options::<Array>(out_grad.cast(), output_count))?;
         Ok(())
     })
 }
@@ -532,7 +532,7 @@ impl std::fmt::Debug for LinkCallbacks {
 
 pub(crate) unsafe extern "C" fn link_callbacks_forward(user_data: *mut c_void, link: *mut sys::ctn_link, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const LinkCallbacks)).forward, "forward")?(&*borrowed::<Link>(link.cast()), borrowed_list(inputs.cast(), input_count))?;
+        let made = called(&(*(user_data as *const LinkCallbacks)).forward, "forward")?(&*borrowed::<Link>(link.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
         hand_out("link_forward_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -584,7 +584,7 @@ pub(crate) unsafe extern "C" fn gradient_check_arrays_fn<F: FnMut() -> Result<Ve
 
 pub(crate) unsafe extern "C" fn gradient_check_fn<F: FnMut(&[Variable]) -> Result<Vec<Variable>>>(user_data: *mut c_void, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = enter(&*(user_data as *const RefCell<F>), |f| f(borrowed_list(inputs.cast(), input_count)))?;
+        let made = enter(&*(user_data as *const RefCell<F>), |f| f(borrowed_list::<Variable>(inputs.cast(), input_count)?))?;
         hand_out("gradient_check_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -599,7 +599,7 @@ pub(crate) unsafe extern "C" fn initializer_fn<F: Fn(&Array) -> Result<()> + Sen
 
 pub(crate) unsafe extern "C" fn link_forward_fn<F: Fn(&Link, &[Variable]) -> Result<Vec<Variable>> + 'static>(user_data: *mut c_void, link: *mut sys::ctn_link, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = (*(user_data as *const F))(&*borrowed::<Link>(link.cast()), borrowed_list(inputs.cast(), input_count))?;
+        let made = (*(user_data as *const F))(&*borrowed::<Link>(link.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
         hand_out("link_forward_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -638,7 +638,7 @@ pub(crate) unsafe extern "C" fn optimizer_hook_fn<F: Fn(&Optimizer, &Link) -> Re
 
 pub(crate) unsafe extern "C" fn recompute_fn<F: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(user_data: *mut c_void, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = (*(user_data as *const F))(borrowed_list(inputs.cast(), input_count))?;
+        let made = (*(user_data as *const F))(borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
         hand_out("recompute_fn", made, outputs, output_count)?;
         Ok(())
     })
