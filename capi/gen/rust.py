@@ -323,7 +323,9 @@ class Wrapper:
         )
         out = self.documentation(indent)
         if f.deprecated:
-            out.append('%s#[deprecated(note = "%s")]' % (indent, f.deprecated))
+            since, _, text = f.deprecated.partition(": ")
+            note = self.texts.text(text).replace("`", "")
+            out.append('%s#[deprecated(since = "%s", note = "%s")]' % (indent, since, note))
         if not self.text and len(self.before) <= 1:
             out.append(indent + "#[inline]")
         return out + [indent + head] + [indent + "    " + line for line in body] + [indent + "}"]

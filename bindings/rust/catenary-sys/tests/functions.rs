@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::ffi::CStr;
 
 #[rustfmt::skip]
+#[allow(deprecated)]
 mod table;
 
 #[test]

@@ -46,7 +46,7 @@
 pub use catenary_sys as sys;
 
 #[rustfmt::skip]
-#[allow(unused_unsafe, missing_docs, non_snake_case)]
+#[allow(deprecated, unused_unsafe, missing_docs, non_snake_case)]
 mod api;
 mod array;
 mod callback;
@@ -79,3 +79,7 @@ pub use error::{Error, Result};
 pub use index::Index;
 pub use memory::{Cells, DlTensor, Elements, UniqueArray};
 pub use nested::Nested;
+
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
