@@ -15,3 +15,4 @@ add_julia_test(tests test/runtests.jl arrays broadcast errors callbacks variable
 add_julia_test(memory test/runtests.jl memory)
 add_julia_test(threads test/runtests.jl threads)
 set_tests_properties(bindings.julia.threads PROPERTIES ENVIRONMENT JULIA_NUM_THREADS=2)
+add_julia_test(golden test/runtests.jl golden)
