@@ -261,6 +261,7 @@ def definition(api, function):
             body += ["length_ = Ref{Csize_t}(0)", "capacity_, %s = 0, C_NULL" % lines.text]
             body += [
                 "check(%s)" % call,
+                *[result for result in lines.results if result.startswith("own(")],  # releases them
                 "capacity_ = length_[] + 1",
                 "%s = Vector{UInt8}(undef, capacity_)" % lines.text,
             ]

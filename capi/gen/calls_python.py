@@ -1,6 +1,7 @@
 """Python functions over the raw declarations: Python values in, Python values out, exceptions for
 failures."""
 
+import copy
 import ctypes
 import keyword
 import re
@@ -206,11 +207,20 @@ def is_raw(arg):
     )
 
 
-def definition(function):
+def renamed(function):
+    """A copy without names that Python reserves."""
+    function = copy.copy(function)
+    function.args = [copy.copy(arg) for arg in function.args]
     for arg in function.args:
+        arg.params = [copy.copy(param) for param in arg.params]
         for thing in [arg] + arg.params:
             if keyword.iskeyword(thing.name):
                 thing.name += "_"
+    return function
+
+
+def definition(function):
+    function = renamed(function)
     lines = Lines(function)
     for arg in function.args:
         if is_raw(arg):
@@ -243,6 +253,7 @@ def definition(function):
                 "status = %s" % call,
                 "if status:",
                 "    raise failure(status)",
+                *[result for result in lines.results if result.startswith("adopt(")],  # releases them
                 "capacity_ = length_.value + 1",
                 "%s = create_string_buffer(capacity_)" % lines.text,
             ]

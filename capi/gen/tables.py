@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-from ctext import NOTICE, c_declare, c_signature, c_type, constant_value, tidy
+from ctext import NOTICE, c_declare, c_signature, c_type, constant_value, paragraphs, tidy
 from headers import whole_api
 from statuses import statuses
 
@@ -187,15 +187,19 @@ def assertions(api):
     return "\n".join(lines + ["#endif"]) + "\n"
 
 
+def prose(text):
+    """A text whose paragraphs are single lines, with an empty line between them."""
+    return "\n\n".join(paragraphs(text))
+
+
 def described(value):
-    """A plain copy of an item of the specification without what the generator added, each text on one
-    line."""
+    """A plain copy of an item of the specification without what the generator added."""
     if isinstance(value, list):
         return [described(v) for v in value]
     if not isinstance(value, dict):
         return value
     return {
-        k: tidy(v) if k in ("doc", "threads") else described(v)
+        k: prose(v) if k in ("doc", "threads") else described(v)
         for k, v in value.items()
         if k not in ("arguments", "module")
     }
@@ -210,17 +214,22 @@ def constant(item):
         "name": item["name"],
         "type": item["type"],
         "value": constant_value(item),
-        "doc": tidy(item.get("doc")),
+        "doc": prose(item.get("doc")),
     }
+
+
+def documented(arg):
+    """An argument with its text and its parameters."""
+    return dict(argument(arg), doc=arg.doc, parameters=parameter_list(arg.params))
 
 
 def callback(item):
     entry = {
         "name": item["name"],
-        "doc": tidy(item.get("doc")),
+        "doc": prose(item.get("doc")),
         "returns": item.get("returns", "status"),
         "called": item["called"],
-        "arguments": [dict(argument(a), parameters=parameter_list(a.params)) for a in item["arguments"]],
+        "arguments": [documented(a) for a in item["arguments"]],
     }
     if item.get("any_thread"):
         entry["any_thread"] = True
@@ -229,7 +238,7 @@ def callback(item):
 
 def struct(api, item):
     texts = {"struct_size": "Size of the struct in bytes, set by the caller.", **item["texts"]}
-    entry = {"name": item["name"], "doc": tidy(item.get("doc")), "fields": []}
+    entry = {"name": item["name"], "doc": prose(item.get("doc")), "fields": []}
     for name, ctype, length in api.fields(item):
         declared = c_declare(ctype, name) + ("[%d]" % length if length else "")
         field = {"name": name, "type": c_type(ctype), "declaration": declared, "doc": tidy(texts[name])}
@@ -276,16 +285,9 @@ def api_json(api):
                 "name": f.name,
                 "symbol": f.symbol,
                 "signature": c_signature(api, f),
-                "doc": tidy(f.doc),
+                "doc": prose(f.doc),
                 "returns": f.returns or "void",
-                "arguments": [
-                    dict(
-                        argument(a),
-                        **defaults(a),
-                        parameters=parameter_list(a.params),
-                    )
-                    for a in f.args
-                ],
+                "arguments": [dict(documented(a), **defaults(a)) for a in f.args],
                 "statuses": status_names(api, f),
                 "threads": f.threads or tidy(module.threads),
                 "since": f.since,
@@ -305,7 +307,7 @@ def api_json(api):
             {
                 "module": module.name,
                 "brief": tidy(module.brief),
-                "doc": tidy(module.doc),
+                "doc": prose(module.doc),
                 "umbrella": module.umbrella,
                 "includes": module.includes,
                 "enums": described(module.enums),
@@ -317,7 +319,7 @@ def api_json(api):
             }
         )
     operations = [
-        {key: op[key] for key in ("functor", "inputs", "loops", "result", "domain") if key in op}
+        {key: op[key] for key in ("functor", "inputs", "outputs", "loops", "result", "domain") if key in op}
         | {"operation": op["name"], "commutative": bool(op.get("commutative"))}
         | (
             {"gradient": op["gradient"].get("name", op["name"])}

@@ -3030,7 +3030,7 @@ inline ctn_dtype dtype_from_name(Text name);
 /** ctn_dtype_result_type: The element type to which several ones are promoted by NumPy's rules. */
 inline ctn_dtype dtype_result_type(List<ctn_dtype> dtypes);
 /** ctn_dtype_can_cast: Whether a casting rule allows a conversion. */
-inline bool dtype_can_cast(ctn_dtype from_, ctn_dtype to, ctn_casting casting);
+inline bool dtype_can_cast(ctn_dtype from, ctn_dtype to, ctn_casting casting);
 /** ctn_version: Version of the loaded library as text, such as "0.1.0". */
 inline const char *version();
 /** ctn_version_number: Version of the loaded library as major * 10000 + minor * 100 + patch. */
@@ -4139,9 +4139,9 @@ inline ctn_dtype dtype_result_type(List<ctn_dtype> dtypes) {
   detail::check(ctn_dtype_result_type(dtypes.data(), dtypes.size(), &dtype));
   return dtype;
 }
-inline bool dtype_can_cast(ctn_dtype from_, ctn_dtype to, ctn_casting casting) {
+inline bool dtype_can_cast(ctn_dtype from, ctn_dtype to, ctn_casting casting) {
   int32_t result{};
-  detail::check(ctn_dtype_can_cast(from_, to, casting, &result));
+  detail::check(ctn_dtype_can_cast(from, to, casting, &result));
   return result != 0;
 }
 inline Array Array::empty(List<int64_t> shape, ctn_dtype dtype) {

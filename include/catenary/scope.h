@@ -331,10 +331,9 @@ static inline ctn_dtype cs_dtype_result_type(ctn_scope *scope, const ctn_dtype *
   if (scope->status == CTN_OK) cs_try(scope, ctn_dtype_result_type(dtypes, count, &made_));
   return made_;
 }
-static inline int32_t cs_dtype_can_cast(ctn_scope *scope, ctn_dtype from_, ctn_dtype to,
-                                        ctn_casting casting) {
+static inline int32_t cs_dtype_can_cast(ctn_scope *scope, ctn_dtype from, ctn_dtype to, ctn_casting casting) {
   int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dtype_can_cast(from_, to, casting, &made_));
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dtype_can_cast(from, to, casting, &made_));
   return made_;
 }
 static inline ctn_array *cs_array_empty(ctn_scope *scope, const int64_t *shape, size_t ndim,

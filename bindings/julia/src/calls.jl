@@ -584,13 +584,13 @@ function dtype_result_type(dtypes)
 end
 
 """
-    dtype_can_cast(from_, to, casting)
+    dtype_can_cast(from, to, casting)
 
 Whether a casting rule allows a conversion.
 """
-function dtype_can_cast(from_, to, casting)
+function dtype_can_cast(from, to, casting)
     result = Ref{Int32}(0)
-    check(R.ctn_dtype_can_cast(dtype_code(from_), dtype_code(to), enum(:casting, casting), result))
+    check(R.ctn_dtype_can_cast(dtype_code(from), dtype_code(to), enum(:casting, casting), result))
     return result[] != 0
 end
 
@@ -7130,14 +7130,20 @@ function function_hook_count()
 end
 
 """
-    function_hook_at(index, name, name_capacity, name_length)
+    function_hook_at(index)
 
 A hook of the calling thread and its name there.
 """
-function function_hook_at(index, name, name_capacity, name_length)
+function function_hook_at(index)
     out = Ref{Ptr{R.ctn_function_hook}}(C_NULL)
-    check(R.ctn_function_hook_at(index, name, name_capacity, name_length, out))
-    return own(FunctionHook, out[])
+    length_ = Ref{Csize_t}(0)
+    capacity_, name = 0, C_NULL
+    check(R.ctn_function_hook_at(index, name, capacity_, length_, out))
+    own(FunctionHook, out[])
+    capacity_ = length_[] + 1
+    name = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_function_hook_at(index, name, capacity_, length_, out))
+    return text_of(name), own(FunctionHook, out[])
 end
 
 """
@@ -7170,14 +7176,20 @@ function function_local_hook_count(f::Union{FunctionNode,Nothing}=nothing)
 end
 
 """
-    function_local_hook_at(f::FunctionNode, index, name, name_capacity, name_length)
+    function_local_hook_at(f::FunctionNode, index)
 
 A hook of a function and its name there.
 """
-function function_local_hook_at(f::FunctionNode, index, name, name_capacity, name_length)
+function function_local_hook_at(f::FunctionNode, index)
     out = Ref{Ptr{R.ctn_function_hook}}(C_NULL)
-    check(R.ctn_function_local_hook_at(f, index, name, name_capacity, name_length, out))
-    return own(FunctionHook, out[])
+    length_ = Ref{Csize_t}(0)
+    capacity_, name = 0, C_NULL
+    check(R.ctn_function_local_hook_at(f, index, name, capacity_, length_, out))
+    own(FunctionHook, out[])
+    capacity_ = length_[] + 1
+    name = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_function_local_hook_at(f, index, name, capacity_, length_, out))
+    return text_of(name), own(FunctionHook, out[])
 end
 
 """
@@ -7202,15 +7214,20 @@ function timer_hook_call_count(hook::Union{FunctionHook,Nothing}=nothing)
 end
 
 """
-    timer_hook_call(hook::FunctionHook, index, label, label_capacity, label_length)
+    timer_hook_call(hook::FunctionHook, index)
 
 One measurement. Functions that a user function calls are measured separately, too, and come before it.
 """
-function timer_hook_call(hook::FunctionHook, index, label, label_capacity, label_length)
+function timer_hook_call(hook::FunctionHook, index)
     seconds = Ref{Float64}(0)
     is_backward = Ref{Int32}(0)
-    check(R.ctn_timer_hook_call(hook, index, label, label_capacity, label_length, seconds, is_backward))
-    return seconds[], is_backward[] != 0
+    length_ = Ref{Csize_t}(0)
+    capacity_, label = 0, C_NULL
+    check(R.ctn_timer_hook_call(hook, index, label, capacity_, length_, seconds, is_backward))
+    capacity_ = length_[] + 1
+    label = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_timer_hook_call(hook, index, label, capacity_, length_, seconds, is_backward))
+    return text_of(label), seconds[], is_backward[] != 0
 end
 
 """
@@ -7254,15 +7271,20 @@ function memory_hook_call_count(hook::Union{FunctionHook,Nothing}=nothing)
 end
 
 """
-    memory_hook_call(hook::FunctionHook, index, label, label_capacity, label_length)
+    memory_hook_call(hook::FunctionHook, index)
 
 One measurement.
 """
-function memory_hook_call(hook::FunctionHook, index, label, label_capacity, label_length)
+function memory_hook_call(hook::FunctionHook, index)
     bytes = Ref{Int64}(0)
     is_backward = Ref{Int32}(0)
-    check(R.ctn_memory_hook_call(hook, index, label, label_capacity, label_length, bytes, is_backward))
-    return bytes[], is_backward[] != 0
+    length_ = Ref{Csize_t}(0)
+    capacity_, label = 0, C_NULL
+    check(R.ctn_memory_hook_call(hook, index, label, capacity_, length_, bytes, is_backward))
+    capacity_ = length_[] + 1
+    label = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_memory_hook_call(hook, index, label, capacity_, length_, bytes, is_backward))
+    return text_of(label), bytes[], is_backward[] != 0
 end
 
 """

@@ -7447,13 +7447,22 @@ def function_hook_count():
     return ctn_function_hook_count()
 
 
-def function_hook_at(index, name, name_capacity, name_length):
+def function_hook_at(index):
     """A hook of the calling thread and its name there."""
     out = c_void_p()
-    status = ctn_function_hook_at(uint64(index, "index"), name, name_capacity, name_length, byref(out))
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
+    status = ctn_function_hook_at(uint64(index, "index"), name, capacity_, byref(length_), byref(out))
     if status:
         raise failure(status)
-    return adopt(FunctionHook, out)
+    adopt(FunctionHook, out)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_function_hook_at(uint64(index, "index"), name, capacity_, byref(length_), byref(out))
+    if status:
+        raise failure(status)
+    return name.value.decode(), adopt(FunctionHook, out)
 
 
 def function_add_hook(f, hook, name):
@@ -7483,17 +7492,28 @@ def function_local_hook_count(f):
     return ctn_function_local_hook_count(f)
 
 
-def function_local_hook_at(f, index, name, name_capacity, name_length):
+def function_local_hook_at(f, index):
     """A hook of a function and its name there."""
     if not isinstance(f, Function):
         f = expected(Function, f, "function_local_hook_at", "f")
     out = c_void_p()
+    length_ = c_size_t()
+    capacity_ = 0
+    name = None
     status = ctn_function_local_hook_at(
-        f, uint64(index, "index"), name, name_capacity, name_length, byref(out)
+        f, uint64(index, "index"), name, capacity_, byref(length_), byref(out)
     )
     if status:
         raise failure(status)
-    return adopt(FunctionHook, out)
+    adopt(FunctionHook, out)
+    capacity_ = length_.value + 1
+    name = create_string_buffer(capacity_)
+    status = ctn_function_local_hook_at(
+        f, uint64(index, "index"), name, capacity_, byref(length_), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return name.value.decode(), adopt(FunctionHook, out)
 
 
 def timer_hook_new():
@@ -7513,19 +7533,29 @@ def timer_hook_call_count(hook):
     return ctn_timer_hook_call_count(hook)
 
 
-def timer_hook_call(hook, index, label, label_capacity, label_length):
+def timer_hook_call(hook, index):
     """One measurement. Functions that a user function calls are measured separately, too, and come before
     it."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "timer_hook_call", "hook")
     seconds = c_double()
     is_backward = c_int32()
+    length_ = c_size_t()
+    capacity_ = 0
+    label = None
     status = ctn_timer_hook_call(
-        hook, uint64(index, "index"), label, label_capacity, label_length, byref(seconds), byref(is_backward)
+        hook, uint64(index, "index"), label, capacity_, byref(length_), byref(seconds), byref(is_backward)
     )
     if status:
         raise failure(status)
-    return seconds.value, bool(is_backward.value)
+    capacity_ = length_.value + 1
+    label = create_string_buffer(capacity_)
+    status = ctn_timer_hook_call(
+        hook, uint64(index, "index"), label, capacity_, byref(length_), byref(seconds), byref(is_backward)
+    )
+    if status:
+        raise failure(status)
+    return label.value.decode(), seconds.value, bool(is_backward.value)
 
 
 def timer_hook_total_time(hook):
@@ -7562,18 +7592,28 @@ def memory_hook_call_count(hook):
     return ctn_memory_hook_call_count(hook)
 
 
-def memory_hook_call(hook, index, label, label_capacity, label_length):
+def memory_hook_call(hook, index):
     """One measurement."""
     if not isinstance(hook, FunctionHook):
         hook = expected(FunctionHook, hook, "memory_hook_call", "hook")
     bytes = c_int64()
     is_backward = c_int32()
+    length_ = c_size_t()
+    capacity_ = 0
+    label = None
     status = ctn_memory_hook_call(
-        hook, uint64(index, "index"), label, label_capacity, label_length, byref(bytes), byref(is_backward)
+        hook, uint64(index, "index"), label, capacity_, byref(length_), byref(bytes), byref(is_backward)
     )
     if status:
         raise failure(status)
-    return bytes.value, bool(is_backward.value)
+    capacity_ = length_.value + 1
+    label = create_string_buffer(capacity_)
+    status = ctn_memory_hook_call(
+        hook, uint64(index, "index"), label, capacity_, byref(length_), byref(bytes), byref(is_backward)
+    )
+    if status:
+        raise failure(status)
+    return label.value.decode(), bytes.value, bool(is_backward.value)
 
 
 def memory_hook_total_bytes(hook):

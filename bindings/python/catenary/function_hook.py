@@ -2,7 +2,7 @@
 
 import ctypes
 from collections import OrderedDict
-from ctypes import byref, c_size_t, create_string_buffer
+from ctypes import byref
 from itertools import count
 from weakref import WeakValueDictionary
 
@@ -11,7 +11,6 @@ from ._application import array_at, function_of, thread
 from ._cycles import track
 from ._errors import callback
 from ._handle import FunctionHook as FunctionHookHandle, address, made_by, take
-from ._library import library
 
 _hooks = WeakValueDictionary()  # number -> hook
 _numbers = count(1)
@@ -132,28 +131,15 @@ class FunctionHook(_Registered):
         """Runs after a backward computation."""
 
 
-def _listed(count, at):
-    found = OrderedDict()
-    for i in range(count):
-        length = c_size_t()
-        at(i, None, 0, byref(length))
-        text = create_string_buffer(length.value + 1)
-        hook = at(i, text, length.value + 1, None)
-        found[text.value.decode()] = hook
-    return found
-
-
 def hooks_of(function):
     """The hooks registered with one function, by name."""
-    return _listed(
-        _calls.function_local_hook_count(function),
-        lambda *rest: _calls.function_local_hook_at(function, *rest),
-    )
+    count = _calls.function_local_hook_count(function)
+    return OrderedDict(_calls.function_local_hook_at(function, i) for i in range(count))
 
 
 def get_function_hooks():
     """The hooks of the calling thread, by name in the order of registration."""
-    return _listed(library.ctn_function_hook_count(), _calls.function_hook_at)
+    return OrderedDict(_calls.function_hook_at(i) for i in range(_calls.function_hook_count()))
 
 
 __all__ = ["FunctionHook", "get_function_hooks"]

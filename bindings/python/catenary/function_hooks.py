@@ -1,6 +1,5 @@
 """Hooks that measure time and memory."""
 
-from ctypes import byref, c_size_t, create_string_buffer
 from time import perf_counter
 
 from . import _calls
@@ -74,7 +73,7 @@ class MemoryHook(_Registered):
     @property
     def call_history(self):
         """(label, bytes, is_backward) of every computation so far."""
-        return [_memory_call(self, i) for i in range(_calls.memory_hook_call_count(self))]
+        return [_calls.memory_hook_call(self, i) for i in range(_calls.memory_hook_call_count(self))]
 
     def total_bytes(self):
         """The sum of all bytes."""
@@ -83,14 +82,6 @@ class MemoryHook(_Registered):
     def clear(self):
         """Deletes the measurements."""
         _calls.memory_hook_clear(self)
-
-
-def _memory_call(hook, index):
-    length = c_size_t()
-    _calls.memory_hook_call(hook, index, None, 0, byref(length))
-    label = create_string_buffer(length.value + 1)
-    amount, is_backward = _calls.memory_hook_call(hook, index, label, length.value + 1, None)
-    return label.value.decode(), amount, is_backward
 
 
 __all__ = ["MemoryHook", "TimerHook"]
