@@ -296,6 +296,11 @@ local function source(description)
       -- The first call says how long the texts are.
       add("local code = %s", expression)
       add("if code ~= 0 then fail(code) end")
+      for _, argument in ipairs(description.arguments) do -- handles of this call
+        if argument.out and api.handles[argument.type] then
+          add("adopt_%s(%s_cell[0])", argument.type, word(argument.name))
+        end
+      end
       for _, name in ipairs(writer.texts) do
         add("%s_capacity = %s_length[0] + 1", name, name)
         add("%s = new(bytes, %s_capacity)", name, name)

@@ -35,6 +35,37 @@ static void test_booleans(void** state) {
   ctn_array_release(a);
 }
 
+/* Values of enumerations that this version does not know, and CTN_DTYPE_NONE where a dtype is needed. */
+static void test_enumerations(void** state) {
+  static const int32_t unknown[] = {-2, 1000, INT32_MIN, INT32_MAX};
+  const int64_t two[1] = {2};
+  ctn_array *a = counting(CTN_FLOAT32, DIMS(2)), *positions = counting(CTN_INT64, DIMS(2)), *out;
+  ctn_random_state* generator;
+  ctn_function_options* options;
+  int32_t can = 5;
+  size_t i;
+  (void)state;
+  OK(ctn_function_options_new(&options));
+  for (i = 0; i < COUNT(unknown); ++i) {
+    const int32_t wrong = unknown[i];
+    FAILS(ctn_array_zeros(two, 1, wrong, &out), CTN_ERROR_INVALID_ARGUMENT, "dtype");
+    assert_null(out);
+    FAILS(ctn_array_sum(a, NO_DIMS, 0, wrong, &out), CTN_ERROR_INVALID_ARGUMENT, "dtype");
+    FAILS(ctn_array_take(a, positions, 0, wrong, &out), CTN_ERROR_INVALID_ARGUMENT, "mode");
+    FAILS(ctn_array_copyto(a, a, wrong, NULL), CTN_ERROR_INVALID_ARGUMENT, "casting");
+    FAILS(ctn_dtype_can_cast(CTN_INT8, CTN_INT8, wrong, &can), CTN_ERROR_INVALID_ARGUMENT, "casting");
+    FAILS(ctn_array_searchsorted(a, a, wrong, NULL, &out), CTN_ERROR_INVALID_ARGUMENT, "side");
+    FAILS(ctn_random_state_new(NULL, wrong, 1, &generator), CTN_ERROR_INVALID_ARGUMENT, "method");
+    FAILS(ctn_function_options_set_reduction(options, wrong), CTN_ERROR_INVALID_ARGUMENT, "reduction");
+  }
+  FAILS(ctn_array_zeros(two, 1, CTN_DTYPE_NONE, &out), CTN_ERROR_INVALID_ARGUMENT, "dtype");
+  FAILS(ctn_array_astype(a, CTN_DTYPE_NONE, &out), CTN_ERROR_INVALID_ARGUMENT, "dtype");
+  assert_int_equal(can, 5);
+  ctn_function_options_release(options);
+  ctn_array_release(positions);
+  ctn_array_release(a);
+}
+
 /* A list with one element per axis is not read beyond CTN_MAX_NDIM. */
 static void test_dimensions(void** state) {
   static const size_t counts[] = {CTN_MAX_NDIM + 1, 60000, SIZE_MAX / 8, SIZE_MAX};
@@ -278,14 +309,9 @@ static void test_names(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_booleans),
-                                     TEST(test_dimensions),
-                                     TEST(test_widest),
-                                     TEST(test_counts),
-                                     TEST(test_kinds),
-                                     TEST(test_released),
-                                     TEST(test_handles_of_callbacks),
-                                     TEST(test_messages),
-                                     TEST(test_names)};
+  const struct CMUnitTest tests[] = {
+      TEST(test_booleans), TEST(test_enumerations), TEST(test_dimensions), TEST(test_widest),
+      TEST(test_counts),   TEST(test_kinds),        TEST(test_released),   TEST(test_handles_of_callbacks),
+      TEST(test_messages), TEST(test_names)};
   return RUN(tests, argc, argv);
 }
