@@ -29,6 +29,13 @@ PAGES = [
     "reference/c/array.html#c.ctn_array_reshape",
     "reference/c/types.html",
     "reference/c/scope.html",
+    "reference/cpp/index.html",
+    "reference/cpp/Array.html",
+    "reference/cpp/functions.html#operators",
+    "reference/cpp/List.html",
+    "reference/python/index.html",
+    "reference/python/catenary.html",
+    "reference/python/catenary.links.html",
     "search.html?q=reshape",
 ]
 MEASURE = """({

@@ -18,7 +18,7 @@ author = "The Catenary authors"
 copyright = author
 version = release = os.environ["CATENARY_VERSION"]
 
-extensions = ["myst_parser", "sphinx.ext.autodoc", "names", "theme"]
+extensions = ["myst_parser", "names", "theme"]
 source_suffix = {".rst": "restructuredtext", ".md": "markdown"}
 myst_heading_anchors = 4
 myst_enable_extensions = ["deflist", "attrs_image"]
@@ -27,7 +27,7 @@ highlight_language = "text"
 primary_domain = None
 default_role = "code"
 add_function_parentheses = False
-toc_object_entries_show_parents = "hide"
+toc_object_entries = False  # the theme repeats the tree of contents in every page
 keep_warnings = False
 
 nitpicky = True
@@ -35,7 +35,7 @@ nitpicky = True
 nitpick_ignore_regex = [
     (r"c:identifier", r"u?int\d+_t|size_t|uintptr_t|FILE|va_list|DLManagedTensor\w*"),
     (r"cpp:.*", r".*"),
-    (r"py:.*", r".*"),
+    (r"py:class", r"\w+"),
 ]
 
 html_theme = "furo"

@@ -140,16 +140,21 @@ def signature(member, qualified=False):
     return "%s %s%s" % (kind, name, arguments) if kind else name + arguments
 
 
+def top_comment(path):
+    """What the comment at the top of a header says after the name."""
+    text = re.match(r"/\*\*\n(.*?)\n \*/", path.read_text(), re.S).group(1)
+    text = "\n".join(re.sub(r"^ \* ?", "", line) for line in text.split("\n"))
+    text = re.sub(r"\n*Generated from capi/spec.*", "", text, flags=re.S)
+    return re.match(r"\S+: (.*)", text, re.S).group(1)
+
+
 class Header:
     """One header: the comment at its top, its types and its functions."""
 
     def __init__(self, xml, path):
         self.name, self.xml = path.stem, xml
         tree = ElementTree.parse(xml / (path.name.replace("_", "__").replace(".", "_8") + ".xml"))
-        text = re.match(r"/\*\*\n(.*?)\n \*/", path.read_text(), re.S).group(1)
-        text = "\n".join(re.sub(r"^ \* ?", "", line) for line in text.split("\n"))
-        text = re.sub(r"\n*Generated from capi/spec.*", "", text, flags=re.S)
-        self.brief, _, self.text = re.match(r"\S+: (.*)", text, re.S).group(1).partition("\n\n")
+        self.brief, _, self.text = top_comment(path).partition("\n\n")
         threads = re.search(r"^Threads: (.*)", self.text, re.M | re.S)
         self.threads = " ".join(threads.group(1).split()) if threads else ""
         self.members = sorted(
@@ -211,8 +216,10 @@ class Header:
         return fields
 
     def functions(self):
-        out = []
-        for group in self.groups("function"):
+        groups = self.groups("function")
+        links = [":c:func:`%s`" % named(group[0]) for group in groups]
+        out = [" · ".join(links), ""] if len(links) > 5 else []
+        for group in groups:
             texts = [signature(member).replace("static ", "") for member in group]
             out += directive("c:function", texts, Comment(group[0]).lines(self.threads, True))
         return out

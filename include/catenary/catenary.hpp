@@ -569,12 +569,17 @@ struct LinkCallbacks {
 class Array : public Handle<Array, ctn_array> {
  public:
   using Handle::Handle;
+  /** The lengths of the axes; the list lives as long as the array. */
   List<int64_t> shape() const;
+  /** The distances in bytes between neighbors along each axis; the list lives as long as the array. */
   List<int64_t> strides() const;
+  /** A copy of all elements in C order, converted to T. */
   template <class T>
   std::vector<T> to_vector() const;
+  /** One element, converted to T; an array of one element needs no index. */
   template <class T = double>
   T item(List<int64_t> index = {}) const;
+  /** A view of the elements that an index selects. */
   Array operator[](const Index &item) const;
   Array operator[](std::initializer_list<Index> items) const;
   /** ctn_array_empty: A new C-contiguous array with undefined contents, on the current device. */
@@ -1864,6 +1869,7 @@ class Link : public Handle<Link, ctn_link> {
   using Handle::Handle;
   /** Adds a child under a name and returns it. */
   Link add_child(Text name, const Link &child) const;
+  /** Calls the link with one input, or with an input and a target. */
   Variable operator()(const Variable &x) const;
   Variable operator()(const Variable &x, const Variable &t) const;
   /**
@@ -2890,9 +2896,12 @@ class WalkerAlias : public Handle<WalkerAlias, ctn_walker_alias> {
 class Variable : public Handle<Variable, ctn_variable> {
  public:
   using Handle::Handle;
+  /** A variable of an array, whose memory it shares; it receives a gradient. */
   explicit Variable(const Array &data);
+  /** The number in a variable of one element, converted to T. */
   template <class T = double>
   T item() const;
+  /** The elements that an index selects; gradients flow back to them. */
   Variable operator[](const Index &item) const;
   Variable operator[](std::initializer_list<Index> items) const;
   /**
