@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Checks and tests the Go package against the library of a build.
 
-Usage: go_test.py LIBRARY_DIR WORK_DIR PART
-PART is one of: checks (gofmt and go vet), tests (the tests and the examples in the documentation). Exit status 77,
-with the reason, if there is no go.
+Usage: go_test.py LIBRARY_DIR WORK_DIR PART [TRAIN_MNIST CHARRNN]
+PART is one of: checks (gofmt and go vet), tests (the tests and the examples in the documentation), examples (the
+programs, which print what those in C print). Exit status 77, with the reason, if there is no go.
 """
 
 import os
@@ -12,6 +12,9 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
+
+from rust_test import output, write_digits
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MODULE = ROOT / "bindings/go"
@@ -36,6 +39,7 @@ class Go:
             skip("no go (Debian: apt-get install golang-go)")
         if not shutil.which("pkg-config"):
             skip("no pkg-config")
+        self.work = work
         folder = work / "pkgconfig"
         folder.mkdir(parents=True, exist_ok=True)
         description = PKG_CONFIG % (ROOT / "include", library_dir)
@@ -51,6 +55,7 @@ class Go:
             GOCACHE=str(work / "cache"),
             GOPATH=str(work / "path"),
             CGO_ENABLED="1",
+            OMP_WAIT_POLICY="passive",  # as the README recommends: idle threads do not take time from the collector
         )
         version = subprocess.run(
             [self.program, "version"], text=True, capture_output=True, env=self.env
@@ -78,9 +83,38 @@ def tests(go):
     go("test", "-count=1", "./...")
 
 
+def examples(go, train_mnist, charrnn):
+    go("build", "-o", str(go.work / "bin") + "/", "./examples/...")
+    mnist, ours = go.work / "bin/mnist", go.work / "bin/charrnn"
+    same = [sys.executable, ROOT / "tests/examples/same_numbers_test.py", train_mnist, mnist]
+    library = {name: go.env[name] for name in ("LD_LIBRARY_PATH", "OMP_WAIT_POLICY")}
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        write_digits(folder / "mnist", 2000)
+        print(output(same, CATENARY_DATA=name, **library).decode(), end="")
+        print(output([mnist, "--batch", "0"], status=2, **library).decode(), end="")
+        print(
+            output([mnist, "--device", "nowhere"], status=1, CATENARY_DATA=name, **library).decode(), end=""
+        )
+        (folder / "text").write_text("the quick brown fox jumps over the lazy dog\n" * 100)
+        arguments = ["--device", "cpu", folder / "text", "100", "50"]
+        expected, found = (
+            output([program, *arguments], CATENARY_SEED="1", **library) for program in (charrnn, ours)
+        )
+        print(found.decode())
+        if expected != found or b"update 100: loss" not in found:
+            sys.exit("charrnn: expected %r" % expected)
+        output([ours], status=2, **library)
+
+
+PARTS = {"checks": checks, "tests": tests, "examples": examples}
+
+
 def main():
+    if len(sys.argv) < 4 or sys.argv[3] not in PARTS:
+        sys.exit(__doc__)
     library_dir, work = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
-    {"checks": checks, "tests": tests}[sys.argv[3]](Go(library_dir, work))
+    PARTS[sys.argv[3]](Go(library_dir, work), *sys.argv[4:])
 
 
 if __name__ == "__main__":
