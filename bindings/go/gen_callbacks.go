@@ -80,8 +80,9 @@ var (
 	pointerLinkCallbacksSerialize                   = unsafe.Pointer(C.catenaryGoLinkCallbacksSerialize)
 )
 
-// PressureFunc: Called when the pool of a device cannot find enough memory, without a lock of the library; it
-// may release arrays. If it returns a status other than success, the allocation fails.
+// PressureFunc: Called when the pool of a device cannot find enough memory, on the thread that needs it and
+// without a lock of the library; it may release arrays. If it returns a status other than success, the
+// allocation fails.
 type PressureFunc func(wanted uint64) error
 
 // FunctionForwardFunc: Computes all outputs.

@@ -412,8 +412,9 @@ using WriteFunction = std::function<void(const char *text, size_t length)>;
 /** ctn_binding_edge_fn: One result of ctn_binding_trace: one object holds another. */
 using BindingEdgeFunction = std::function<void(size_t owner, size_t owned)>;
 /**
- * ctn_pressure_fn: Called when the pool of a device cannot find enough memory, without a lock of the library;
- * it may release arrays. If it returns a status other than CTN_OK, the allocation fails.
+ * ctn_pressure_fn: Called when the pool of a device cannot find enough memory, on the thread that needs it
+ * and without a lock of the library; it may release arrays. If it returns a status other than CTN_OK, the
+ * allocation fails.
  */
 using PressureFunction = std::function<void(uint64_t wanted)>;
 /** ctn_function_forward_fn: Computes all outputs. */

@@ -24,8 +24,8 @@ extern "C" {
 #endif
 
 /**
- * Called when the pool of a device cannot find enough memory, without a lock of the library; it may release
- * arrays. If it returns a status other than CTN_OK, the allocation fails.
+ * Called when the pool of a device cannot find enough memory, on the thread that needs it and without a lock
+ * of the library; it may release arrays. If it returns a status other than CTN_OK, the allocation fails.
  *
  * @param user_data The data passed to the callbacks; may be NULL.
  * @param wanted    Number of bytes that are needed.

@@ -283,8 +283,8 @@ ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_v
 # the hooks itself. The number of updates grows by one afterward.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
 
-# Called when the pool of a device cannot find enough memory, without a lock of the library; it may release
-# arrays. If it returns a status other than CTN_OK, the allocation fails.
+# Called when the pool of a device cannot find enough memory, on the thread that needs it and without a lock
+# of the library; it may release arrays. If it returns a status other than CTN_OK, the allocation fails.
 ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
 
 # Called before or after a forward computation.

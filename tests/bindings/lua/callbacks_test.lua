@@ -134,6 +134,8 @@ t.fails("invalid_argument", "link_linear_new: options: there is no option bais",
 -- What LuaJIT cannot do is refused.
 t.fails("unsupported", "stream_fn: the library may call it on any thread", ct.stream_add_callback, ct.stream_default "cpu",
   function() end)
+t.fails("unsupported", "pressure_fn: the library may call it on any thread", ct.memory_set_pressure_callback, "cpu",
+  function() end)
 t.fails("invalid_argument", "array_print: write: expected a function, got nil", ct.array_print, ct.array { 1 })
 t.fails("invalid_argument", "callbacks.forward: expected a function, got number", ct.function_new, { forward = 5 })
 

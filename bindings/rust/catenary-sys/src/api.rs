@@ -279,8 +279,9 @@ pub struct ctn_computational_graph {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Called when the pool of a device cannot find enough memory, without a lock of the library; it
-/// may release arrays. If it returns a status other than CTN_OK, the allocation fails.
+/// Called when the pool of a device cannot find enough memory, on the thread that needs it and
+/// without a lock of the library; it may release arrays. If it returns a status other than CTN_OK,
+/// the allocation fails.
 pub type ctn_pressure_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, wanted: u64) -> ctn_status>;
 
 /// Counters of a memory pool, in bytes or numbers of events. The library sets all fields but
