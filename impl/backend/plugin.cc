@@ -2,6 +2,7 @@
 #include "impl/backend/plugin.h"
 
 #include <dlfcn.h>
+#include <unistd.h>
 
 #include <atomic>
 #include <cinttypes>
@@ -26,7 +27,8 @@ constexpr const char* kVariable = "CATENARY_CUDA_PLUGIN";
 std::mutex opening;
 std::atomic<const Plugin*> opened{nullptr};
 
-/// Returns the path of the plugin.
+/// Returns the path of the plugin: beside the library, or, as distributions want it, in a folder of its own
+/// there.
 std::string plugin_path() {
   const char* wanted = secure_getenv(kVariable);
   if (wanted && *wanted) return wanted;
@@ -36,7 +38,9 @@ std::string plugin_path() {
          kVariable);
   const std::string_view library = info.dli_fname;
   const size_t slash = library.rfind('/');
-  return std::string(slash == library.npos ? "." : library.substr(0, slash)) + '/' + kFile;
+  const std::string folder(slash == library.npos ? "." : library.substr(0, slash));
+  const std::string own = folder + "/catenary-" CATENARY_ABI "/" + kFile;
+  return access(own.c_str(), F_OK) == 0 ? own : folder + '/' + kFile;
 }
 
 /// Throws an error that says why a library is not the plugin of this one.
