@@ -110,16 +110,14 @@ for name, text, compiler in (
     subprocess.run([str(program)], env=env, check=True)
 
 
-def find_package(name, target, arguments=(), wanted="0.1"):
+def find_package(name, target, wanted="0.1"):
     """Configures, builds and runs a CMake project that uses the installed package."""
     project = work / name
     project.mkdir(exist_ok=True)
     (project / "program.c").write_text(PROGRAM)
     (project / "CMakeLists.txt").write_text(PROJECT % (wanted, target))
     configure = ["cmake", "-S", str(project), "-B", str(project / "build"), "-DCMAKE_PREFIX_PATH=%s" % prefix]
-    result = subprocess.run(
-        configure + list(arguments), text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    )
+    result = subprocess.run(configure, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if result.returncode:
         return result.stdout
     subprocess.run(["cmake", "--build", str(project / "build")], check=True, stdout=subprocess.DEVNULL)
@@ -132,8 +130,17 @@ if problem:
     sys.exit("find_package(catenary):\n%s" % problem)
 if "compatible" not in find_package("newer", "catenary::catenary", wanted="99"):
     sys.exit("find_package(catenary 99) did not fail for the version")
-if any(prefix.glob("lib*/**/libcatenary.a")):
-    problem = find_package("static", "catenary::catenary_static")
+if "catenary_FOUND to FALSE" not in find_package(
+    "unknown", "catenary::catenary", wanted="0.1 COMPONENTS gpu"
+):
+    sys.exit("find_package(catenary COMPONENTS gpu) did not fail")
+if not any(prefix.glob("lib*/**/libcatenary.a")):
+    if "catenary_FOUND to FALSE" not in find_package(
+        "none", "catenary::catenary", wanted="0.1 COMPONENTS static"
+    ):
+        sys.exit("find_package(catenary COMPONENTS static) did not fail without the static library")
+else:
+    problem = find_package("static", "catenary::catenary_static", wanted="0.1 COMPONENTS shared static")
     if problem:
         sys.exit("find_package(catenary), catenary_static:\n%s" % problem)
     flags = shlex.split(pkg_config("--static", "--cflags", "--libs"))
