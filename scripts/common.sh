@@ -1,10 +1,9 @@
 # shellcheck shell=sh
 # What ./quickstart, ./runtests and scripts/lint share: installing Debian packages, and builds that say how far they are.
 
-# What the library itself needs; tests need more. oneDNN's package asks for OpenCL's loader.
+# What the library itself needs, as its Debian package says; tests need more. oneDNN's package asks for OpenCL's loader.
 # shellcheck disable=SC2034
-library_packages="g++ cmake ninja-build pkgconf libdeflate-dev libdnnl-dev libhdf5-dev liblzma-dev libprotobuf-c-dev \
-  libzip-dev nlohmann-json3-dev ocl-icd-opencl-dev protobuf-c-compiler python3 python3-yaml xz-utils zlib1g-dev"
+library_packages=$(sed -n '/^Build-Depends-Arch:/,/^[^ ]/s/^ \([a-z0-9.+-]*\).*/\1/p' debian/control)
 
 jobs=$(nproc)
 
