@@ -120,7 +120,8 @@ def operators(found):
 def functions_page(found):
     lines = rst.title("Functions") + [".. cpp:namespace:: ctn", ""]
     lines += [
-        "Functions of the namespace ``ctn``. Those whose first argument is a handle of the same name are methods.",
+        "Functions of the namespace ``ctn``. "
+        "Those whose first argument is a handle of the same name are methods.",
         "",
     ]
     plain = [m for m in found if not OPERATOR.match(headers.named(m))]
