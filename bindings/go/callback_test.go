@@ -320,6 +320,9 @@ func TestKernel(t *testing.T) {
 		t.Skip("no compiler: ", err)
 	}
 	must(t, outs, err)
+	if _, err := kernel.Call([]*catenary.Array{x, x}, -1, outs, 2); !errors.Is(err, catenary.ErrInvalidArgument) {
+		t.Errorf("one destination for two results: got %v", err)
+	}
 	values, err := catenary.ToSlice[float32](outs[0])
 	equal(t, "x * x + y", must(t, values, err), []float32{2, 6, 12})
 }

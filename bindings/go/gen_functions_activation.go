@@ -81,7 +81,7 @@ func Silu(x *Variable) (*Variable, error) {
 // tanh(sqrt(2 / pi) * (x + 0.044715 * x ** 3))) / 2.
 //
 //   - x: The input variable.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Gelu(x *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -115,7 +115,7 @@ func Prelu(x *Variable, W *Variable) (*Variable, error) {
 // Softmax: exp(x) divided by its sum over axis 1.
 //
 //   - x: The input, of shape (N, C, d1, ...).
-//   - options_: Must be nil or without options: there are none.
+//   - options: Must be nil or without options: there are none.
 func Softmax(x *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -134,7 +134,7 @@ func Softmax(x *Variable, options ...FunctionOption) (*Variable, error) {
 // LogSoftmax: The logarithm of Softmax, without underflow.
 //
 //   - x: The input, of shape (N, C, d1, ...).
-//   - options_: Must be nil or without options: there are none.
+//   - options: Must be nil or without options: there are none.
 func LogSoftmax(x *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -150,7 +150,7 @@ func LogSoftmax(x *Variable, options ...FunctionOption) (*Variable, error) {
 	return y.own(), nil
 }
 
-// Lstm: One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + c_prev * sigmoid(f), h = tanh(c)
+// Lstm: One step of LSTM units with forget gates: c = tanh(a) * sigmoid(i) + cPrev * sigmoid(f), h = tanh(c)
 // * sigmoid(o).
 //
 //   - cPrev: The previous cell state, of shape (N, U, ...).
@@ -168,7 +168,7 @@ func Lstm(cPrev *Variable, x *Variable) (*Variable, *Variable, error) {
 }
 
 // Slstm: S-LSTM units of a tree with two children, each with states and sources as for Lstm: c = tanh(a1) *
-// sigmoid(i1) + tanh(a2) * sigmoid(i2) + c_prev1 * sigmoid(f1) + c_prev2 * sigmoid(f2), h = tanh(c) *
+// sigmoid(i1) + tanh(a2) * sigmoid(i2) + cPrev1 * sigmoid(f1) + cPrev2 * sigmoid(f2), h = tanh(c) *
 // sigmoid(o1 + o2).
 //
 //   - cPrev1: Cell state of the first child, of shape (N, U, ...).
@@ -189,7 +189,7 @@ func Slstm(cPrev1 *Variable, cPrev2 *Variable, x1 *Variable, x2 *Variable) (*Var
 	return c.own(), h.own(), nil
 }
 
-// Maxout: The largest of every `pool_size` neighbors along an axis. Ties share the gradient as in Max.
+// Maxout: The largest of every `poolSize` neighbors along an axis. Ties share the gradient as in Max.
 //
 //   - x: The input variable.
 //   - poolSize: Number of neighbors, which must divide the length of the axis.

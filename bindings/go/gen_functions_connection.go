@@ -30,7 +30,7 @@ func Linear(x *Variable, W *Variable, b *Variable) (*Variable, error) {
 //
 //   - x: Signed integers. Negative ones count from the last row.
 //   - W: The rows, of shape (rows, n).
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func EmbedId(x *Variable, W *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -89,7 +89,7 @@ func Bilinear(e1 *Variable, e2 *Variable, W *Variable, options ...BilinearOption
 //   - v: The values, of shape (N, H, S, E).
 //   - mask: Broadcast to (N, H, L, S): a bool mask hides keys where it is false, a mask of the dtype of q is
 //     added to the scores. nil: none.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {

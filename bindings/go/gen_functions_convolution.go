@@ -8,10 +8,10 @@ import (
 	"catenary/raw"
 )
 
-// Convolution2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2
-// pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the
-// distance between the elements of a window; groups, into which the channels are divided: filter i sees the
-// channels of group i / (O / groups).
+// Convolution2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 padY
+// - kh) / strideY + 1, (w + 2 padX - kw) / strideX + 1), rounded down. Options: dilation, the distance
+// between the elements of a window; groups, into which the channels are divided: filter i sees the channels
+// of group i / (O / groups).
 //
 //   - x: The input, of shape (N, C, h, w).
 //   - W: The filters, of shape (O, C / groups, kh, kw).
@@ -20,7 +20,7 @@ import (
 //   - strideX: Number of columns from one window to the next, at least 1.
 //   - padY: Number of rows of zeros added above and below, at least 0.
 //   - padX: Number of columns of zeros added on the left and right, at least 0.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Convolution2d(x *Variable, W *Variable, b *Variable, strideY int, strideX int, padY int, padX int, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -38,8 +38,8 @@ func Convolution2d(x *Variable, W *Variable, b *Variable, strideY int, strideX i
 	return y.own(), nil
 }
 
-// Deconvolution2d: Two-dimensional transposed convolution, with a result of shape (N, O, outsize_y,
-// outsize_x). Options: dilation and groups.
+// Deconvolution2d: Two-dimensional transposed convolution, with a result of shape (N, O, outsizeY, outsizeX).
+// Options: dilation and groups.
 //
 //   - x: The input, of shape (N, C, h, w).
 //   - W: The filters, of shape (C, O / groups, kh, kw).
@@ -48,11 +48,11 @@ func Convolution2d(x *Variable, W *Variable, b *Variable, strideY int, strideX i
 //   - strideX: Number of columns from one window to the next, at least 1.
 //   - padY: Number of rows of zeros added above and below, at least 0.
 //   - padX: Number of columns of zeros added on the left and right, at least 0.
-//   - outsizeY: Height of the result. 0, for both sizes, means stride_y (h - 1) + kh - 2 pad_y, the smallest
+//   - outsizeY: Height of the result. 0, for both sizes, means strideY (h - 1) + kh - 2 padY, the smallest
 //     height that fits.
-//   - outsizeX: Width of the result. 0, for both sizes, means stride_x (w - 1) + kw - 2 pad_x, the smallest
+//   - outsizeX: Width of the result. 0, for both sizes, means strideX (w - 1) + kw - 2 padX, the smallest
 //     width that fits.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Deconvolution2d(x *Variable, W *Variable, b *Variable, strideY int, strideX int, padY int, padX int, outsizeY int, outsizeX int, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -77,7 +77,7 @@ func Deconvolution2d(x *Variable, W *Variable, b *Variable, strideY int, strideX
 //   - b: The bias, of shape (O,). nil: none.
 //   - stride: Number of elements from one window to the next along each spatial axis, at least 1. nil: 1.
 //   - pad: Number of zeros added at both ends of each spatial axis, at least 0. nil: 0.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride []int, pad []int, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -103,7 +103,7 @@ func ConvolutionNd(x *Variable, W *Variable, b *Variable, stride []int, pad []in
 //   - b: The bias, of shape (O,). nil: none.
 //   - stride: Number of elements from one window to the next along each spatial axis, at least 1. nil: 1.
 //   - pad: Number of zeros added at both ends of each spatial axis, at least 0. nil: 0.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func DeconvolutionNd(x *Variable, W *Variable, b *Variable, stride []int, pad []int, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 //
 //   - y: The predictions, of shape (N, C, ...).
 //   - t: The class numbers, of shape (N,).
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Accuracy(y *Variable, t *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -37,7 +37,7 @@ func Accuracy(y *Variable, t *Variable, options ...FunctionOption) (*Variable, e
 //
 //   - y: The predictions: elements of at least 0 predict 1, others 0.
 //   - t: Integers of the shape of y: 0, 1, or -1 for an element that is ignored.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func BinaryAccuracy(y *Variable, t *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {

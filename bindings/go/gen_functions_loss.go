@@ -18,7 +18,7 @@ import (
 //   - x: The scores, of shape (N, C, d1, ...), floating.
 //   - t: The class numbers, of shape (N, d1, ...).
 //   - normalize: Whether to divide by the number of labels that count instead of the batch size.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize bool, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -43,7 +43,7 @@ func SoftmaxCrossEntropy(x *Variable, t *Variable, normalize bool, options ...Fu
 //   - x: The scores.
 //   - t: Integers of the shape of x: 0, 1, or -1 for an element that is ignored.
 //   - normalize: Whether to divide by the number of labels that count instead of the batch size.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func SigmoidCrossEntropy(x *Variable, t *Variable, normalize bool, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -65,7 +65,7 @@ func SigmoidCrossEntropy(x *Variable, t *Variable, normalize bool, options ...Fu
 //
 //   - x0: The first input.
 //   - x1: The second input, of the shape and dtype of the first.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func MeanSquaredError(x0 *Variable, x1 *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -88,7 +88,7 @@ func MeanSquaredError(x0 *Variable, x1 *Variable, options ...FunctionOption) (*V
 //   - x: The scores, of shape (N, K).
 //   - t: The class numbers, of shape (N,).
 //   - norm: L1 for p = 1, L2 for p = 2.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Hinge(x *Variable, t *Variable, norm HingeNorm, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -113,7 +113,7 @@ func Hinge(x *Variable, t *Variable, norm HingeNorm, options ...FunctionOption) 
 //   - x1: The second vectors, of shape (N, K).
 //   - y: Integers of shape (N,): 1 for similar pairs and 0 for others.
 //   - margin: The margin, above 0; 1 in the reference.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -137,7 +137,7 @@ func Contrastive(x0 *Variable, x1 *Variable, y *Variable, margin float64, option
 //
 //   - y: The first input, of shape (N, J).
 //   - z: The second input, of shape (N, K).
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func CrossCovariance(y *Variable, z *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -159,7 +159,7 @@ func CrossCovariance(y *Variable, z *Variable, options ...FunctionOption) (*Vari
 //
 //   - x: The observations.
 //   - y: The logits, of the shape and dtype of x.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func BernoulliNll(x *Variable, y *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -182,7 +182,7 @@ func BernoulliNll(x *Variable, y *Variable, options ...FunctionOption) (*Variabl
 //
 //   - mean: The means.
 //   - lnVar: The logarithms of the variances, of the shape and dtype of `mean`.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func GaussianKlDivergence(mean *Variable, lnVar *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -205,7 +205,7 @@ func GaussianKlDivergence(mean *Variable, lnVar *Variable, options ...FunctionOp
 //   - x: The observations.
 //   - mean: The means, of the shape and dtype of x.
 //   - lnVar: The logarithms of the variances, of the shape and dtype of `mean`.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func GaussianNll(x *Variable, mean *Variable, lnVar *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -233,7 +233,7 @@ func GaussianNll(x *Variable, mean *Variable, lnVar *Variable, options ...Functi
 //   - blankSymbol: Number of the class that means no label.
 //   - inputLength: Number of time steps of each sample: (N,) integers. nil: all.
 //   - labelLength: Number of labels of each sample: (N,) integers. nil: all.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func ConnectionistTemporalClassification(x []*Variable, t *Variable, blankSymbol int, inputLength *Variable, labelLength *Variable, options ...FunctionOption) (*Variable, error) {
 	xHandles := variableHandles(x)
 	made, err := buildFunctionOptions(options)
@@ -255,8 +255,8 @@ func ConnectionistTemporalClassification(x []*Variable, t *Variable, blankSymbol
 
 // NegativeSampling: Sum over the batch of -log sigmoid(x w) for the word of t and of -log sigmoid(-x w) for
 // words that are drawn, a 0-d result. The creator's attribute "samples" is int32 of shape (N, 1 +
-// sample_size), with t first. Options: samples, of that shape with t as the first column, to repeat a call;
-// by default they are drawn.
+// sampleSize), with t first. Options: samples, of that shape with t as the first column, to repeat a call; by
+// default they are drawn.
 //
 //   - x: The input vectors, of shape (N, J).
 //   - t: The words, of shape (N,): rows of W.
@@ -264,7 +264,7 @@ func ConnectionistTemporalClassification(x []*Variable, t *Variable, blankSymbol
 //   - sampler: A sampler on the device of x, which draws from the device's global generator. nil only with
 //     the option samples.
 //   - sampleSize: Number of words drawn for each row, ignored with the option samples.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func NegativeSampling(x *Variable, t *Variable, W *Variable, sampler *WalkerAlias, sampleSize int, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {

@@ -115,7 +115,7 @@ func Logsumexp(x *Variable, options ...AxesOptions) (*Variable, error) {
 //
 //   - x: The input variable.
 //   - xMin: Lower bound.
-//   - xMax: Upper bound, at least `x_min`.
+//   - xMax: Upper bound, at least `xMin`.
 func Clip(x *Variable, xMin float64, xMax float64) (*Variable, error) {
 	y := new(Variable)
 	err := raw.Clip(x.ptr(), xMin, xMax, &y.h)

@@ -15,7 +15,7 @@ import (
 //
 //   - x: The input variable.
 //   - ratio: The probability, at least 0 and less than 1; 0.5 in the reference.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Dropout(x *Variable, ratio float64, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -31,13 +31,13 @@ func Dropout(x *Variable, ratio float64, options ...FunctionOption) (*Variable, 
 	return y.own(), nil
 }
 
-// Gaussian: mean + exp(ln_var / 2) * eps, where eps are standard normal numbers from the device's global
+// Gaussian: mean + exp(lnVar / 2) * eps, where eps are standard normal numbers from the device's global
 // generator, the attribute "noise" of the creator. Options: noise, the numbers to use instead, to repeat a
 // call.
 //
 //   - mean: The means.
 //   - lnVar: The logarithms of the variances, of the shape and dtype of `mean`.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func Gaussian(mean *Variable, lnVar *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {

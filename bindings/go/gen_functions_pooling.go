@@ -19,7 +19,7 @@ import (
 //   - padY: Number of rows of zeros added above and below, at least 0.
 //   - padX: Number of columns of zeros added on the left and right, at least 0.
 //   - coverAll: Whether the windows cover every element, so that the last ones may end outside.
-//   - options_: Must be nil or without options: there are none.
+//   - options: Must be nil or without options: there are none.
 func MaxPooling2d(x *Variable, ksizeY int, ksizeX int, strideY int, strideX int, padY int, padX int, coverAll bool, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -47,7 +47,7 @@ func MaxPooling2d(x *Variable, ksizeY int, ksizeX int, strideY int, strideX int,
 //   - strideX: Number of columns from one window to the next, at least 1.
 //   - padY: Number of rows of zeros added above and below, at least 0.
 //   - padX: Number of columns of zeros added on the left and right, at least 0.
-//   - options_: The options that the description names. nil: defaults.
+//   - options: The options that the description names. nil: defaults.
 func AveragePooling2d(x *Variable, ksizeY int, ksizeX int, strideY int, strideX int, padY int, padX int, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -92,7 +92,7 @@ func SpatialPyramidPooling2d(x *Variable, pyramidHeight int) (*Variable, error) 
 //   - outsizeX: Width of the result, whose pooling must give the width of x. 0, for both sizes, means the
 //     smallest one.
 //   - coverAll: The argument of the pooling whose sizes are reversed.
-//   - options_: Must be nil or without options: there are none.
+//   - options: Must be nil or without options: there are none.
 func Unpooling2d(x *Variable, ksizeY int, ksizeX int, strideY int, strideX int, padY int, padX int, outsizeY int, outsizeX int, coverAll bool, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {

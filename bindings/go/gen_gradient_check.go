@@ -8,8 +8,8 @@ import (
 	"catenary/raw"
 )
 
-// GradientCheckNumericalGrad: Gradients of the sum of grad_outputs[i] * outputs[i] with respect to the
-// inputs, by central differences, all on one device.
+// GradientCheckNumericalGrad: Gradients of the sum of gradOutputs[i] * outputs[i] with respect to the inputs,
+// by central differences, all on one device.
 //
 //   - f: Computes the outputs from the present elements of the inputs.
 //   - inputs: The inputs. Their elements change while `f` runs, and have their old bits when the call

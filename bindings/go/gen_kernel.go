@@ -104,7 +104,7 @@ func KernelCompilerOption(option_ string) KernelOption {
 //   - outParams: The parameters for outputs, such as "T z"; see above.
 //   - operation: The body of the loop.
 //   - name: An identifier, for messages and profilers.
-//   - options_: Additional source texts and options. nil: defaults.
+//   - options: Additional source texts and options. nil: defaults.
 func NewElementwiseKernel(inParams string, outParams string, operation string, name string, options ...KernelOption) (*ElementwiseKernel, error) {
 	inParamsText, err := text(inParams)
 	if err != nil {
@@ -149,6 +149,9 @@ func (kernel *ElementwiseKernel) Call(inputs []*Array, size int, destinations []
 		return nil, err
 	}
 	outsHandles := make([]*raw.Array, outCount)
+	if err := sameLengthIfAny("destinations", outCount, len(destinations)); err != nil {
+		return nil, err
+	}
 	err := raw.ElementwiseKernelCall(kernel.ptr(), first(inputsHandles), uint64(len(inputs)), int64(size), first(destinationsHandles), first(outsHandles), uint64(outCount))
 	runtime.KeepAlive(kernel)
 	runtime.KeepAlive(inputs)
@@ -159,13 +162,13 @@ func (kernel *ElementwiseKernel) Call(inputs []*Array, size int, destinations []
 	return ownArrays(outsHandles), nil
 }
 
-// NewReductionKernel: A kernel that computes `map_expr` from the inputs, combines the values with
-// `reduce_expr` of `a` and `b`, starting with `identity`, and computes the outputs with `post_map_expr` from
-// the combined value `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y",
-// "x * x", "a + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the
-// inputs' shape and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of
-// elements. Raw inputs may be used in any of the source texts. Nothing is compiled yet. Making the same
-// kernel again is fast: its programs are found in memory.
+// NewReductionKernel: A kernel that computes `mapExpr` from the inputs, combines the values with `reduceExpr`
+// of `a` and `b`, starting with `identity`, and computes the outputs with `postMapExpr` from the combined
+// value `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x * x", "a
+// + b", "y = sqrt(a)", "0". In mapExpr `_j` is the number of the element in C order of the inputs' shape and
+// `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw inputs
+// may be used in any of the source texts. Nothing is compiled yet. Making the same kernel again is fast: its
+// programs are found in memory.
 //
 //   - inParams: The parameters for inputs, such as "float32 x, T y"; see above.
 //   - outParams: The parameters for outputs, such as "T z"; see above.
@@ -174,7 +177,7 @@ func (kernel *ElementwiseKernel) Call(inputs []*Array, size int, destinations []
 //   - postMapExpr: Statements that write the outputs.
 //   - identity: Expression of the first value. nil: reducing no elements is an error.
 //   - name: An identifier, for messages and profilers.
-//   - options_: Additional source texts and options. nil: defaults.
+//   - options: Additional source texts and options. nil: defaults.
 func NewReductionKernel(inParams string, outParams string, mapExpr string, reduceExpr string, postMapExpr string, identity string, name string, options ...KernelOption) (*ReductionKernel, error) {
 	inParamsText, err := text(inParams)
 	if err != nil {
@@ -241,6 +244,9 @@ func (kernel *ReductionKernel) Call(inputs []*Array, outCount int, options ...Re
 		return nil, err
 	}
 	outsHandles := make([]*raw.Array, outCount)
+	if err := sameLengthIfAny("destinations", outCount, len(option.Destinations)); err != nil {
+		return nil, err
+	}
 	err := raw.ReductionKernelCall(kernel.ptr(), first(inputsHandles), uint64(len(inputs)), words(option.Axes), uint64(len(option.Axes)), truth(option.Keepdims), first(destinationsHandles), first(outsHandles), uint64(outCount))
 	runtime.KeepAlive(kernel)
 	runtime.KeepAlive(inputs)
@@ -259,7 +265,7 @@ func (kernel *ReductionKernel) Call(inputs []*Array, outCount int, options ...Re
 //   - code: The source, which defines the function as `extern "C" __global__ void` with pointers and numbers
 //     as parameters.
 //   - name: Name of the function.
-//   - options_: Additional source texts and options. nil: defaults.
+//   - options: Additional source texts and options. nil: defaults.
 func NewRawKernel(code string, name string, options ...KernelOption) (*RawKernel, error) {
 	codeText, err := text(code)
 	if err != nil {

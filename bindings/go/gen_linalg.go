@@ -78,8 +78,8 @@ func (a *Array) Tensordot(b *Array, axes int) (*Array, error) {
 	return dst.own(), nil
 }
 
-// TensordotAxes: Sums of products over pairs of axes: a_axes[i] of `a` and b_axes[i] of `b`. The remaining
-// axes of `a` come before those of `b`.
+// TensordotAxes: Sums of products over pairs of axes: aAxes[i] of `a` and bAxes[i] of `b`. The remaining axes
+// of `a` come before those of `b`.
 //
 //   - b: The second operand.
 //   - aAxes: Axes of `a`, each at most once. Negative numbers count from the last axis.
@@ -282,7 +282,7 @@ func (a *Array) QrR() (*Array, error) {
 }
 
 // Svd: Singular value decompositions a = u diag(s) vh, with singular values in descending order. The shapes
-// are (m, k), (k) and (k, n), k being the smaller of m and n; with `full_matrices` u has shape (m, m) and vh
+// are (m, k), (k) and (k, n), k being the smaller of m and n; with `fullMatrices` u has shape (m, m) and vh
 // has shape (n, n).
 //
 //   - fullMatrices: Whether u and vh are square.

@@ -8,13 +8,13 @@ import (
 	"catenary/raw"
 )
 
-// NewLinear: Linear link on the current device with the parameters W of shape (out_size, in_size), with
-// normal numbers of standard deviation wscale / sqrt(in_size), and b of shape (out_size), with the value
-// `bias`, unless `nobias`.
+// NewLinear: Linear link on the current device with the parameters W of shape (outSize, inSize), with normal
+// numbers of standard deviation wscale / sqrt(inSize), and b of shape (outSize), with the value `bias`,
+// unless `nobias`.
 //
 //   - inSize: Length of an input vector, at least 1, or SizeFromInput.
 //   - outSize: Length of an output vector, at least 1.
-//   - options_: The options wscale, bias and nobias. nil: defaults.
+//   - options: The options wscale, bias and nobias. nil: defaults.
 func NewLinear(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -30,9 +30,9 @@ func NewLinear(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 }
 
 // NewConvolution2d: Convolution link on the current device, see Convolution2d, with the parameters W of shape
-// (out_channels, in_channels / groups, ksize_y, ksize_x), with normal numbers of standard deviation wscale /
-// sqrt(in_channels / groups * ksize_y * ksize_x), and b of shape (out_channels), with the value `bias`,
-// unless `nobias`.
+// (outChannels, inChannels / groups, ksizeY, ksizeX), with normal numbers of standard deviation wscale /
+// sqrt(inChannels / groups * ksizeY * ksizeX), and b of shape (outChannels), with the value `bias`, unless
+// `nobias`.
 //
 //   - inChannels: Number of input channels, at least 1, or SizeFromInput.
 //   - outChannels: Number of output channels, at least 1.
@@ -42,7 +42,7 @@ func NewLinear(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 //   - strideX: Number of columns from one window to the next, at least 1.
 //   - padY: Number of rows of zeros added above and below, at least 0.
 //   - padX: Number of columns of zeros added on the left and right, at least 0.
-//   - options_: The options wscale, bias, nobias, dilation (y, x) and groups. nil: defaults.
+//   - options: The options wscale, bias, nobias, dilation (y, x) and groups. nil: defaults.
 func NewConvolution2d(inChannels int, outChannels int, ksizeY int, ksizeX int, strideY int, strideX int, padY int, padX int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 // NewPrelu: Parametric rectifier, see Prelu, with the parameter W, filled with `init`.
 //
 //   - shape: Shape of W, lengths of at least 1. Without axes there is one slope for all elements.
-//   - options_: The option init (default 0.25). nil: defaults.
+//   - options: The option init (default 0.25). nil: defaults.
 func NewPrelu(shape []int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -24,14 +24,14 @@ func NewPrelu(shape []int, options ...LinkOption) (*Link, error) {
 	return dst.own(), nil
 }
 
-// NewMaxout: Maxout layer, see Maxout. The child "linear", a Linear link, computes out_size * pool_size units
-// of x, of shape (N, in_size); the result has the largest of each pool_size neighbors and the shape (N,
-// out_size).
+// NewMaxout: Maxout layer, see Maxout. The child "linear", a Linear link, computes outSize * poolSize units
+// of x, of shape (N, inSize); the result has the largest of each poolSize neighbors and the shape (N,
+// outSize).
 //
 //   - inSize: Length of an input vector, at least 1, or SizeFromInput.
 //   - outSize: Length of an output vector, at least 1.
 //   - poolSize: Number of units that compete, at least 1.
-//   - options_: The options wscale, bias and nobias for the child. nil: defaults.
+//   - options: The options wscale, bias and nobias for the child. nil: defaults.
 func NewMaxout(inSize int, outSize int, poolSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {

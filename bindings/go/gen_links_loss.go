@@ -8,15 +8,15 @@ import (
 	"catenary/raw"
 )
 
-// NewNegativeSampling: Negative sampling loss, see NegativeSampling, called with x of shape (N, in_size) and
-// t of shape (N,), int32 or int64, with the parameter W of shape (count, in_size), zeros. Words are drawn
-// with probabilities proportional to their counts raised to `power`, from the global generator of the link's
+// NewNegativeSampling: Negative sampling loss, see NegativeSampling, called with x of shape (N, inSize) and t
+// of shape (N,), int32 or int64, with the parameter W of shape (count, inSize), zeros. Words are drawn with
+// probabilities proportional to their counts raised to `power`, from the global generator of the link's
 // device.
 //
 //   - inSize: Length of an input vector, at least 1.
 //   - counts: Number of occurrences of each word, at least 0.
 //   - sampleSize: Number of words drawn for each row, at least 0.
-//   - options_: The option power (default 0.75). nil: defaults.
+//   - options: The option power (default 0.75). nil: defaults.
 func NewNegativeSampling(inSize int, counts []int, sampleSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -47,7 +47,7 @@ func (link *Link) NegativeSamplingSampler() (*WalkerAlias, error) {
 //
 //   - x: The input vectors, of shape (N, in_size).
 //   - t: The words, of shape (N,), int32 or int64.
-//   - options_: Options of NegativeSampling. nil: defaults.
+//   - options: Options of NegativeSampling. nil: defaults.
 func (link *Link) NegativeSamplingCall(x *Variable, t *Variable, options ...FunctionOption) (*Variable, error) {
 	made, err := buildFunctionOptions(options)
 	if err != nil {
@@ -65,15 +65,15 @@ func (link *Link) NegativeSamplingCall(x *Variable, t *Variable, options ...Func
 	return y.own(), nil
 }
 
-// NewBinaryHierarchicalSoftmax: Hierarchical softmax over a binary tree. Called with x of shape (N, in_size)
+// NewBinaryHierarchicalSoftmax: Hierarchical softmax over a binary tree. Called with x of shape (N, inSize)
 // and t of shape (N,), int32 or int64, it returns the sum over the batch of -log P(t), a 0-d variable. The
 // probability of a word is the product over the inner nodes on its path of sigmoid(x w), or sigmoid(-x w) if
-// the path goes right. The parameter W (inner nodes, in_size) is uniform over [-1, 1). A number below the
+// the path goes right. The parameter W (inner nodes, inSize) is uniform over [-1, 1). A number below the
 // largest word that is not a leaf has the probability 1; a larger or negative number is an INDEX error.
 //
 //   - inSize: Length of an input vector, at least 1.
 //   - tree: The tree as numbers, with one axis and an integer dtype; see CreateHuffmanTree.
-//   - options_: The options dtype and initializers. nil: defaults.
+//   - options: The options dtype and initializers. nil: defaults.
 func NewBinaryHierarchicalSoftmax(inSize int, tree *Array, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {

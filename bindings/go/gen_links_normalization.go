@@ -15,7 +15,7 @@ import (
 //
 //   - size: Shape of the channels, usually one axis. A single SizeFromInput takes the length of axis 1 of the
 //     first input.
-//   - options_: The options decay (default 0.9) and eps (default 1e-5). nil: defaults.
+//   - options: The options decay (default 0.9) and eps (default 1e-5). nil: defaults.
 func NewBatchNormalization(size []int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -64,7 +64,7 @@ func (link *Link) StartFinetuning() error {
 //
 //   - size: Shape of the last axes of x. A single SizeFromInput takes the length of the last axis of the
 //     first input.
-//   - options_: The option eps (default 1e-6). nil: defaults.
+//   - options: The option eps (default 1e-6). nil: defaults.
 func NewLayerNormalization(size []int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {

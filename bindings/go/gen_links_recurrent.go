@@ -8,12 +8,12 @@ import (
 	"catenary/raw"
 )
 
-// NewEmbedId: Embedding with the parameter W of shape (in_size, out_size), standard normal. Called with x it
+// NewEmbedId: Embedding with the parameter W of shape (inSize, outSize), standard normal. Called with x it
 // returns EmbedId(x, W).
 //
 //   - inSize: Number of rows of W, at least 1.
 //   - outSize: Length of an output vector, at least 1.
-//   - options_: The option ignore_label. nil: no number is ignored.
+//   - options: The option ignore_label. nil: no number is ignored.
 func NewEmbedId(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -29,7 +29,7 @@ func NewEmbedId(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 }
 
 // EmbedIdSetIgnoreLabel: Sets the number for which an embedding returns zeros and has no gradient. A new link
-// ignores a number only with the option ignore_label.
+// ignores a number only with the option ignoreLabel.
 //
 //   - ignores: Whether a number is ignored.
 //   - ignoreLabel: The number.
@@ -39,14 +39,14 @@ func (link *Link) EmbedIdSetIgnoreLabel(ignores bool, ignoreLabel int) error {
 	return fail(err)
 }
 
-// NewLstm: LSTM layer with the children "upward" (Linear from in_size to 4 * out_size) and "lateral" (Linear
-// from out_size to 4 * out_size, without a bias). Called with x of shape (N, in_size), it sets c, h = Lstm(c,
-// upward(x) + lateral(h)) and returns h of shape (N, out_size). Without a state, c is zero and lateral(h) is
+// NewLstm: LSTM layer with the children "upward" (Linear from inSize to 4 * outSize) and "lateral" (Linear
+// from outSize to 4 * outSize, without a bias). Called with x of shape (N, inSize), it sets c, h = Lstm(c,
+// upward(x) + lateral(h)) and returns h of shape (N, outSize). Without a state, c is zero and lateral(h) is
 // left out.
 //
 //   - inSize: Length of an input vector, at least 1, or SizeFromInput.
 //   - outSize: Length of an output vector, at least 1.
-//   - options_: The options dtype and initializers. nil: defaults.
+//   - options: The options dtype and initializers. nil: defaults.
 func NewLstm(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -102,13 +102,13 @@ func (lstm *Link) LstmH() (*Variable, error) {
 	return dst.own(), nil
 }
 
-// NewGru: Gated recurrent unit without a state: called with h of shape (N, out_size) and x of shape (N,
-// in_size), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z =
-// sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to out_size.
+// NewGru: Gated recurrent unit without a state: called with h of shape (N, outSize) and x of shape (N,
+// inSize), it returns (1 - z) h + z tanh(W(x) + U(r h)) with r = sigmoid(W_r(x) + U_r(h)) and z =
+// sigmoid(W_z(x) + U_z(h)). W_r, U_r, W_z, U_z, W and U are children, Linear links to outSize.
 //
 //   - inSize: Length of an input vector, at least 1, or SizeFromInput.
 //   - outSize: Length of an output vector, at least 1.
-//   - options_: The options dtype and initializers. nil: defaults.
+//   - options: The options dtype and initializers. nil: defaults.
 func NewGru(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {
@@ -123,12 +123,12 @@ func NewGru(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 	return dst.own(), nil
 }
 
-// NewStatefulGru: A link like that of NewGru that keeps its result as the state h of shape (N, out_size) and
-// is called with x of shape (N, in_size) only. Without a state, h is zero.
+// NewStatefulGru: A link like that of NewGru that keeps its result as the state h of shape (N, outSize) and
+// is called with x of shape (N, inSize) only. Without a state, h is zero.
 //
 //   - inSize: Length of an input vector, at least 1, or SizeFromInput.
 //   - outSize: Length of an output vector, at least 1.
-//   - options_: The options dtype and initializers. nil: defaults.
+//   - options: The options dtype and initializers. nil: defaults.
 func NewStatefulGru(inSize int, outSize int, options ...LinkOption) (*Link, error) {
 	made, err := buildLinkOptions(options)
 	if err != nil {

@@ -419,9 +419,9 @@ func NewAdam(alpha float64) (*Optimizer, error) {
 }
 
 // NewAdamw: AdamW (Loshchilov and Hutter): Adam with eps added to the square root of the corrected v, and
-// with the separate step p -= alpha * weight_decay_rate * p. The states are m and v.
+// with the separate step p -= alpha * weightDecayRate * p. The states are m and v.
 //
-// Other hyperparameters have their defaults (beta1 0.9, beta2 0.999, eps 1e-8, weight_decay_rate 0.01);
+// Other hyperparameters have their defaults (beta1 0.9, beta2 0.999, eps 1e-8, weightDecayRate 0.01);
 // SetHyperparameter changes them.
 //
 //   - alpha: Learning rate, at least 0.
@@ -511,10 +511,10 @@ func NewSmorms3(lr float64) (*Optimizer, error) {
 	return dst.own(), nil
 }
 
-// NewLion: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weight_decay_rate * p); m =
+// NewLion: Lion (Chen and others): p -= lr * (sign(beta1 * m + (1 - beta1) * g) + weightDecayRate * p); m =
 // beta2 * m + (1 - beta2) * g. The state is m.
 //
-// Other hyperparameters have their defaults (beta1 0.9, beta2 0.99, weight_decay_rate 0); SetHyperparameter
+// Other hyperparameters have their defaults (beta1 0.9, beta2 0.99, weightDecayRate 0); SetHyperparameter
 // changes them.
 //
 //   - lr: Learning rate, at least 0.
@@ -527,11 +527,11 @@ func NewLion(lr float64) (*Optimizer, error) {
 	return dst.own(), nil
 }
 
-// NewLamb: LAMB (You and others): u = m / (sqrt(v) + eps) + weight_decay_rate * p with both moments
-// corrected; p -= lr * (|p| / |u|) * u. The norms are those of the whole parameter, and the quotient is 1 if
-// one of them is 0. The states are m and v.
+// NewLamb: LAMB (You and others): u = m / (sqrt(v) + eps) + weightDecayRate * p with both moments corrected;
+// p -= lr * (|p| / |u|) * u. The norms are those of the whole parameter, and the quotient is 1 if one of them
+// is 0. The states are m and v.
 //
-// Other hyperparameters have their defaults (beta1 0.9, beta2 0.999, eps 1e-6, weight_decay_rate 0);
+// Other hyperparameters have their defaults (beta1 0.9, beta2 0.999, eps 1e-6, weightDecayRate 0);
 // SetHyperparameter changes them.
 //
 //   - lr: Learning rate, at least 0.

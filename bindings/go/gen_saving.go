@@ -196,7 +196,7 @@ func (link *Link) LoadSafetensors(path string) error {
 // which is recognized by its first bytes.
 //
 //   - path: Path of the file.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 //   - report: Receives a report about entries that did not fit, even if the load fails. nil: not needed.
 func (link *Link) Load(path string, report *LoadReport, options ...LoadOption) error {
 	pathText, err := text(path)
@@ -298,7 +298,7 @@ func (optimizer *Optimizer) LoadSafetensors(path string) error {
 // which is recognized by its first bytes.
 //
 //   - path: Path of the file.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 //   - report: Receives a report about entries that did not fit, even if the load fails. nil: not needed.
 func (optimizer *Optimizer) Load(path string, report *LoadReport, options ...LoadOption) error {
 	pathText, err := text(path)

@@ -177,7 +177,7 @@ func NewSerializerDictionary(dictionary *Dictionary, path string) (*Serializer, 
 // NewDeserializerDictionary: A deserializer of the present contents of a dictionary.
 //
 //   - dictionary: The dictionary.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 func NewDeserializerDictionary(dictionary *Dictionary, options ...LoadOption) (*Serializer, error) {
 	made, err := buildLoadOptions(options)
 	if err != nil {
@@ -213,7 +213,7 @@ func NewNpzSerializer(path string, level int32) (*Serializer, error) {
 // NewNpzDeserializer: A deserializer of a file in NPZ format.
 //
 //   - path: Path of the file.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 func NewNpzDeserializer(path string, options ...LoadOption) (*Serializer, error) {
 	pathText, err := text(path)
 	if err != nil {
@@ -258,7 +258,7 @@ func NewHdf5Serializer(path string, group string, level int32) (*Serializer, err
 //
 //   - path: Path of the file.
 //   - group: The group that contains the values. nil: the root.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 func NewHdf5Deserializer(path string, group string, options ...LoadOption) (*Serializer, error) {
 	pathText, err := text(path)
 	if err != nil {
@@ -300,7 +300,7 @@ func NewSafetensorsSerializer(path string) (*Serializer, error) {
 // NewSafetensorsDeserializer: A deserializer of a file in safetensors format.
 //
 //   - path: Path of the file.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 func NewSafetensorsDeserializer(path string, options ...LoadOption) (*Serializer, error) {
 	pathText, err := text(path)
 	if err != nil {
@@ -323,7 +323,7 @@ func NewSafetensorsDeserializer(path string, options ...LoadOption) (*Serializer
 // bytes.
 //
 //   - path: Path of the file.
-//   - options_: How to load. nil: defaults.
+//   - options: How to load. nil: defaults.
 func NewFileDeserializer(path string, options ...LoadOption) (*Serializer, error) {
 	pathText, err := text(path)
 	if err != nil {

@@ -8,8 +8,8 @@ import (
 	"catenary/raw"
 )
 
-// TypeCheckExpect: Asserts conditions on arrays, which the text calls in_types. Does nothing while type
-// checks are off.
+// TypeCheckExpect: Asserts conditions on arrays, which the text calls inTypes. Does nothing while type checks
+// are off.
 //
 //   - inTypes: The inputs, of which only shapes and dtypes matter.
 //   - expression: An expression or conditions; see above.

@@ -69,6 +69,9 @@ func ArrayUfuncOutputs(name string, inputs []*Array, dtype Dtype, casting Castin
 		return nil, err
 	}
 	outsHandles := make([]*raw.Array, outCount)
+	if err := sameLengthIfAny("destinations", outCount, len(option.Destinations)); err != nil {
+		return nil, err
+	}
 	err = raw.ArrayUfuncOutputs(nameText, first(inputsHandles), uint64(len(inputs)), dtype.raw(), raw.Casting(casting), option.Where.ptr(), first(destinationsHandles), first(outsHandles), uint64(outCount))
 	runtime.KeepAlive(inputs)
 	runtime.KeepAlive(option.Where)

@@ -53,7 +53,7 @@ class Call:
         self.parameters, self.before, self.passed = [], [], {}
         self.alive, self.results, self.after, self.unused = [], [], [], []
         self.text, self.struct, self.options = None, None, None
-        self.lengths = {}
+        self.lengths, self.shared = {}, []
         self.imports = {"raw"}
         self.inputs = [a for a in function.args if not (a.out or a.kind == "text") and not self.filled(a)]
         self.dropped = self.tuning()
@@ -73,6 +73,13 @@ class Call:
                 self.input(arg)
             else:
                 self.passed[arg.name] = str(arg.default)
+        for name, count, source in self.shared:
+            self.before += [
+                'if err := sameLengthIfAny("%s", %s, len(%s)); err != nil {'
+                % (name, self.lengths[count], source),
+                "return @failed@",
+                "}",
+            ]
         if self.grouped:
             self.options = ("options", "..." + self.struct)
         if self.options:
@@ -248,7 +255,7 @@ class Call:
             self.passed[arg.count] = "uint64(len(%s))" % source
             self.lengths[arg.count] = "len(%s)" % source
         elif arg.shared_count:
-            pass  # a list of results has it
+            self.shared.append((name, arg.count, source))  # a list of results, which follows, has the length
 
     def callback(self, arg):
         function, user, *destroy = [p.name for p in arg.params]
@@ -434,7 +441,7 @@ class Call:
     def lines(self):
         skip = {self.function.args[0].name} if (self.handle or self.setter) and self.function.args else set()
         described = [
-            (local(a.name), a.doc)
+            ("options" if a.kind == "handle" and options_handle(a.base) else local(a.name), a.doc)
             for a in self.inputs
             if a.name not in skip
             and a not in self.grouped
@@ -448,7 +455,9 @@ class Call:
                 + "\n\nOther hyperparameters have their defaults (%s); SetHyperparameter changes them."
                 % (", ".join("%s %s" % (a.name, a.default) for a in self.dropped))
             )
-        return self.texts.comment(self.name, doc, described) + [self.signature(), *self.body(), "}", ""]
+        names = {a.name: local(a.name) for a in self.function.args if "_" in a.name}
+        lines = self.texts.comment(self.name, doc, described, names)
+        return lines + [self.signature(), *self.body(), "}", ""]
 
 
 def constants(enum, texts, names):

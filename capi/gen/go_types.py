@@ -208,16 +208,24 @@ class Texts:
     def words(self, text):
         return re.sub(r"\b(?:ctn_|CTN_)\w+|\bNULL\b", lambda m: self.names.get(m.group(), m.group()), text)
 
-    def comment(self, name, text, arguments=()):
+    def comment(self, name, text, arguments=(), renamed=()):
+        """A text and a list of arguments; `renamed` has the names that arguments have in Go."""
+
+        def words(text):
+            text = self.words(text)
+            for old in renamed:
+                text = re.sub(r"\b%s\b" % old, renamed[old], text)
+            return text
+
         lines = []
         for i, block in enumerate(paragraphs(text)):
-            block = self.words(block)
+            block = words(block)
             lines += (["//"] if i else []) + wrap(("%s: %s" % (name, block)) if not i else block, 110, "// ")
         listed = [(a, tidy(t)) for a, t in arguments if tidy(t)]
         if listed:
             lines.append("//")
             for argument, described in listed:
-                lines += wrap("%s: %s" % (argument, self.words(described)), 110, "//   - ", "//     ")
+                lines += wrap("%s: %s" % (argument, words(described)), 110, "//   - ", "//     ")
         return lines
 
 

@@ -88,9 +88,13 @@ def examples(go, train_mnist, charrnn):
     mnist, ours = go.work / "bin/mnist", go.work / "bin/charrnn"
     same = [sys.executable, ROOT / "tests/examples/same_numbers_test.py", train_mnist, mnist]
     library = {name: go.env[name] for name in ("LD_LIBRARY_PATH", "OMP_WAIT_POLICY")}
+    first = output([go.work / "bin/first"], **library).decode()
+    if not re.search(r"```\n%s```" % re.escape(first), (MODULE / "README.md").read_text()):
+        sys.exit("the first program of the README printed %r" % first)
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         write_digits(folder / "mnist", 2000)
+        print(output([go.work / "bin/benchmark"], **library).decode(), end="")
         print(output(same, CATENARY_DATA=name, **library).decode(), end="")
         print(output([mnist, "--batch", "0"], status=2, **library).decode(), end="")
         print(
