@@ -16,3 +16,8 @@ add_julia_test(memory test/runtests.jl memory)
 add_julia_test(threads test/runtests.jl threads)
 set_tests_properties(bindings.julia.threads PROPERTIES ENVIRONMENT JULIA_NUM_THREADS=2)
 add_julia_test(golden test/runtests.jl golden)
+
+add_test(NAME bindings.julia.examples
+         COMMAND ${python} ${CMAKE_CURRENT_SOURCE_DIR}/julia_examples_test.py $<TARGET_FILE:catenary>
+                 ${CMAKE_CURRENT_BINARY_DIR}/julia $<TARGET_FILE:train_mnist> $<TARGET_FILE:charrnn_c>)
+set_tests_properties(bindings.julia.examples PROPERTIES SKIP_RETURN_CODE 77 FIXTURES_REQUIRED julia_package)

@@ -75,20 +75,32 @@ def unwinder(work):
 
 def environment(julia, env, work):
     """The environment in which `julia` works with CATENARY_LIBRARY of `env`, and None; or None and the reason."""
-    if works(julia, env):
-        return env, None
-    if works(julia, preloaded(env)):
-        return preloaded(env), None
-    folder = unwinder(work)
-    if not folder:
-        return None, "this Julia crashes when it throws, and %s %s is not available" % (
+    answer = pathlib.Path(work) / "julia-environment"  # what worked last time is tried first
+    ways = {
+        "unchanged": lambda: env,
+        "libgcc_s": lambda: preloaded(env),
+        "libunwind": lambda: with_unwinder(env, work),
+    }
+    last = answer.read_text() if answer.exists() else None
+    for way in sorted(ways, key=lambda way: way != last):
+        tried = ways[way]()
+        if tried and works(julia, tried):
+            answer.write_text(way)
+            return tried, None
+    return (
+        None,
+        "this Julia crashes when it throws, or when the library reports an error; %s %s was%s found"
+        % (
             UNWIND_PACKAGE,
             UNWIND_VERSION,
-        )
-    mended = with_first(preloaded(env), "LD_LIBRARY_PATH", folder, ":")
-    if works(julia, mended):
-        return mended, None
-    return None, "this Julia crashes when it throws or when the library reports an error"
+            "" if unwinder(work) else " not",
+        ),
+    )
+
+
+def with_unwinder(env, work):
+    folder = unwinder(work)
+    return folder and with_first(preloaded(env), "LD_LIBRARY_PATH", folder, ":")
 
 
 def find(env):

@@ -20,9 +20,8 @@ def skip(reason):
     sys.exit(77)
 
 
-def main():
-    library, work = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
-    program, *arguments = sys.argv[3:]
+def launcher(library, work):
+    """The beginning of a command that runs a file of Julia with the package, and its environment."""
     work.mkdir(parents=True, exist_ok=True)
     env = dict(os.environ, CATENARY_LIBRARY=str(library))
     julia, missing = julia_runtime.find(env)
@@ -35,8 +34,14 @@ def main():
     env["JULIA_LOAD_PATH"] = "%s:@stdlib" % PACKAGE
     env["JULIA_PROJECT"] = ""
     env.setdefault("CATENARY_CACHE_DIR", str(work / "kernels"))
-    command = [julia, "--startup-file=no", "--history-file=no", "-O1", str(PACKAGE / program), *arguments]
-    return subprocess.run(command, env=env, cwd=work).returncode
+    return [julia, "--startup-file=no", "--history-file=no", "-O1"], env
+
+
+def main():
+    library, work = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+    program, *arguments = sys.argv[3:]
+    command, env = launcher(library, work)
+    return subprocess.run([*command, PACKAGE / program, *arguments], env=env, cwd=work).returncode
 
 
 if __name__ == "__main__":
