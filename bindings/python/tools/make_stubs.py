@@ -29,7 +29,8 @@ LEFT_OUT = (
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
 _SHOWN = (
     "new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float "
-    "complex index hash neg pos abs invert array dlpack dlpack_device getattr"
+    "complex index hash neg pos abs invert array array_ufunc array_function array_interface array_priority "
+    "dlpack dlpack_device getattr copy deepcopy round rdiv del"
 ).split()
 SHOWN = frozenset(
     "__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC]
@@ -78,8 +79,24 @@ KNOWN_OF = {
     },
     "ndarray": {"T": "ndarray", "real": "ndarray"},
 }
+NOT_OF_C = (
+    "get",
+    "nonzero",
+)  # methods of ndarray that do something else than the function of C with the same name
+# Functions of Python's own that always give an array.
+GIVE_ARRAYS = {
+    "catenary.array": "amax amin append arange around array asanyarray cross delete diff einsum fliplr "
+    "flipud frombuffer isclose kron logspace median nan_to_num nansum pad percentile ptp resize rot90 "
+    "tri tril triu",
+    "catenary.array.random": "exponential normal rand randint randn random_sample standard_normal uniform",
+}
 SCALARS = {"bool": "bool", "double": "float", "float": "float"}  # all others are integers
 HEAD = '"""Types of %s."""\nfrom typing import Any, Iterator, Optional, Sequence, Tuple, Union\n'
+UFUNC = """
+class _OneResult(ufunc):
+    def __call__(self, *args: Any, out: Any = ..., dtype: Any = ..., where: Any = ...,
+            casting: Any = ...) -> ndarray: ...
+"""
 TYPES = """
 class _SupportsArray(Protocol):
     @property
@@ -159,6 +176,8 @@ class Stub:
         if self.name == "catenary":
             lines.append("from typing import Protocol\n")
             body = body + "\n" + TYPES
+        if self.name == "catenary.array":
+            body = body + "\n" + UFUNC
         wanted = {"ndarray": "catenary.array", "Variable": "catenary"}
         private = ("_ArrayLike", "_VariableLike")
         names = set(ast_names(body))
@@ -170,7 +189,7 @@ class Stub:
             if there:
                 self.imports.append("from catenary import %s" % ", ".join(there))
         every = getattr(self.module, "__all__", None)
-        if every is not None and self.name != "catenary":
+        if every is not None:
             shown = [name for name in every if not name.startswith("_")]
             body = "__all__ = %r\n%s" % (sorted(shown), body)
         imports = "".join(line + "\n" for line in sorted(set(self.imports)))
@@ -198,7 +217,12 @@ class Stub:
         elif inspect.isroutine(value):
             self.body += ["", *self.function_lines(name, value, "")]
         else:
-            self.body.append("%s: %s" % (name, self.type_name(type(value))))
+            kind = self.type_name(type(value))
+            if kind == "ufunc" and value.nout == 1:
+                kind = "_OneResult"
+                if self.name != "catenary.array":
+                    self.imports.append("from catenary.array import _OneResult")
+            self.body.append("%s: %s" % (name, kind))
 
     def type_name(self, kind):
         if kind.__module__ == "builtins":
@@ -236,7 +260,7 @@ class Stub:
             if self.package.home(base) != self.name:
                 self.imports.append("from %s import %s" % (self.package.home(base), base.__name__))
         elif base.__module__ == "builtins":
-            bases.append(base.__name__)
+            bases.append("Tuple[Any, ...]" if base is tuple else base.__name__)
         elif base.__module__.startswith("catenary.") and base.__module__ != "catenary._handle":
             flat.append(base)
             for other in base.__bases__:
@@ -258,7 +282,7 @@ class Stub:
             return ["    @" + decorator, *self.function_lines(name, value.__func__, "    ")]
         if name == "__hash__":
             return ["    __hash__: Any"] if value is None else ["    def __hash__(self) -> int: ..."]
-        if inspect.isroutine(value):
+        if inspect.isroutine(value) and callable(value):
             return self.function_lines(name, value, "    ", cls)
         return ["    %s: Any" % name]
 
@@ -316,7 +340,9 @@ class Stub:
             result = self.package.spec.result(described)
             if not direct and (variadic or result not in ("ndarray", "Variable")):
                 result = None
-        result = result or returned(function)
+        result = result or returned(function) or self.package.method_result(cls, name)
+        if result is None and cls is None and name in GIVE_ARRAYS.get(self.name, "").split():
+            result = "ndarray"
         same = operator and name in SAME and cls.__name__ in ("Variable", "ndarray")
         if name == "__new__" or result is None and same:
             result = cls.__name__
@@ -469,6 +495,13 @@ class Package:
         if module.startswith("catenary.array"):
             return functions.get("array_" + (own or name))
         return None
+
+    def method_result(self, cls, name):
+        """The type of what a method of ndarray returns that calls the function of C of the same name."""
+        if cls is None or cls.__name__ != "ndarray" or name in NOT_OF_C:
+            return None
+        function = self.spec.functions.get("array_" + name)
+        return "ndarray" if function is not None and self.spec.result(function) == "ndarray" else None
 
     def stubs(self):
         """Path -> text."""

@@ -53,7 +53,7 @@ class TypeInfo:
     shape: Any
     def __init__(self, shape: Any, dtype: Any) -> None: ...
 
-class TypeInfoTuple(tuple):
+class TypeInfoTuple(Tuple[Any, ...]):
     name: Any
     def size(self) -> Any: ...
 
