@@ -1,7 +1,9 @@
 package catenary
 
+// #include <catenary/optimizer.h>
 // #include <stdint.h>
 // #include <stdlib.h>
+// static inline ctn_status catenary_go_loss(ctn_loss_fn loss, void *data, ctn_variable **out) { return loss(data, out); }
 // typedef struct catenary_go_cell { uintptr_t handle; char *lent; } catenary_go_cell;
 // void catenaryGoDestroy(void *);
 import "C"
@@ -11,6 +13,8 @@ import (
 	"strings"
 	"sync"
 	"unsafe"
+
+	"catenary/raw"
 )
 
 // Callbacks reach their Go functions through a cell in C's memory, the user_data, which holds a cgo.Handle. The library
@@ -46,6 +50,22 @@ func callbackOf(none bool, function any, pointer unsafe.Pointer) (call, data, en
 		return nil, nil, nil
 	}
 	return pointer, keep(function), pointerDestroy
+}
+
+// lossOf is the loss that an update rule of the user may compute, nil if it updates by the gradients. It is valid during
+// the callback, which stays on its thread, so the message of a failure is that of the thread.
+func lossOf(loss C.ctn_loss_fn, data unsafe.Pointer) LossFunc {
+	if loss == nil {
+		return nil
+	}
+	return func() (*Variable, error) {
+		out := new(Variable)
+		status := C.catenary_go_loss(loss, data, (**C.ctn_variable)(unsafe.Pointer(&out.h)))
+		if status != C.CTN_OK {
+			return nil, fail(&raw.Failure{Status: raw.Status(status), Message: raw.Text(raw.ErrorMessage())})
+		}
+		return out.own(), nil
+	}
 }
 
 // lend writes a text that C copies after the callback; it lives until the next one.

@@ -28,6 +28,7 @@ package catenary
 // ctn_status catenaryGoFunctionHookCallbacksBackwardPostprocess(void *, ctn_function *, ctn_array **, size_t, ctn_array **, size_t);
 // ctn_status catenaryGoOptimizerCallbacksInitState(void *, ctn_optimizer *, char *, ctn_variable *);
 // ctn_status catenaryGoOptimizerCallbacksUpdateOne(void *, ctn_optimizer *, char *, ctn_variable *);
+// ctn_status catenaryGoOptimizerCallbacksUpdate(void *, ctn_optimizer *, ctn_link *, ctn_loss_fn, void *);
 // ctn_status catenaryGoSerializerCallbacksArray(void *, char *, ctn_array *);
 // ctn_status catenaryGoSerializerCallbacksInteger(void *, char *, int64_t *);
 // ctn_status catenaryGoSerializerCallbacksReal(void *, char *, double *);
@@ -69,6 +70,7 @@ var (
 	pointerFunctionHookCallbacksBackwardPostprocess = unsafe.Pointer(C.catenaryGoFunctionHookCallbacksBackwardPostprocess)
 	pointerOptimizerCallbacksInitState              = unsafe.Pointer(C.catenaryGoOptimizerCallbacksInitState)
 	pointerOptimizerCallbacksUpdateOne              = unsafe.Pointer(C.catenaryGoOptimizerCallbacksUpdateOne)
+	pointerOptimizerCallbacksUpdate                 = unsafe.Pointer(C.catenaryGoOptimizerCallbacksUpdate)
 	pointerSerializerCallbacksArray                 = unsafe.Pointer(C.catenaryGoSerializerCallbacksArray)
 	pointerSerializerCallbacksInteger               = unsafe.Pointer(C.catenaryGoSerializerCallbacksInteger)
 	pointerSerializerCallbacksReal                  = unsafe.Pointer(C.catenaryGoSerializerCallbacksReal)
@@ -131,6 +133,10 @@ type OptimizerHookFunc func(optimizer *Optimizer, link *Link) error
 
 // OptimizerParamFunc: Called for one parameter of an optimizer of callbacks.
 type OptimizerParamFunc func(optimizer *Optimizer, path string, param *Variable) error
+
+// OptimizerUpdateFunc: Runs a whole update of an optimizer of callbacks. It may compute the loss as often as
+// it likes, and calls the hooks itself. The number of updates grows by one afterward.
+type OptimizerUpdateFunc func(optimizer *Optimizer, link *Link, loss LossFunc) error
 
 // RecomputeFunc: Computes the outputs from variables.
 type RecomputeFunc func(inputs []*Variable, outputCount int) ([]*Variable, error)
@@ -278,6 +284,9 @@ type OptimizerCallbacks struct {
 	// UpdateOne: Updates a parameter that has a gradient, with Optimizer.State, Optimizer.Hyperparameter and
 	// Optimizer.T, the number of the update. May be nil if update is not.
 	UpdateOne OptimizerParamFunc
+
+	// Update: Runs a whole update instead of init_state and update_one. nil: they are called.
+	Update OptimizerUpdateFunc
 }
 
 // table is the struct of C and the user data that leads back to t. C copies the name.
@@ -296,6 +305,9 @@ func (t *OptimizerCallbacks) table() (*raw.OptimizerCallbacks, unsafe.Pointer, e
 	}
 	if t.UpdateOne != nil {
 		made.UpdateOne = pointerOptimizerCallbacksUpdateOne
+	}
+	if t.Update != nil {
+		made.Update = pointerOptimizerCallbacksUpdate
 	}
 	return made, keep(t), nil
 }
@@ -583,6 +595,13 @@ func catenaryGoOptimizerCallbacksInitState(userData unsafe.Pointer, optimizer *C
 func catenaryGoOptimizerCallbacksUpdateOne(userData unsafe.Pointer, optimizer *C.ctn_optimizer, path *C.char, param *C.ctn_variable) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
 	err := kept(userData).(*OptimizerCallbacks).UpdateOne(borrowOptimizer((*raw.Optimizer)(unsafe.Pointer(optimizer))), raw.Text((*byte)(unsafe.Pointer(path))), borrowVariable((*raw.Variable)(unsafe.Pointer(param))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoOptimizerCallbacksUpdate
+func catenaryGoOptimizerCallbacksUpdate(userData unsafe.Pointer, optimizer *C.ctn_optimizer, link *C.ctn_link, loss C.ctn_loss_fn, lossData unsafe.Pointer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*OptimizerCallbacks).Update(borrowOptimizer((*raw.Optimizer)(unsafe.Pointer(optimizer))), borrowLink((*raw.Link)(unsafe.Pointer(link))), lossOf(loss, lossData))
 	return C.ctn_status(refused(err))
 }
 

@@ -5,7 +5,6 @@ from go_types import SCALARS, left_out, local
 
 C_SCALARS = {"bool": "C.int32_t", "size": "C.size_t", "float": "C.float", "double": "C.double"}
 HELD = {"pressure_fn"}  # types that the part written by hand uses
-SKIPPED_FIELDS = {("optimizer_callbacks", "update"): "its loss is a function pointer of C"}
 
 
 def c_kind(t):
@@ -27,6 +26,8 @@ def cgo_kind(t):
         return "unsafe.Pointer" if t[2] == ("void",) else "*" + cgo_kind(t[2])
     if t[0] == "scalar":
         return C_SCALARS.get(t[1], "C.%s_t" % t[1])
+    if t[0] == "callback":
+        return "C.ctn_" + t[1]
     return "C.char" if t[0] == "char" else "C.ctn_" + t[1]
 
 
@@ -56,7 +57,7 @@ class Callbacks:
             kind[1]
             for s in self.tables
             for field, kind, _ in api.fields(s)
-            if kind[0] == "callback" and field != "destroy" and (s["name"], field) not in SKIPPED_FIELDS
+            if kind[0] == "callback" and field != "destroy"
         }
         self.single = [c for c in api.callbacks.values() if c["name"] in used]
         self.items = [c for c in api.callbacks.values() if c["name"] in used | fields]
@@ -100,6 +101,10 @@ class Callbacks:
                     parameters.append((local(arg.count), "int"))
             elif arg.kind == "string":
                 results.append("string") if arg.out else parameters.append((name, "string"))
+            elif arg.kind == "function_pointer":
+                parameters.append((name, self.type_name(self.api.callbacks[arg.base])))
+            elif arg.kind == "void" and not arg.out:
+                continue  # the data of a function
             elif arg.kind == "void":
                 results.append("*" + self.table_with(item))
             elif arg.kind == "enum" and arg.listed:
@@ -143,11 +148,7 @@ class Callbacks:
         for struct in self.tables:
             kinds += self.table(struct)
             for field, kind, _ in self.api.fields(struct):
-                if (
-                    kind[0] == "callback"
-                    and field != "destroy"
-                    and (struct["name"], field) not in SKIPPED_FIELDS
-                ):
+                if kind[0] == "callback" and field != "destroy":
                     ways.append((self.api.callbacks[kind[1]], struct, field))
         for item, struct, field in ways:
             symbol = self.symbol(item, struct, field)
@@ -191,7 +192,7 @@ class Callbacks:
         fill, fields = [], []
         for field, kind, _ in self.api.fields(struct):
             go = camel(field)
-            if field in ("struct_size", "destroy") or (struct["name"], field) in SKIPPED_FIELDS:
+            if field in ("struct_size", "destroy"):
                 continue
             text = struct["texts"].get(field)
             comment = self.texts.comment(go, text) if text else []
@@ -289,6 +290,10 @@ class Callbacks:
                 ]
             elif arg.kind == "string":
                 passed.append("raw.Text((*byte)(unsafe.Pointer(%s)))" % name)
+            elif arg.kind == "function_pointer":
+                passed.append("%sOf(%s, %sData)" % (local(arg.base[: -len("_fn")]), name, name))
+            elif arg.kind == "void" and not arg.out:
+                continue
             elif arg.kind == "void":
                 made.append(name + "Made")
                 after += [
