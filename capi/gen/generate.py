@@ -44,28 +44,27 @@ OWNED = [
 BUILT = ["capi/generated/*", "impl/*/generated/*"]  # what only the build reads
 
 
+# These also run on api.json alone (tests/abi/api_json_suffices_test.py).
+LAYERS = (
+    raw_rust,
+    rust,
+    raw_go,
+    calls_go,
+    raw_julia,
+    calls_julia,
+    raw_python,
+    calls_python,
+    with_message,
+    scope,
+    cpp,
+)
+PARTS = (headers, wrappers, tables, promotion, formats, *LAYERS, reference)
+
+
 def generate():
     api = model.Api(ROOT / "capi/spec")
     files = {}
-    for part in (
-        headers,
-        with_message,
-        wrappers,
-        tables,
-        promotion,
-        formats,
-        raw_rust,
-        rust,
-        raw_go,
-        calls_go,
-        raw_julia,
-        raw_python,
-        calls_python,
-        calls_julia,
-        reference,
-        scope,
-        cpp,
-    ):
+    for part in PARTS:
         files.update(part.files(api))
     return api, files
 

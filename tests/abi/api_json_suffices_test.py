@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The generators of bindings give the same files from api.json alone as from the specification.
+"""The generators of bindings and of the header-only layers give the same files from api.json alone as from the
+specification.
 
 Usage: api_json_suffices_test.py API_JSON ROOT (exit status 77, skipped, without PyYAML)
 So api.json has all that a binding needs: what a generator takes from the specification must be there too.
@@ -13,14 +14,7 @@ sys.dont_write_bytecode = True
 root = pathlib.Path(sys.argv[2]).resolve()
 sys.path.insert(0, str(root / "capi/gen"))
 try:
-    import calls_go
-    import calls_julia
-    import calls_python
-    import raw_go
-    import raw_julia
-    import raw_python
-    import raw_rust
-    import rust
+    import generate
     from arguments import Arg, Param, Types
     from ctext import CHARS, ptr
     from function import Function
@@ -28,7 +22,6 @@ except ImportError as error:
     print("skipped: %s (Debian: python3-yaml)" % error)
     sys.exit(77)
 
-GENERATORS = (raw_rust, rust, raw_go, calls_go, raw_julia, calls_julia, raw_python, calls_python)
 FLAGS = ("out", "inout", "nullable", "optional", "shared", "maybe", "sized")
 
 
@@ -146,7 +139,7 @@ def files(path):
     """What the generators write for an api.json. They change names that their language reserves, so each gets a
     description of its own."""
     document = path.read_text()
-    for generator in GENERATORS:
+    for generator in generate.LAYERS:
         yield from generator.files(Description(json.loads(document))).items()
 
 
