@@ -53,6 +53,17 @@ return function(ct, methods, meta)
     errors.raise("not_found", "link: there is no method, child or parameter %q", tostring(name))
   end
 
+  -- Iterators: for path, param in model:params() do ... end, for path, link in model:links() do ... end.
+  function methods.link.params(link)
+    local iterator = ct.param_iterator_new(link)
+    return function() return ct.param_iterator_next(iterator) end
+  end
+
+  function methods.link.links(link, skipself)
+    local iterator = ct.link_iterator_new(link, skipself or false)
+    return function() return ct.link_iterator_next(iterator) end
+  end
+
   -- A link whose computation is a Lua function: ct.chain{forward = function(self, x)... end, l1 = link, ...}. `self` is
   -- the link, whose children are self.l1 and so on.
   function ct.chain(parts)
