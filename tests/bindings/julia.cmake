@@ -16,6 +16,7 @@ add_julia_test(memory test/runtests.jl memory)
 add_julia_test(threads test/runtests.jl threads)
 set_tests_properties(bindings.julia.threads PROPERTIES ENVIRONMENT JULIA_NUM_THREADS=2)
 add_julia_test(golden test/runtests.jl golden)
+add_julia_test(docs test/runtests.jl docs)
 
 add_test(NAME bindings.julia.examples
          COMMAND ${python} ${CMAKE_CURRENT_SOURCE_DIR}/julia_examples_test.py $<TARGET_FILE:catenary>

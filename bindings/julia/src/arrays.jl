@@ -116,18 +116,20 @@ Base.unsafe_convert(::Type{Ptr{T}}, a::NDArray{T}) where {T<:Support.Element} = 
 """Name of the device on which the array lives, such as "cpu"."""
 device(a::NDArray) = Calls.array_device(a)
 
-"""
-    host(a::NDArray)
-
-The elements of an array on the CPU as an array for loops: like `a`, without calls of the library. Nothing is copied.
-After writing to it, call `written!(a)`, unless no gradient needs the previous values.
-"""
+"""The elements of an array on the CPU, for loops; see `host`."""
 struct HostArray{T,N} <: AbstractArray{T,N}
     parent::NDArray{T,N}
     address::Ptr{T}
     dims::NTuple{N,Int}
     steps::NTuple{N,Int}
 end
+
+"""
+    host(a::NDArray)
+
+The elements of an array on the CPU as an array for loops: like `a`, without calls of the library. Nothing is copied.
+After writing to it, call `written!(a)`, unless no gradient needs the previous values.
+"""
 host(a::NDArray{T,N}) where {T,N} = HostArray{T,N}(a, pointer(a), size(a), bytestrides(a))
 
 Base.size(h::HostArray) = h.dims
@@ -212,6 +214,7 @@ Base.similar(a::NDArray, ::Type{T}, dims::Dims) where {T} =
     T <: Support.Element ? NDArray{T}(undef, dims) : Array{T}(undef, dims)
 Base.similar(::Type{<:NDArray{T}}, dims::Dims) where {T} = NDArray{T}(undef, dims)
 Base.copy(a::NDArray{T,N}) where {T,N} = Calls.array_copy(a)::NDArray{T,N}
+"""The array with elements of another type."""
 astype(a::NDArray{S,N}, ::Type{T}) where {S,N,T} = Calls.array_astype(a, T)::NDArray{T,N}
 
 function Base.fill!(a::NDArray{T}, x) where {T}

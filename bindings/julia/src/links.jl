@@ -58,6 +58,11 @@ function Sequential(layers...)
 end
 end
 
+"""
+A function with parameters, or a hierarchy of them; see `Links`. It is called with variables or arrays.
+"""
+Link
+
 function (l::Link)(x)
     return Calls.link_call1(l, x)
 end
@@ -81,6 +86,7 @@ Base.length(l::Link) = Int(Calls.link_child_count(l))
 """The parameters of a link and of those below it, by path."""
 parameters(l::Link) = [Calls.link_param_path(l, i) => Calls.link_param_at(l, i) for i in 0:Int(Calls.link_param_count(l))-1]
 
+"""Removes the gradients of all parameters of a link."""
 cleargrads!(l::Link) = (Calls.link_cleargrads(l); l)
 Base.copy(l::Link) = Calls.link_clone(l)
 to_device(l::Link, device) = (Calls.link_to_device(l; device=device); l)
@@ -126,4 +132,5 @@ load!(path::AbstractString, optimizer::Optimizer; options...) = (Calls.optimizer
 Writes the model, the state of the optimizer and the random generator, so that another process can continue.
 """
 save_checkpoint(path::AbstractString, model::Link, optimizer=nothing) = Calls.checkpoint_save(path, model, optimizer)
+"""Reads what `save_checkpoint` wrote, into a model and an optimizer that were made in the same way."""
 load_checkpoint!(path::AbstractString, model::Link, optimizer=nothing) = Calls.checkpoint_load(path, model, optimizer)

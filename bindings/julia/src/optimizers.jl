@@ -29,6 +29,9 @@ for (name, call) in SCHEDULES
 end
 end
 
+"""A gradient method with the state of every parameter; see `Optimizers` and `user_optimizer`."""
+Optimizer
+
 """Gives an optimizer the parameters of a link."""
 setup!(optimizer::Optimizer, link::Link) = (Calls.optimizer_setup(optimizer, link); optimizer)
 
@@ -57,6 +60,11 @@ Base.setindex!(o::Optimizer, value::Real, name::Symbol) = Calls.optimizer_set_hy
 Base.keys(o::Optimizer) = [Symbol(Calls.optimizer_hyperparameter_name(o, i)) for i in 0:Int(Calls.optimizer_hyperparameter_count(o))-1]
 Base.show(io::IO, o::Optimizer) = print(io, Calls.optimizer_name(o), "(", join(("$k=$(o[k])" for k in keys(o)), ", "), ")")
 
+"""
+    schedule!(optimizer, name, schedule; by_epoch=false)
+
+Makes a hyperparameter a function of the number of updates, or of epochs; see `Schedules`. `nothing` ends that.
+"""
 schedule!(o::Optimizer, name::Symbol, schedule; by_epoch::Bool=false) =
     Calls.optimizer_set_schedule(o, String(name), by_epoch; schedule=schedule)
 
@@ -66,6 +74,7 @@ schedule!(o::Optimizer, name::Symbol, schedule; by_epoch::Bool=false) =
 Calls `f(optimizer, link)` before each update; it may change the gradients.
 """
 add_hook!(f, o::Optimizer, name::AbstractString) = (Calls.optimizer_add_hook(o, name, f); o)
+"""Removes a hook of an optimizer by its name."""
 remove_hook!(o::Optimizer, name::AbstractString) = (Calls.optimizer_remove_hook(o, name); o)
 
 """

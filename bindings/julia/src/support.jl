@@ -1,4 +1,7 @@
-# What the generated calls need: handles, errors, memory, conversions, closures that C calls.
+"""
+What the generated calls need: handles, errors, memory, conversions, closures that C calls. `used_bytes()` and
+`held_count()` show what the library holds.
+"""
 module Support
 
 import Libdl

@@ -30,8 +30,11 @@ end
 data(x::Variable) = Calls.variable_data(x)
 """The gradient of a variable, or `nothing`. That of new parameters is NaN."""
 grad(x::Variable) = Calls.variable_grad(x)
+"""Replaces the array of a variable."""
 data!(x::Variable, a) = (Calls.variable_set_data(x, a); x)
+"""Replaces the gradient of a variable; `nothing` removes it."""
 grad!(x::Variable, a) = (Calls.variable_set_grad(x, a); x)
+"""Removes the gradient of a variable."""
 cleargrad!(x::Variable) = (Calls.variable_cleargrad(x); x)
 
 """
