@@ -95,13 +95,14 @@ end
 # since the last collection are counted, and a collection runs when they exceed what was in use then.
 const ALLOCATED = Threads.Atomic{Int}(0)
 const BUDGET = Threads.Atomic{Int}(64 << 20)
-const OVERHEAD = 256
+# Of each object, so that a collection comes after 30,000 of them, which still lie in the processor's caches.
+const OVERHEAD = 2048
 
 @inline weight(ptr::Ptr{R.ctn_array}) =
     R.ctn_array_owns_data(ptr) == 0 ? OVERHEAD : OVERHEAD + Int(R.ctn_array_nbytes(ptr))
 @inline function weight(ptr::Ptr{R.ctn_variable})
     type = R.ctn_variable_dtype(ptr)
-    return type < 0 ? 4OVERHEAD : 4OVERHEAD + Int(R.ctn_variable_size(ptr)) * Int(R.ctn_dtype_itemsize(type))
+    return type < 0 ? 2OVERHEAD : 2OVERHEAD + Int(R.ctn_variable_size(ptr)) * Int(R.ctn_dtype_itemsize(type))
 end
 weight(ptr) = OVERHEAD
 
