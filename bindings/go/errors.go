@@ -3,6 +3,8 @@ package catenary
 import (
 	"errors"
 	"fmt"
+	"log"
+	"runtime/debug"
 	"strconv"
 	"strings"
 	"sync"
@@ -109,8 +111,12 @@ func caught(status *int32) {
 	}
 }
 
-// silenced is deferred by callbacks that cannot fail.
-func silenced() { _ = recover() }
+// logged is deferred by callbacks that cannot fail and run on threads of the library: nobody could go on with a panic.
+func logged() {
+	if value := recover(); value != nil {
+		log.Printf("catenary: panic in a callback that cannot fail: %v\n%s", value, debug.Stack())
+	}
+}
 
 func stored(code Code, message string, t trouble) int32 {
 	message = strings.ReplaceAll(message, "\x00", "?") + marker + strconv.FormatUint(remember(t), 10) + "]"

@@ -515,7 +515,7 @@ func catenaryGoSerializerCommit(userData unsafe.Pointer) (status C.ctn_status) {
 
 //export catenaryGoStream
 func catenaryGoStream(userData unsafe.Pointer, stream *C.ctn_stream, status C.ctn_status) {
-	defer silenced()
+	defer logged()
 	kept(userData).(StreamFunc)(borrowStream((*raw.Stream)(unsafe.Pointer(stream))), Code(status))
 }
 

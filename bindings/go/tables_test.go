@@ -1,8 +1,11 @@
 package catenary_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
+	"log"
+	"os"
 	"path/filepath"
 	"sort"
 	"strings"
@@ -229,6 +232,18 @@ func TestDevices(t *testing.T) {
 				return err
 			}
 			equal(t, "status of the stream", int32(<-done), 0)
+			var text bytes.Buffer
+			log.SetOutput(&text)
+			defer log.SetOutput(os.Stderr)
+			if err := stream.AddCallback(func(*catenary.Stream, catenary.Code) { panic("nobody catches this") }); err != nil {
+				return err
+			}
+			if err := stream.Synchronize(); err != nil {
+				return err
+			}
+			if !strings.Contains(text.String(), "nobody catches this") {
+				t.Errorf("the panic of a stream's callback is not in the log: %q", text.String())
+			}
 			return err
 		})
 	})

@@ -335,7 +335,7 @@ class Callbacks:
         if self.quiet(item):
             return lines + [
                 "func %s(%s) {" % (symbol, head),
-                "defer silenced()",
+                "defer logged()",
                 "%s(%s)" % (target, ", ".join(passed)),
                 "}",
                 "",
