@@ -22,6 +22,8 @@ PAGES = [
     "index.html",
     "overview.html",
     "tutorial.html",
+    "guides/embedding.html",
+    "guides/memory.html",
     "performance.html",
     "abi.html",
     "reference.html",

@@ -119,11 +119,7 @@ def operators(found):
 
 def functions_page(found):
     lines = rst.title("Functions") + [".. cpp:namespace:: ctn", ""]
-    lines += [
-        "Functions of the namespace ``ctn``. "
-        "Those whose first argument is a handle of the same name are methods.",
-        "",
-    ]
+    lines += ["Functions of the namespace ``ctn`` that are not methods of a class.", ""]
     plain = [m for m in found if not OPERATOR.match(headers.named(m))]
     lines += entries(plain) + rst.title("Operators", "-")
     return rst.page(lines + operators([m for m in found if OPERATOR.match(headers.named(m))]))

@@ -40,9 +40,18 @@ class Links:
 
     def page(self, source):
         text = (self.root / source).read_text() + self.below(self.pages[source])
+        if source == "docs/index.md":
+            text = text.replace("\n...\n", "\n%s\n" % "\n".join(self.unlisted(text)))
         parts = re.split(r"(^```.*?^```$)", text, flags=re.M | re.S)
         parts[::2] = [LINK.sub(lambda m: self.link(source, *m.groups()), part) for part in parts[::2]]
         return "".join(parts)
+
+    def unlisted(self, index):
+        """Pages of the top folder that no table of contents names; `...` in one of them stands for them."""
+        lists = re.findall(r"^```\{toctree\}.*?^```$", index, re.M | re.S)
+        listed = set(re.findall(r"^(?:.*<)?([\w/*]+)>?$", "\n".join(lists), re.M))
+        pages = [place[:-3] for place in self.pages.values() if "/" not in place]
+        return [page for page in pages if page not in listed | {"index"}]
 
     def below(self, place):
         """A table of contents for a page that has further pages in its folder."""

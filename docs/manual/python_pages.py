@@ -84,9 +84,13 @@ def bound(kind, value):
     return re.sub(r"^\(self(?:, )?(?:/, )?", "(", text) if kind == "method" else text
 
 
+def public(value):
+    return not value.__name__.startswith("_") and "._" not in value.__module__
+
+
 def class_entry(name, value):
     content = described(value) if value.__doc__ else []
-    bases = [base.__name__ for base in value.__bases__ if base is not object and base.__name__[0] != "_"]
+    bases = [base.__name__ for base in value.__bases__ if base is not object and public(base)]
     if bases:
         content += ["Bases: " + ", ".join("``%s``" % base for base in bases), ""]
     for key, member in sorted(vars(value).items()):

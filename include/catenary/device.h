@@ -1,10 +1,10 @@
 /**
  * catenary/device.h: Devices and their memory pools.
  *
- * A device is named "cpu" or "test:N". Operations run on the device of their arguments; the current device of
- * a thread only determines where new arrays are placed. "test:0" and "test:1" compute on the CPU but have
- * separate memory and run asynchronously, as a GPU would: programs that pass there do not depend on host
- * access.
+ * A device is named "cpu", "cuda:N" or "test:N". Operations run on the device of their arguments; the current
+ * device of a thread only determines where new arrays are placed. "test:0" and "test:1" compute on the CPU
+ * but have separate memory and run asynchronously, as a GPU would: programs that pass there do not depend on
+ * host access.
  *
  * A failure that such a device detects late, such as an index out of bounds, is the status of the next
  * function that waits for the device, with the message "an operation that was started earlier on ... failed",
