@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -127,3 +128,23 @@ def test_examples_start(installed, program):
     python, _, empty = installed
     text = run([python, SOURCE / "examples" / program, "--help"], empty)
     assert "--epochs" in text
+
+
+def test_conda_recipe():
+    """The recipe is not run, but it has the project's version and names files that exist."""
+    yaml = pytest.importorskip("yaml")
+    root = SOURCE.parents[1]
+    recipe = yaml.safe_load((SOURCE / "conda" / "recipe.yaml").read_text(encoding="utf-8"))
+    project = re.search(r"^project\(catenary VERSION (\S+)", (root / "CMakeLists.txt").read_text(), re.M)
+    assert recipe["context"]["version"] == project.group(1)
+    library, package = recipe["outputs"]
+    assert [o["package"]["name"] for o in recipe["outputs"]] == ["libcatenary", "catenary"]
+    for output in recipe["outputs"]:
+        assert (root / output["about"]["license_file"]).exists()
+    options = (root / "CMakeLists.txt").read_text() + (root / "cmake" / "components.cmake").read_text()
+    used = re.findall(r"-D(CATENARY_\w+)=", " ".join(library["build"]["script"]))
+    assert used and all("option(%s " % name in options for name in used)
+    assert all(
+        (root / "include" / name).exists() for name in library["tests"][0]["package_contents"]["include"]
+    )
+    assert "bindings/python" in package["build"]["script"][0]
