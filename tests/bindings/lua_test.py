@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Runs the tests of the Lua binding against the library and the api.json of a build: tests/bindings/lua/*_test.lua, the
-examples of its README.md, and its MNIST example, which must print the numbers of the C program CATENARY_TRAIN_MNIST.
+examples of its README.md, luacheck, and the MNIST example, which must print the numbers of the C program
+CATENARY_TRAIN_MNIST.
 
 Usage: lua_test.py LIBRARY API_JSON [NAME]... (exit status 77, skipped, without luajit or its module cjson)
 """
@@ -51,6 +52,19 @@ def examples(luajit, env):
         yield "example %d of README.md" % number, right, result.stdout
 
 
+def lint(env):
+    """What luacheck finds, if it is installed."""
+    luacheck = shutil.which("luacheck")
+    if luacheck:
+        folder = ROOT / "bindings/lua"
+        result = run(
+            [luacheck, "--no-color", "--quiet", "--config", folder / ".luacheckrc", folder, TESTS], env
+        )
+        yield "luacheck", result.returncode == 0, result.stdout
+    else:
+        print("luacheck: skipped (Debian: lua-check)")
+
+
 def mnist(luajit, env, program, folder):
     """Whether the MNIST example prints the numbers of the C program, also after it continues from a file."""
 
@@ -63,7 +77,7 @@ def mnist(luajit, env, program, folder):
     saved = str(pathlib.Path(folder, "training.npz"))
     expected, _ = numbers([program, "--offline", "--out", folder], 3)
     got, output = numbers(example, 3)
-    yield "MNIST", len(got) == 4 and got == expected, output + "the C program: " + str(expected)
+    yield "MNIST", len(got) == 4 and got == expected, "the C program: %s\n%s" % (expected, output)
     numbers([*example, "--save", saved], 1)
     rest, output = numbers([*example, "--resume", saved], 3)
     yield "MNIST, continued", len(rest) == 3 and rest == got[1:], output
@@ -79,6 +93,8 @@ def main():
     found = list(tests(luajit, env, names))
     if not names or "examples" in names:
         found += examples(luajit, env)
+    if not names or "luacheck" in names:
+        found += lint(env)
     program, data = os.environ.get("CATENARY_TRAIN_MNIST"), os.environ.get("CATENARY_DATA", "")
     if not program or not pathlib.Path(data, "mnist").is_dir():
         print("MNIST: skipped (needs $CATENARY_DATA/mnist and the C program, $CATENARY_TRAIN_MNIST)")

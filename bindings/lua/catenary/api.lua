@@ -88,7 +88,8 @@ local document = read_description()
 if document.format ~= 1 then
   error("catenary: expected api.json of format 1, got " .. tostring(document.format), 0)
 end
-api.version, api.abi, api.formats, api.operations = document.version, document.abi, document.formats, document.operations
+api.version, api.abi = document.version, document.abi
+api.formats, api.operations = document.formats, document.operations
 api.order = {} -- the names of the functions
 
 for _, module in ipairs(document.modules) do

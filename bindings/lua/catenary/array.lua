@@ -54,8 +54,8 @@ local function product(shape)
 end
 
 return function(ct, methods, meta)
-  -- A new array of numbers or booleans in nested tables, or of a number. The dtype is float32 if none is given, bool for
-  -- booleans.
+  -- A new array of numbers or booleans in nested tables, or of a number. The dtype is float32 if none is given, bool
+  -- for booleans.
   local function make(nested, dtype)
     if istype(handles.types.array, nested) then return dtype and nested:astype(dtype) or nested:copy() end
     dtype = dtype or (type(first_of(nested)) == "boolean" and "bool" or "float32")
@@ -70,8 +70,8 @@ return function(ct, methods, meta)
 
   rawset(ct, "array", setmetatable({ _prefix = "array", _make = make }, getmetatable(ct.namespace "array")))
 
-  -- An array over FFI memory, without a copy: `memory` is a pointer or an array of the FFI, and lives at least as long as
-  -- the array. Lua keeps it until then.
+  -- An array over FFI memory, without a copy: `memory` is a pointer or an array of the FFI. Lua keeps it as long as the
+  -- array.
   function ct.array_over(memory, shape, dtype, strides)
     if type(memory) ~= "cdata" then
       errors.raise("invalid_argument", "array_over: memory: expected FFI memory, got %s", type(memory))
@@ -86,8 +86,9 @@ return function(ct, methods, meta)
     local size = ffi.sizeof(memory)
     local pointer = tostring(ffi.typeof(memory)):find "%*" -- the size of what it points to is unknown
     local item = tonumber(ffi.sizeof(ELEMENTS[values.named.dtype(code)] or "uint16_t"))
-    if not pointer and not strides and size < product(shape) * item then
-      errors.raise("invalid_argument", "array_over: memory: expected at least %d bytes, got %d", product(shape) * item, size)
+    local needed = product(shape) * item
+    if not pointer and not strides and size < needed then
+      errors.raise("invalid_argument", "array_over: memory: expected at least %d bytes, got %d", needed, size)
     end
     local cell = ffi.new "ctn_array *[1]"
     local status = C.ctn_array_from_memory(ffi.cast("void *", memory), lengths, #shape, steps, code, callbacks.destroy,
@@ -131,8 +132,8 @@ return function(ct, methods, meta)
     return ct.array_item_f64(a, { ... })
   end
 
-  -- a(i, j) is one element as a number, a{...} a view: a{0}, a{{1, 3}, ct.newaxis}. Positions count from 0, as everywhere
-  -- in the library. (a[i] would be arithmetic of pointers in LuaJIT.)
+  -- a(i, j) is one element as a number, a{...} a view: a{0}, a{{1, 3}, ct.newaxis}. Positions count from 0, as
+  -- everywhere in the library. (a[i] would be arithmetic of pointers in LuaJIT.)
   function meta.__call(a, first, ...)
     if type(first) == "table" then return ct.array_get(a, first) end
     return methods.item(a, first, ...)

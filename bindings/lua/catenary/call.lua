@@ -13,7 +13,8 @@ local values = require "catenary.values"
 local call = {}
 
 local WORDS = {}
-for word in ("and break do else elseif end false for function goto if in local nil not or repeat return then true until while"):gmatch "%a+" do
+for word in ([[and break do else elseif end false for function goto if in local nil not or repeat return then true until
+  while]]):gmatch "%a+" do
   WORDS[word] = true
 end
 
@@ -21,7 +22,8 @@ local function word(name) return WORDS[name] and name .. "_" or name end
 
 -- Handles whose functions never run callbacks; those of all others may, through graphs, links, optimizers or hooks.
 local PLAIN = {}
-for name in ("array context random_state walker_alias npz_file kernel_options elementwise_kernel reduction_kernel raw_kernel stream event dictionary load_options load_report"):gmatch "[%w_]+" do
+for name in ([[array context random_state walker_alias npz_file kernel_options elementwise_kernel reduction_kernel
+  raw_kernel stream event dictionary load_options load_report]]):gmatch "[%w_]+" do
   PLAIN[name] = true
 end
 
@@ -70,7 +72,8 @@ end
 function Writer:converted(argument, label, convert)
   local name = self:parameter(argument)
   self:use(label, convert)
-  self:line("%s = %s(%s, %q, %q, %s)", name, label, name, self.f.name, argument.name, tostring(argument.nullable or false))
+  local nullable = tostring(argument.nullable or false)
+  self:line("%s = %s(%s, %q, %q, %s)", name, label, name, self.f.name, argument.name, nullable)
   self:pass("%s", name)
 end
 
@@ -119,8 +122,8 @@ function Writer:same_length(argument)
   self:use("raise", errors.raise)
   self:use("tonumber", tonumber)
   self:line("if %s ~= nil and length(%s, %q, %q) ~= %s then", name, name, self.f.name, argument.name, size)
-  self:line("  raise('invalid_argument', '%s: %s: expected %%d elements, got %%d', tonumber(%s), length(%s))", self.f.name,
-    argument.name, size, name)
+  self:line("  raise('invalid_argument', '%s: %s: expected %%d elements, got %%d', tonumber(%s), length(%s))",
+    self.f.name, argument.name, size, name)
   self:line("end")
 end
 
@@ -133,8 +136,8 @@ function Writer:list(argument)
       size = word(argument.count)
       self.parameters[#self.parameters + 1] = size
       self:use("integer_size", values.integer.size)
-      self:line("%s = integer_size(%s or %d, %q, %q)", size, size, api.handles[kind] and 1 or api.constants.MAX_NDIM.value,
-        self.f.name, argument.count)
+      local usual = api.handles[kind] and 1 or api.constants.MAX_NDIM.value
+      self:line("%s = integer_size(%s or %d, %q, %q)", size, size, usual, self.f.name, argument.count)
       self.f.counts[argument.count] = size
       for _, earlier in ipairs(self.earlier) do self:same_length(earlier) end
     end
@@ -146,7 +149,8 @@ function Writer:list(argument)
     self:use("collected", collected)
     -- A list of numbers ends where the next output says.
     local length = self.f.lengths[argument.name]
-    self.readers[#self.readers + 1] = string.format("local function read_%s(value) return %s end", name, self:read(kind, "value"))
+    self.readers[#self.readers + 1] =
+      string.format("local function read_%s(value) return %s end", name, self:read(kind, "value"))
     self:result("collected(%s, %s, read_%s)", name, length and length .. "_cell[0]" or size, name)
     return
   end
@@ -192,8 +196,8 @@ function Writer:callback(argument)
   local kind = argument.callback
   self.parameters[#self.parameters + 1] = name
   self:use("registered", callbacks.registered)
-  self:line("local p_%s, data_%s, destroy_%s = registered(%q, %s, %q, %q, %s)", name, name, name, kind, name, self.f.name,
-    argument.name, tostring(argument.nullable or false))
+  self:line("local p_%s, data_%s, destroy_%s = registered(%q, %s, %q, %q, %s)", name, name, name, kind, name,
+    self.f.name, argument.name, tostring(argument.nullable or false))
   self:pass("p_%s, data_%s, destroy_%s", name, name, name)
 end
 
@@ -212,7 +216,8 @@ function Writer:struct(argument)
   self.parameters[#self.parameters + 1] = name
   self:use("struct_of", callbacks.struct)
   self:line("local c_%s, struct_data = nil, nil", name)
-  local fill = string.format("c_%s, struct_data = struct_of(%q, %s, %q, %q)", name, kind, name, self.f.name, argument.name)
+  local fill =
+    string.format("c_%s, struct_data = struct_of(%q, %s, %q, %q)", name, kind, name, self.f.name, argument.name)
   self:line(argument.nullable and "if " .. name .. " ~= nil then " .. fill .. " end" or fill)
   self:pass("c_%s", name)
   self.has_struct_data = true
@@ -272,7 +277,8 @@ local function lengths(f)
   local found, taken = {}, {}
   for i, argument in ipairs(f.arguments) do
     local next = f.arguments[i + 1]
-    if argument.out and argument.count and not api.handles[argument.type] and next and next.out and next.type == "size" then
+    local list = argument.out and argument.count and not api.handles[argument.type]
+    if list and next and next.out and next.type == "size" then
       found[argument.name], taken[next.name] = next.name, true
     end
   end
@@ -322,7 +328,8 @@ local function source(description)
   elseif description.length then
     writer:use("collected", collected)
     writer:use("tonumber", tonumber)
-    add("return collected(%s, C.ctn_%s(%s), tonumber)", expression, description.length, table.concat(writer.passed, ", "))
+    local passed = table.concat(writer.passed, ", ")
+    add("return collected(%s, C.ctn_%s(%s), tonumber)", expression, description.length, passed)
   elseif returns:find "%*" then
     add("return %s", expression)
   else

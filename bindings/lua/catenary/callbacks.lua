@@ -63,9 +63,7 @@ function callbacks.kept()
   return #order
 end
 
--- Values for Lua, from the parameters of C.
-
-local readers = {}
+-- Conversions of single values.
 
 local function borrowed(kind)
   local retain, adopt = handles.retain[kind], handles.adopt[kind]
@@ -110,79 +108,106 @@ local function function_of(kind, pointer, data)
   end
 end
 
--- Makes for each argument of a kind of callback: how its value arrives (a function of the C parameters), and how a result
--- leaves. `at` is the position of its first parameter.
+-- Functions that take the parameters of a call from C, `p`, and give a value for Lua.
+
+local function list_reader(argument, here)
+  local read = api.handles[argument.type] and borrowed(argument.type) or scalar(argument.type)
+  return function(p)
+    local list = { n = tonumber(p[here + 1]) }
+    for k = 1, list.n do list[k] = read(p[here][k - 1]) end
+    return list
+  end
+end
+
+local function reader(argument, here)
+  local kind = argument.type
+  if api.callbacks[kind] then
+    return function(p) return p[here] ~= nil and function_of(kind, p[here], p[here + 1]) or nil end
+  elseif argument.count then
+    return list_reader(argument, here)
+  elseif argument.inout and not api.handles[kind] then
+    local read = scalar(kind)
+    return function(p) return read(p[here][0]) end
+  elseif argument.sized then
+    return function(p) return ffi.string(p[here], p[here + 1]) end
+  end
+  local read = kind == "string" and values.text or api.handles[kind] and borrowed(kind) or scalar(kind)
+  return function(p) return read(p[here]) end
+end
+
+-- Functions that take these parameters and the results of the Lua function, and write what C expects.
+
+-- A list of handles. `room` is the parameter with its length; if `counted`, the next one receives how many there are.
+local function list_writer(callback, argument, here, room, counted)
+  local kind, where, name = argument.type, callback.name, argument.name
+  local optional = argument.maybe or argument.nullable
+  return function(p, results)
+    local list = type(results[1]) == "table" and results[1] or results
+    local most = tonumber(p[room])
+    local got = counted and #list or most
+    if #list > most then
+      raise("invalid_argument", "%s: %s: expected at most %d results, got %d", where, name, most, #list)
+    end
+    for k = 1, got do handles.check[kind](list[k], where, name, optional) end -- before anything is given away
+    for k = 1, got do p[here][k - 1] = give(kind, list[k], where, name, optional) end
+    if counted then p[room + 1][0] = got end
+  end
+end
+
+local function value_writer(callback, argument, here)
+  local kind, where, name = argument.type, callback.name, argument.name
+  if kind == "void" then -- the user_data of a copy
+    return function(p, results, entry)
+      local value = results[1]
+      if value == nil then value = entry.value end
+      p[here][0] = callbacks.keep(value)
+    end
+  elseif kind == "string" then
+    return function(p, results, entry)
+      if results[1] == nil then return end
+      entry.text = values.string(results[1], where, name)
+      p[here][0] = entry.text
+    end
+  elseif api.handles[kind] then
+    return function(p, results)
+      p[here][0] = give(kind, results[1], where, name, argument.maybe or argument.nullable)
+    end
+  end
+  local convert = writer(kind)
+  return function(p, results)
+    if results[1] ~= nil or not argument.inout then p[here][0] = convert(results[1], where, name) end
+  end
+end
+
+-- The parameter with the length of a list.
+local function room_of(arguments, list)
+  local position = 1
+  for _, argument in ipairs(arguments) do
+    if argument.count == list.count and not argument.shared_count then return position + 1 end
+    position = position + #argument.parameters
+  end
+end
+
+-- How the arguments of a kind of callback arrive, and how the results leave.
 local function plan(callback)
   local reads, writes, at = {}, {}, 1
   local arguments = callback.arguments
-  local where = callback.name
   for i, argument in ipairs(arguments) do
-    local kind, name, here = argument.type, argument.name, at
+    local kind, here = argument.type, at
     at = at + #argument.parameters
-    local before, after = arguments[i - 1], arguments[i + 1]
-    if name == "user_data" or name == "loss_data" then -- not for Lua
-    elseif before and before.sized then -- the size of the text before
-    elseif api.callbacks[kind] then
-      reads[#reads + 1] = function(p) return p[here] ~= nil and function_of(kind, p[here], p[here + 1]) or nil end
-    elseif argument.count and argument.out then
-      local room, shared = here + 1, argument.shared_count
-      if shared then
-        local position = 1
-        for _, other in ipairs(arguments) do
-          if other.count == argument.count and not other.shared_count then room = position + 1 end
-          position = position + #other.parameters
-        end
-      end
-      local counted = after and after.out and after.type == "size"
-      writes[#writes + 1] = function(p, results)
-        local most = tonumber(p[room])
-        local list = results
-        if type(results[1]) == "table" then list = results[1] end
-        local got = counted and #list or most
-        if got > most then raise("invalid_argument", "%s: %s: expected at most %d results, got %d", where, name, most, got) end
-        for k = 1, got do p[here][k - 1] = give(kind, list[k], where, name, argument.maybe or argument.nullable) end
-        if counted then p[room + 1][0] = got end
-      end
-    elseif argument.out and before and before.count and before.out then -- written with the list before
-    elseif argument.count then
-      local read = api.handles[kind] and borrowed(kind) or scalar(kind)
-      reads[#reads + 1] = function(p)
-        local list = { n = tonumber(p[here + 1]) }
-        for k = 1, list.n do list[k] = read(p[here][k - 1]) end
-        return list
-      end
-      if argument.shared_count then error("catenary: " .. where .. ": a list that shares its count cannot be read") end
-    elseif argument.out then
-      writes[#writes + 1] = function(p, results, entry)
-        local value = results[1]
-        if kind == "void" then -- the user_data of a copy
-          if value == nil then value = entry.value end
-          p[here][0] = callbacks.keep(value)
-        elseif kind == "string" then
-          if value ~= nil then
-            entry.text = values.string(value, where, name)
-            p[here][0] = entry.text
-          end
-        elseif api.handles[kind] then
-          p[here][0] = give(kind, value, where, name, argument.maybe or argument.nullable)
-        else
-          p[here][0] = writer(kind)(value, where, name)
-        end
-      end
-    elseif argument.inout and not api.handles[kind] then
-      reads[#reads + 1] = function(p) return scalar(kind)(p[here][0]) end
-      writes[#writes + 1] = function(p, results)
-        if results[1] ~= nil then p[here][0] = writer(kind)(results[1], where, name) end
-      end
-    elseif kind == "string" then
-      reads[#reads + 1] = argument.sized and function(p) return ffi.string(p[here], p[here + 1]) end or
-        function(p) return values.text(p[here]) end
-    elseif api.handles[kind] then
-      local read = borrowed(kind)
-      reads[#reads + 1] = function(p) return read(p[here]) end
+    local before, after = arguments[i - 1] or {}, arguments[i + 1] or {}
+    -- user_data, the size of the text before, and the number of results in the list before are not for Lua.
+    local own = kind == "void" and not argument.out or before.sized or argument.out and before.out and before.count
+    if own and not argument.count then
+      -- nothing
+    elseif argument.out and argument.count then
+      local counted = after.out and after.type == "size"
+      writes[#writes + 1] = list_writer(callback, argument, here, room_of(arguments, argument), counted)
     else
-      local read = scalar(kind)
-      reads[#reads + 1] = function(p) return read(p[here]) end
+      if not argument.out then reads[#reads + 1] = reader(argument, here) end
+      if argument.out or argument.inout and not api.handles[kind] then
+        writes[#writes + 1] = value_writer(callback, argument, here)
+      end
     end
   end
   return reads, writes

@@ -82,11 +82,13 @@ return function(ct, methods, meta)
   end
 
   -- A differentiable function: ct.user_function{name = "Cube", forward = function(self, x)... end,
-  -- backward = function(self, x, gy)... end}. forward returns the outputs, backward the gradients of the inputs; both get
-  -- arrays. Gradients that did not arrive are nil.
+  -- backward = function(self, x, gy)... end}. forward returns the outputs, backward the gradients of the inputs; both
+  -- get arrays. Gradients that did not arrive are nil.
   function ct.user_function(parts)
     local own = setmetatable({}, { __index = parts })
-    own.forward = parts.forward and function(self, _, inputs) return parts.forward(self, unpack(inputs, 1, inputs.n)) end
+    own.forward = parts.forward and function(self, _, inputs)
+      return parts.forward(self, unpack(inputs, 1, inputs.n))
+    end
     own.backward = parts.backward and function(self, _, inputs, gradients)
       local given, count = { unpack(inputs, 1, inputs.n) }, inputs.n
       for i = 1, gradients.n do given[count + i] = gradients[i] end

@@ -82,8 +82,8 @@ return function(ct)
   local OPERATORS = {
     array = { __add = { "add", "add" }, __sub = { "subtract", "rsubtract" }, __mul = { "multiply", "multiply" },
       __div = { "true_divide", "rtrue_divide" }, __mod = { "remainder", "rremainder" }, __pow = { "power", "rpower" } },
-    variable = { __add = { "add", "add" }, __sub = { "sub", "rsub" }, __mul = { "mul", "mul" }, __div = { "div", "rdiv" },
-      __pow = { "pow", "rpow" } },
+    variable = { __add = { "add", "add" }, __sub = { "sub", "rsub" }, __mul = { "mul", "mul" },
+      __div = { "div", "rdiv" }, __pow = { "pow", "rpow" } },
   }
   for kind, operators in pairs(OPERATORS) do
     local prefix = kind == "array" and "array_" or ""

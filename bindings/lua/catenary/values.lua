@@ -109,7 +109,7 @@ local function lister(element, convert)
 end
 
 values.list = { double = lister("double", values.double) }
-for name in pairs(LOWEST) do values.list[name] = lister(name == "size" and "size_t" or name .. "_t", values.integer[name]) end
+for name in pairs(LOWEST) do values.list[name] = lister(name .. "_t", values.integer[name]) end
 for name in pairs(api.enums) do values.list[name] = lister("int32_t", values.enum[name]) end
 for name in pairs(api.handles) do
   local check = handles.check[name]
@@ -154,8 +154,9 @@ function values.list.index(list, where, argument)
     elseif istype(handles.types.array, item) then
       entry.kind, entry.start, arrays = KIND.array, arrays, arrays + 1
     else
-      raise("invalid_argument", "%s: %s: expected an integer, {start, stop, step}, newaxis, ellipsis or an array, got %s",
-        where, argument, type(item))
+      raise("invalid_argument",
+        "%s: %s: expected an integer, {start, stop, step}, newaxis, ellipsis or an array, got %s", where, argument,
+        type(item))
     end
   end
   return made

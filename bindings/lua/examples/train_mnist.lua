@@ -106,8 +106,8 @@ local function main()
     local train_loss = train(model, optimizer, digits, order_of(o.seed, epoch, #digits.labels), o.batch)
     local test_loss
     test_loss, accuracy = evaluate(model, test)
-    print(("epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s"):format(epoch, o.epochs, train_loss,
-      test_loss, accuracy, os.clock() - started))
+    print(("epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s"):format(epoch, o.epochs,
+      train_loss, test_loss, accuracy, os.clock() - started))
     if o.save then ct.checkpoint_save(o.save, network, optimizer) end
   end
   if accuracy then print(("test accuracy %.4f"):format(accuracy)) end

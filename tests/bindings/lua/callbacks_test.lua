@@ -40,6 +40,8 @@ t.fails("shape", "add", function() return x + ct.variable { 1, 2 } end)
 t.fails("invalid_argument", "function_forward_fn: outputs: expected an array, got nil",
   ct.user_function { forward = function() end }, x)
 t.fails("invalid_argument", "expected an array, got number", ct.user_function { forward = function() return 5 end }, x)
+t.fails("invalid_argument", "function_forward_fn: outputs: expected at most 1 results, got 2",
+  ct.user_function { forward = function(_, a) return a, a end }, x)
 local bad = ct.user_function { forward = function(_, a) return a end, backward = function() error(special) end }
 ok, err = pcall(ct.variable_backward, bad(x):sum())
 t.check(not ok and err == special, "an error in backward")
@@ -74,7 +76,9 @@ local hook = ct.function_hook_new {
   name = "Recorder",
   forward_preprocess = function(_, f, inputs) seen[#seen + 1] = "before " .. f:label() .. " " .. inputs.n end,
   forward_postprocess = function(_, f) seen[#seen + 1] = "after " .. f:label() end,
-  backward_preprocess = function(_, f, _, gradients) seen[#seen + 1] = "back " .. f:label() .. " " .. tostring(gradients[1]) end,
+  backward_preprocess = function(_, f, _, gradients)
+    seen[#seen + 1] = "back " .. f:label() .. " " .. tostring(gradients[1])
+  end,
 }
 x:cleargrad()
 hook:add()
@@ -82,7 +86,8 @@ local z = x:exp()
 z:sum():backward()
 ct.function_hook_remove "Recorder"
 z:tanh()
-t.equal(seen, { "before exp 1", "after exp", "before Sum 1", "after Sum", "back Sum 1.0", "back exp [1. 1. 1.]" }, "a hook")
+t.equal(seen,
+  { "before exp 1", "after exp", "before Sum 1", "after Sum", "back Sum 1.0", "back exp [1. 1. 1.]" }, "a hook")
 local refusing = ct.function_hook_new { name = "Refusing", forward_preprocess = function() error(special) end }
 refusing:add()
 ok, err = pcall(ct.relu, x)
@@ -132,8 +137,8 @@ t.fails("not_found", '"b"', function() return filled.b end)
 t.fails("invalid_argument", "link_linear_new: options: there is no option bais", ct.link.linear, 2, 2, { bais = 1 })
 
 -- What LuaJIT cannot do is refused.
-t.fails("unsupported", "stream_fn: the library may call it on any thread", ct.stream_add_callback, ct.stream_default "cpu",
-  function() end)
+t.fails("unsupported", "stream_fn: the library may call it on any thread", ct.stream_add_callback,
+  ct.stream_default "cpu", function() end)
 t.fails("unsupported", "pressure_fn: the library may call it on any thread", ct.memory_set_pressure_callback, "cpu",
   function() end)
 t.fails("invalid_argument", "array_print: write: expected a function, got nil", ct.array_print, ct.array { 1 })

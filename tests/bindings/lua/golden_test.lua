@@ -179,7 +179,8 @@ end
 local GROUPS = { ufunc_unary = true, ufunc_binary = true, ufunc_edge = true, reductions = true }
 local REDUCTIONS = { sum = "sum", prod = "prod", amax = "max", amin = "min", mean = "mean", var = "var", std = "std" }
 local ERRORS = { -- kinds of errors in the vectors
-  shape = "shape", reshape = "shape", axis = "index", index = "index", cast = "dtype", type = "dtype", value = "invalid_argument",
+  shape = "shape", reshape = "shape", axis = "index", index = "index", cast = "dtype", type = "dtype",
+  value = "invalid_argument",
 }
 local operations = {}
 for _, operation in ipairs(api.operations) do operations[operation.operation] = true end

@@ -25,7 +25,8 @@ function support.equal(got, wanted, what)
     support.passed = support.passed + 1
   else
     support.failed = support.failed + 1
-    print(("FAILED %s (line %d): expected %s, got %s"):format(what, debug.getinfo(2, "l").currentline, text(wanted), text(got)))
+    local line = debug.getinfo(2, "l").currentline
+    print(("FAILED %s (line %d): expected %s, got %s"):format(what, line, text(wanted), text(got)))
   end
 end
 
