@@ -118,7 +118,7 @@ class Wrapper:
                 else:
                     self.generics.append("%s: %s" % (generic, element[len("impl ") :]))
             if nullable:
-                self.before.append("let %s_list = %s.map(|list| %s);" % (name, name, passed % "list"))
+                self.before.append("let %s_list = %s.map(%s);" % (name, name, passed[: -len("(%s)")]))
                 self.take(arg, "Option<&[%s]>" % kind, "list_pointer(&%s_list)" % name)
             else:
                 self.before.append("let %s_list = %s;" % (name, passed % name))

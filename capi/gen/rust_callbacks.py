@@ -123,7 +123,7 @@ class Callbacks:
                 if arg.out:
                     after.append("*%s = made.into_raw();" % name)
                 else:
-                    passed.append("&*borrowed::<%s>(%s.cast())" % (kind, name))
+                    passed.append("&borrowed::<%s>(%s.cast())" % (kind, name))
             elif arg.listed:
                 passed.append("slice_of(%s.cast(), %s)" % (name, count))
             elif arg.kind == "void" and arg.out:

@@ -123,4 +123,5 @@ class Texts:
         for block in paragraphs(text):
             lines += [indent + mark] if lines else []
             lines += wrap(self.text(block), 110, indent + mark + " ")
-        return lines
+        # A line that begins with a sign would begin a list.
+        return [re.sub(r"^(\s*/// )([-+] )", r"\1\\\2", line) for line in lines]

@@ -1,5 +1,5 @@
 //! charrnn [--device NAME] TEXT [UPDATES [SAMPLED]]: learns a text by characters, then generates one.
-use catenary::{device, functions as f, random, set_backprop_enabled, Array, Link, Optimizer, Result, Variable};
+use catenary::{device, functions as f, no_backprop, random, Array, Link, Optimizer, Result, Variable};
 
 const BATCH: usize = 32;
 const LENGTH: usize = 32;
@@ -83,7 +83,7 @@ fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {
     let model = Model::new(vocabulary)?;
     learn(&model, &text, updates)?;
 
-    set_backprop_enabled(false)?;
+    let _setting = no_backprop()?;
     model.lstm.lstm_reset_state()?;
     let (mut last, mut written) = (text[0], Vec::new());
     for _ in 0..sampled {

@@ -2,7 +2,8 @@
 use crate::element::Value;
 use crate::enums::{Code, MmapMode};
 use crate::error::Error;
-use crate::handles::{Array, Initializer, NpzFile};
+use crate::handles::{Array, Dictionary, Initializer, NpzFile};
+use crate::index::Index;
 use crate::nested::Nested;
 use crate::support::*;
 
@@ -107,6 +108,26 @@ impl Array {
         Err(Error::new(Code::Dtype, message))
     }
 
+    /// The views along the first axis, such as the rows of a matrix.
+    ///
+    /// ```
+    /// use catenary::array;
+    /// let a = array![[1f64, 2.0], [3.0, 4.0]];
+    /// let sums = a.rows()?.map(|row| row?.sum(None, false, None)?.item()).collect::<catenary::Result<Vec<_>>>()?;
+    /// assert_eq!(sums, [3.0, 7.0]);
+    /// # Ok::<(), catenary::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape` for an array without axes.
+    pub fn rows(&self) -> Result<Rows> {
+        match self.shape().first() {
+            Some(&end) => Ok(Rows { array: self.clone(), next: 0, end }),
+            None => Err(Error::new(Code::Shape, "array: expected at least one axis, got a 0-d array")),
+        }
+    }
+
     /// The only element as a number.
     pub fn item(&self) -> Result<f64> {
         self.item_f64(&[])
@@ -166,6 +187,33 @@ impl Array {
     }
 }
 
+/// The views along the first axis of an array; see [`Array::rows`].
+#[derive(Debug)]
+pub struct Rows {
+    array: Array,
+    next: i64,
+    end: i64,
+}
+
+impl Iterator for Rows {
+    type Item = Result<Array>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.next >= self.end {
+            return None;
+        }
+        self.next += 1;
+        Some(self.array.get(&[Index::at(self.next - 1)]))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = (self.end - self.next) as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Rows {}
+
 /// The distinct elements of an array.
 #[derive(Debug)]
 pub struct Uniques {
@@ -215,5 +263,12 @@ impl NpzFile {
     /// The names of the arrays.
     pub fn names(&self) -> Result<Vec<String>> {
         (0..self.count()).map(|i| self.name(i)).collect()
+    }
+}
+
+impl Dictionary {
+    /// The keys, in the order of insertion.
+    pub fn keys(&self) -> Result<Vec<String>> {
+        (0..self.count()).map(|i| self.key(i)).collect()
     }
 }

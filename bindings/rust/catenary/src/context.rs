@@ -1,5 +1,55 @@
-//! Threads.
+//! Settings of the calling thread, and objects on their way to another one.
+use crate::error::Result;
 use std::fmt;
+use std::marker::PhantomData;
+
+/// A setting of the calling thread that ends with this object.
+#[must_use = "the setting ends when this is dropped"]
+pub struct Setting {
+    before: bool,
+    set: fn(bool) -> Result<bool>,
+    thread: PhantomData<*const ()>,
+}
+
+impl Setting {
+    fn new(set: fn(bool) -> Result<bool>, value: bool) -> Result<Setting> {
+        Ok(Setting { before: set(value)?, set, thread: PhantomData })
+    }
+}
+
+impl Drop for Setting {
+    fn drop(&mut self) {
+        // It cannot fail for a value that it had.
+        let _ = (self.set)(self.before);
+    }
+}
+
+impl fmt::Debug for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Setting(before: {})", self.before)
+    }
+}
+
+/// Functions record no history as long as the result lives.
+///
+/// ```
+/// use catenary::{array, functions, no_backprop, Variable};
+/// let x = Variable::new(&array![1f32])?;
+/// {
+///     let _setting = no_backprop()?;
+///     assert!(functions::exp(&x)?.creator()?.is_none());
+/// }
+/// assert!(functions::exp(&x)?.creator()?.is_some());
+/// # Ok::<(), catenary::Error>(())
+/// ```
+pub fn no_backprop() -> Result<Setting> {
+    Setting::new(crate::set_backprop_enabled, false)
+}
+
+/// Functions and links are in testing mode, as `set_train(false)` makes it, as long as the result lives.
+pub fn testing_mode() -> Result<Setting> {
+    Setting::new(crate::set_train, false)
+}
 
 /// An object on its way to another thread.
 ///

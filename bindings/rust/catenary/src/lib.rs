@@ -71,9 +71,9 @@ pub use api::{
     compat, computational_graph, device, dtype, function_hook, functions, kernel, links, random, serializer, testing,
     type_check, ufunc,
 };
-pub use array::Uniques;
+pub use array::{Rows, Uniques};
 pub use callback::Loss;
-pub use context::Isolated;
+pub use context::{no_backprop, testing_mode, Isolated, Setting};
 pub use element::{Bf16, Element, Value, F16};
 pub use error::{Error, Result};
 pub use index::Index;

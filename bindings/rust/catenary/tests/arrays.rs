@@ -57,6 +57,7 @@ fn operators_panic_with_the_message_where_methods_return_it() {
 }
 
 #[test]
+#[allow(clippy::reversed_empty_ranges)] // -1 is the last position
 fn indices_select_views() -> Result<()> {
     let a = Array::arange_i64(0, 24, 1, Some(DType::Int32))?.reshape(&[2, 3, 4])?;
     assert_eq!(a.get(&index![1, .., -1])?.to_vec::<i32>()?, [15, 19, 23]);

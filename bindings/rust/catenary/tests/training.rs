@@ -54,7 +54,7 @@ fn training_is_reproducible_and_learns() -> Result<()> {
         let t = Variable::constant(&array![0i32, 1, 1, 0])?;
         let model = Link::sequential()?;
         model.sequential_append(&Link::linear(2, 16, None)?)?;
-        model.sequential_append_function(|x| f::tanh(x))?;
+        model.sequential_append_function(f::tanh)?;
         model.sequential_append(&Link::linear(16, 2, None)?)?;
         let adam = Optimizer::adam(0.05, 0.9, 0.999, 1e-8)?;
         adam.setup(&model)?;
@@ -209,14 +209,30 @@ fn a_dictionary_is_a_file_in_memory() -> Result<()> {
     let model = Link::linear(3, 2, None)?;
     let memory = Dictionary::new()?;
     model.serialize(&memory.serializer(Some("model"))?)?;
-    let keys = (0..memory.count()).map(|i| memory.key(i)).collect::<Result<Vec<_>>>()?;
-    assert_eq!(keys, ["model/W", "model/b"]);
+    assert_eq!(memory.keys()?, ["model/W", "model/b"]);
     memory.set_f64("rate", 0.25)?;
     let other = Link::linear(3, 2, None)?;
     other.serialize(&memory.deserializer(None)?.child("model")?)?;
     assert_eq!(other.param("W")?.data()?.to_vec::<f32>()?, model.param("W")?.data()?.to_vec::<f32>()?);
     assert_eq!(memory.f64("rate")?, 0.25);
     assert_eq!(memory.array("none").unwrap_err().code(), Code::NotFound);
+    Ok(())
+}
+
+#[test]
+fn settings_end_with_their_objects() -> Result<()> {
+    let x = Variable::new(&array![1f32; 100])?;
+    assert!(train() && backprop_enabled());
+    {
+        let _testing = testing_mode()?;
+        let _inference = no_backprop()?;
+        assert!(!train() && !backprop_enabled());
+        let y = f::dropout(&x, 0.5, None)?;
+        assert_eq!(y.data()?.to_vec::<f32>()?, [1.0; 100]);
+    }
+    assert!(train() && backprop_enabled());
+    assert_eq!(array![[1i32, 2], [3, 4], [5, 6]].rows()?.len(), 3);
+    assert_eq!(Array::scalar_f64(1.0)?.rows().unwrap_err().code(), Code::Shape);
     Ok(())
 }
 

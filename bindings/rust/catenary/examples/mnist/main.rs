@@ -98,7 +98,7 @@ fn train(classifier: &Link, optimizer: &Optimizer, data: &Data, s: &Settings, ep
 
 /// Mean loss and accuracy, without the history that only backward needs.
 fn evaluate(classifier: &Link, data: &Data) -> Result<(f64, f64)> {
-    let before = set_backprop_enabled(false)?;
+    let _setting = no_backprop()?;
     classifier.classifier_set_compute_accuracy(true)?;
     let (mut loss, mut correct) = (0.0, 0.0);
     for first in (0..data.count()).step_by(500) {
@@ -110,7 +110,6 @@ fn evaluate(classifier: &Link, data: &Data) -> Result<(f64, f64)> {
         let accuracy = classifier.classifier_accuracy()?.expect("it was switched on").item()?;
         correct += (accuracy * count).round();
     }
-    set_backprop_enabled(before)?;
     Ok((loss / data.count() as f64, correct / data.count() as f64))
 }
 

@@ -85,7 +85,7 @@ impl std::fmt::Debug for FunctionCallbacks {
 
 pub(crate) unsafe extern "C" fn function_callbacks_forward(user_data: *mut c_void, node: *mut sys::ctn_function, inputs: *const *const sys::ctn_array, input_count: usize, outputs: *mut *mut sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const FunctionCallbacks)).forward, "forward")?(&*borrowed::<Function>(node.cast()), borrowed_list::<Array>(inputs.cast(), input_count)?)?;
+        let made = called(&(*(user_data as *const FunctionCallbacks)).forward, "forward")?(&borrowed::<Function>(node.cast()), borrowed_list::<Array>(inputs.cast(), input_count)?)?;
         hand_out("function_forward_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -93,7 +93,7 @@ pub(crate) unsafe extern "C" fn function_callbacks_forward(user_data: *mut c_voi
 
 pub(crate) unsafe extern "C" fn function_callbacks_backward(user_data: *mut c_void, node: *mut sys::ctn_function, inputs: *const *const sys::ctn_array, input_count: usize, grad_outputs: *const *const sys::ctn_array, output_count: usize, grad_inputs: *mut *mut sys::ctn_array) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const FunctionCallbacks)).backward, "backward")?(&*borrowed::<Function>(node.cast()), borrowed_list::<Array>(inputs.cast(), input_count)?, borrowed_options::<Array>(grad_outputs.cast(), output_count))?;
+        let made = called(&(*(user_data as *const FunctionCallbacks)).backward, "backward")?(&borrowed::<Function>(node.cast()), borrowed_list::<Array>(inputs.cast(), input_count)?, borrowed_options::<Array>(grad_outputs.cast(), output_count))?;
         hand_out_maybe("function_backward_fn", made, grad_inputs, input_count)?;
         Ok(())
     })
@@ -101,7 +101,7 @@ pub(crate) unsafe extern "C" fn function_callbacks_backward(user_data: *mut c_vo
 
 pub(crate) unsafe extern "C" fn function_callbacks_backward_variables(user_data: *mut c_void, node: *mut sys::ctn_function, inputs: *const *mut sys::ctn_variable, input_count: usize, grad_outputs: *const *mut sys::ctn_variable, output_count: usize, grad_inputs: *mut *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const FunctionCallbacks)).backward_variables, "backward_variables")?(&*borrowed::<Function>(node.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?, borrowed_options::<Variable>(grad_outputs.cast(), output_count))?;
+        let made = called(&(*(user_data as *const FunctionCallbacks)).backward_variables, "backward_variables")?(&borrowed::<Function>(node.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?, borrowed_options::<Variable>(grad_outputs.cast(), output_count))?;
         hand_out_maybe("function_backward_variables_fn", made, grad_inputs, input_count)?;
         Ok(())
     })
@@ -207,28 +207,28 @@ impl std::fmt::Debug for FunctionHookCallbacks {
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_forward_preprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).forward_preprocess, "forward_preprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).forward_preprocess, "forward_preprocess")?(&borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_forward_postprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).forward_postprocess, "forward_postprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).forward_postprocess, "forward_postprocess")?(&borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_backward_preprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize, out_grad: *const *const sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).backward_preprocess, "backward_preprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count), borrowed_options::<Array>(out_grad.cast(), output_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).backward_preprocess, "backward_preprocess")?(&borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count), borrowed_options::<Array>(out_grad.cast(), output_count))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn function_hook_callbacks_backward_postprocess(user_data: *mut c_void, function: *mut sys::ctn_function, in_data: *const *const sys::ctn_array, input_count: usize, out_grad: *const *const sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const FunctionHookCallbacks)).backward_postprocess, "backward_postprocess")?(&*borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count), borrowed_options::<Array>(out_grad.cast(), output_count))?;
+        called(&(*(user_data as *const FunctionHookCallbacks)).backward_postprocess, "backward_postprocess")?(&borrowed::<Function>(function.cast()), borrowed_options::<Array>(in_data.cast(), input_count), borrowed_options::<Array>(out_grad.cast(), output_count))?;
         Ok(())
     })
 }
@@ -307,21 +307,21 @@ impl std::fmt::Debug for OptimizerCallbacks {
 
 pub(crate) unsafe extern "C" fn optimizer_callbacks_init_state(user_data: *mut c_void, optimizer: *mut sys::ctn_optimizer, path: *const c_char, param: *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const OptimizerCallbacks)).init_state, "init_state")?(&*borrowed::<Optimizer>(optimizer.cast()), &borrowed_text(path), &*borrowed::<Variable>(param.cast()))?;
+        called(&(*(user_data as *const OptimizerCallbacks)).init_state, "init_state")?(&borrowed::<Optimizer>(optimizer.cast()), &borrowed_text(path), &borrowed::<Variable>(param.cast()))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn optimizer_callbacks_update_one(user_data: *mut c_void, optimizer: *mut sys::ctn_optimizer, path: *const c_char, param: *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const OptimizerCallbacks)).update_one, "update_one")?(&*borrowed::<Optimizer>(optimizer.cast()), &borrowed_text(path), &*borrowed::<Variable>(param.cast()))?;
+        called(&(*(user_data as *const OptimizerCallbacks)).update_one, "update_one")?(&borrowed::<Optimizer>(optimizer.cast()), &borrowed_text(path), &borrowed::<Variable>(param.cast()))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn optimizer_callbacks_update(user_data: *mut c_void, optimizer: *mut sys::ctn_optimizer, link: *mut sys::ctn_link, loss: sys::ctn_loss_fn, loss_data: *mut c_void) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const OptimizerCallbacks)).update, "update")?(&*borrowed::<Optimizer>(optimizer.cast()), &*borrowed::<Link>(link.cast()), Loss::new(loss, loss_data))?;
+        called(&(*(user_data as *const OptimizerCallbacks)).update, "update")?(&borrowed::<Optimizer>(optimizer.cast()), &borrowed::<Link>(link.cast()), Loss::new(loss, loss_data))?;
         Ok(())
     })
 }
@@ -416,7 +416,7 @@ impl std::fmt::Debug for SerializerCallbacks {
 
 pub(crate) unsafe extern "C" fn serializer_callbacks_array(user_data: *mut c_void, key: *const c_char, value: *mut sys::ctn_array) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const SerializerCallbacks)).array, "array")?(&borrowed_text(key), &*borrowed::<Array>(value.cast()))?;
+        called(&(*(user_data as *const SerializerCallbacks)).array, "array")?(&borrowed_text(key), &borrowed::<Array>(value.cast()))?;
         Ok(())
     })
 }
@@ -532,7 +532,7 @@ impl std::fmt::Debug for LinkCallbacks {
 
 pub(crate) unsafe extern "C" fn link_callbacks_forward(user_data: *mut c_void, link: *mut sys::ctn_link, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const LinkCallbacks)).forward, "forward")?(&*borrowed::<Link>(link.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
+        let made = called(&(*(user_data as *const LinkCallbacks)).forward, "forward")?(&borrowed::<Link>(link.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
         hand_out("link_forward_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -540,7 +540,7 @@ pub(crate) unsafe extern "C" fn link_callbacks_forward(user_data: *mut c_void, l
 
 pub(crate) unsafe extern "C" fn link_callbacks_copy(user_data: *mut c_void, link: *mut sys::ctn_link, shares: i32, copy: *mut *mut c_void) -> sys::ctn_status {
     guard(|| {
-        let made = called(&(*(user_data as *const LinkCallbacks)).copy, "copy")?(&*borrowed::<Link>(link.cast()), shares != 0)?;
+        let made = called(&(*(user_data as *const LinkCallbacks)).copy, "copy")?(&borrowed::<Link>(link.cast()), shares != 0)?;
         *copy = Box::into_raw(made.boxed()?).cast();
         Ok(())
     })
@@ -548,14 +548,14 @@ pub(crate) unsafe extern "C" fn link_callbacks_copy(user_data: *mut c_void, link
 
 pub(crate) unsafe extern "C" fn link_callbacks_to_device(user_data: *mut c_void, link: *mut sys::ctn_link, device: *const c_char) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const LinkCallbacks)).to_device, "to_device")?(&*borrowed::<Link>(link.cast()), &borrowed_text(device))?;
+        called(&(*(user_data as *const LinkCallbacks)).to_device, "to_device")?(&borrowed::<Link>(link.cast()), &borrowed_text(device))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn link_callbacks_serialize(user_data: *mut c_void, link: *mut sys::ctn_link, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
     guard(|| {
-        called(&(*(user_data as *const LinkCallbacks)).serialize, "serialize")?(&*borrowed::<Link>(link.cast()), &*borrowed::<Serializer>(serializer.cast()))?;
+        called(&(*(user_data as *const LinkCallbacks)).serialize, "serialize")?(&borrowed::<Link>(link.cast()), &borrowed::<Serializer>(serializer.cast()))?;
         Ok(())
     })
 }
@@ -592,14 +592,14 @@ pub(crate) unsafe extern "C" fn gradient_check_fn<F: FnMut(&[Variable]) -> Resul
 
 pub(crate) unsafe extern "C" fn initializer_fn<F: Fn(&Array) -> Result<()> + Send + Sync + 'static>(user_data: *mut c_void, array: *mut sys::ctn_array) -> sys::ctn_status {
     guard(|| {
-        (*(user_data as *const F))(&*borrowed::<Array>(array.cast()))?;
+        (*(user_data as *const F))(&borrowed::<Array>(array.cast()))?;
         Ok(())
     })
 }
 
 pub(crate) unsafe extern "C" fn link_forward_fn<F: Fn(&Link, &[Variable]) -> Result<Vec<Variable>> + 'static>(user_data: *mut c_void, link: *mut sys::ctn_link, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
-        let made = (*(user_data as *const F))(&*borrowed::<Link>(link.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
+        let made = (*(user_data as *const F))(&borrowed::<Link>(link.cast()), borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
         hand_out("link_forward_fn", made, outputs, output_count)?;
         Ok(())
     })
@@ -607,7 +607,7 @@ pub(crate) unsafe extern "C" fn link_forward_fn<F: Fn(&Link, &[Variable]) -> Res
 
 pub(crate) unsafe extern "C" fn classifier_function_fn<F: Fn(&Variable, &Variable) -> Result<Variable> + 'static>(user_data: *mut c_void, y: *mut sys::ctn_variable, t: *mut sys::ctn_variable, out: *mut *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        let made = (*(user_data as *const F))(&*borrowed::<Variable>(y.cast()), &*borrowed::<Variable>(t.cast()))?;
+        let made = (*(user_data as *const F))(&borrowed::<Variable>(y.cast()), &borrowed::<Variable>(t.cast()))?;
         *out = made.into_raw();
         Ok(())
     })
@@ -615,7 +615,7 @@ pub(crate) unsafe extern "C" fn classifier_function_fn<F: Fn(&Variable, &Variabl
 
 pub(crate) unsafe extern "C" fn link_activation_fn<F: Fn(&Variable) -> Result<Variable> + 'static>(user_data: *mut c_void, x: *mut sys::ctn_variable, y: *mut *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        let made = (*(user_data as *const F))(&*borrowed::<Variable>(x.cast()))?;
+        let made = (*(user_data as *const F))(&borrowed::<Variable>(x.cast()))?;
         *y = made.into_raw();
         Ok(())
     })
@@ -631,7 +631,7 @@ pub(crate) unsafe extern "C" fn loss_fn<F: FnMut() -> Result<Variable>>(user_dat
 
 pub(crate) unsafe extern "C" fn optimizer_hook_fn<F: Fn(&Optimizer, &Link) -> Result<()> + 'static>(user_data: *mut c_void, optimizer: *mut sys::ctn_optimizer, link: *mut sys::ctn_link) -> sys::ctn_status {
     guard(|| {
-        (*(user_data as *const F))(&*borrowed::<Optimizer>(optimizer.cast()), &*borrowed::<Link>(link.cast()))?;
+        (*(user_data as *const F))(&borrowed::<Optimizer>(optimizer.cast()), &borrowed::<Link>(link.cast()))?;
         Ok(())
     })
 }
@@ -660,7 +660,7 @@ pub(crate) unsafe extern "C" fn serializer_commit_fn<F: Fn() -> Result<()> + 'st
 }
 
 pub(crate) unsafe extern "C" fn stream_fn<F: Fn(&Stream, Code) + Send + Sync + 'static>(user_data: *mut c_void, stream: *mut sys::ctn_stream, status: sys::ctn_status) {
-    guard_void(|| { (*(user_data as *const F))(&*borrowed::<Stream>(stream.cast()), Code::from_raw(status)); })
+    guard_void(|| { (*(user_data as *const F))(&borrowed::<Stream>(stream.cast()), Code::from_raw(status)); })
 }
 
 pub(crate) unsafe extern "C" fn testing_dtypes_fn<F: FnMut(&[DType]) -> Result<()>>(user_data: *mut c_void, dtypes: *const sys::ctn_dtype, count: usize) -> sys::ctn_status {

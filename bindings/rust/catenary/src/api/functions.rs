@@ -65,7 +65,7 @@ pub fn volatile_aggregate(flags: &[Volatile]) -> Result<Volatile> {
 pub fn grad<T1: Borrow<Variable>, T2: Borrow<Variable>>(outputs: &[T1], grad_outputs: Option<&[Option<&Variable>]>, inputs: &[T2], create_graph: bool) -> Result<Vec<Option<Variable>>> {
     if let Some(l) = grad_outputs { same_length("grad", "grad_outputs", outputs.len(), l.len())?; }
     let outputs_list = pointers::<Variable, _>(outputs);
-    let grad_outputs_list = grad_outputs.map(|list| optional_pointers(list));
+    let grad_outputs_list = grad_outputs.map(optional_pointers);
     let inputs_list = pointers::<Variable, _>(inputs);
     let mut grads = vec![null_mut::<sys::ctn_variable>(); inputs.len()];
     check(unsafe { sys::ctn_grad(outputs_list.as_ptr().cast(), outputs.len(), list_pointer(&grad_outputs_list), inputs_list.as_ptr().cast(), inputs.len(), create_graph as i32, grads.as_mut_ptr()) })?;

@@ -6267,7 +6267,7 @@ impl Array {
         if let Some(l) = destinations { same_length("array_ufunc_outputs", "destinations", out_count, l.len())?; }
         let name = c_text(name)?;
         let inputs_list = pointers::<Array, _>(inputs);
-        let destinations_list = destinations.map(|list| optional_pointers(list));
+        let destinations_list = destinations.map(optional_pointers);
         let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
         check(unsafe { sys::ctn_array_ufunc_outputs(name.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), casting.raw(), where_.map_or(null_mut(), |h| h.as_ptr()), list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
         Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
@@ -8704,7 +8704,7 @@ impl Link {
     }
 
     /// The paths to the words, as arrays of the link. The path of word w is entries begins\[w\] to begins\[w
-    /// + 1\] - 1 of `paths` and `codes`.
+    /// \+ 1\] - 1 of `paths` and `codes`.
     ///
     /// # Errors
     ///
@@ -11645,7 +11645,7 @@ impl ElementwiseKernel {
     pub fn call<T1: Borrow<Array>>(&self, inputs: &[T1], size: i64, destinations: Option<&[Option<&Array>]>, out_count: usize) -> Result<Vec<Array>> {
         if let Some(l) = destinations { same_length("elementwise_kernel_call", "destinations", out_count, l.len())?; }
         let inputs_list = pointers::<Array, _>(inputs);
-        let destinations_list = destinations.map(|list| optional_pointers(list));
+        let destinations_list = destinations.map(optional_pointers);
         let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
         check(unsafe { sys::ctn_elementwise_kernel_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), size, list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
         Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
@@ -11656,7 +11656,7 @@ impl ReductionKernel {
     /// A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of `a` and
     /// `b`, starting with `identity`, and computes the outputs with `post_map_expr` from the combined value
     /// `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x \* x", "a
-    /// + b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs'
+    /// \+ b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs'
     /// shape and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of
     /// elements. Raw inputs may be used in any of the source texts. Nothing is compiled yet. Making the same
     /// kernel again is fast: its programs are found in memory.
@@ -11712,7 +11712,7 @@ impl ReductionKernel {
     pub fn call<T1: Borrow<Array>>(&self, inputs: &[T1], axes: Option<&[i64]>, keepdims: bool, destinations: Option<&[Option<&Array>]>, out_count: usize) -> Result<Vec<Array>> {
         if let Some(l) = destinations { same_length("reduction_kernel_call", "destinations", out_count, l.len())?; }
         let inputs_list = pointers::<Array, _>(inputs);
-        let destinations_list = destinations.map(|list| optional_pointers(list));
+        let destinations_list = destinations.map(optional_pointers);
         let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
         check(unsafe { sys::ctn_reduction_kernel_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), axes.map_or(null(), |l| l.as_ptr()), axes.map_or(0, |l| l.len()), keepdims as i32, list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
         Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())

@@ -51,8 +51,8 @@ pub fn gradient_check_numerical_grad<F1: FnMut() -> Result<Vec<Array>>, T2: Borr
 pub fn gradient_check_backward<F1: FnMut(&[Variable]) -> Result<Vec<Variable>>, T2: Borrow<Array>>(f: F1, x_data: &[T2], y_grad: Option<&[Option<&Array>]>, params: Option<&[&Variable]>, eps: f64, rtol: f64, atol: f64) -> Result<()> {
     let f = RefCell::new(f);
     let x_data_list = pointers::<Array, _>(x_data);
-    let y_grad_list = y_grad.map(|list| optional_pointers(list));
-    let params_list = params.map(|list| pointers::<Variable, _>(list));
+    let y_grad_list = y_grad.map(optional_pointers);
+    let params_list = params.map(pointers::<Variable, _>);
     check(unsafe { sys::ctn_gradient_check_backward(Some(callbacks::gradient_check_fn::<F1>), &f as *const RefCell<F1> as *mut c_void, None, x_data_list.as_ptr().cast(), x_data.len(), list_pointer(&y_grad_list), y_grad.map_or(0, |l| l.len()), list_pointer(&params_list), params.map_or(0, |l| l.len()), eps, rtol, atol) })?;
     Ok(())
 }
@@ -79,8 +79,8 @@ pub fn gradient_check_backward<F1: FnMut(&[Variable]) -> Result<Vec<Variable>>, 
 pub fn gradient_check_double_backward<F1: FnMut(&[Variable]) -> Result<Vec<Variable>>, T2: Borrow<Array>>(f: F1, x_data: &[T2], y_grad: Option<&[Option<&Array>]>, params: Option<&[&Variable]>, eps: f64, rtol: f64, atol: f64) -> Result<()> {
     let f = RefCell::new(f);
     let x_data_list = pointers::<Array, _>(x_data);
-    let y_grad_list = y_grad.map(|list| optional_pointers(list));
-    let params_list = params.map(|list| pointers::<Variable, _>(list));
+    let y_grad_list = y_grad.map(optional_pointers);
+    let params_list = params.map(pointers::<Variable, _>);
     check(unsafe { sys::ctn_gradient_check_double_backward(Some(callbacks::gradient_check_fn::<F1>), &f as *const RefCell<F1> as *mut c_void, None, x_data_list.as_ptr().cast(), x_data.len(), list_pointer(&y_grad_list), y_grad.map_or(0, |l| l.len()), list_pointer(&params_list), params.map_or(0, |l| l.len()), eps, rtol, atol) })?;
     Ok(())
 }
@@ -104,7 +104,7 @@ pub fn gradient_check_double_backward<F1: FnMut(&[Variable]) -> Result<Vec<Varia
 /// C: `ctn_gradient_check_function`.
 pub fn gradient_check_function<T1: Borrow<Array>>(f: &Function, x_data: &[T1], y_grad: Option<&[Option<&Array>]>, order: i32, eps: f64, rtol: f64, atol: f64) -> Result<()> {
     let x_data_list = pointers::<Array, _>(x_data);
-    let y_grad_list = y_grad.map(|list| optional_pointers(list));
+    let y_grad_list = y_grad.map(optional_pointers);
     check(unsafe { sys::ctn_gradient_check_function(f.as_ptr(), x_data_list.as_ptr().cast(), x_data.len(), list_pointer(&y_grad_list), y_grad.map_or(0, |l| l.len()), order, eps, rtol, atol) })?;
     Ok(())
 }
@@ -129,7 +129,7 @@ pub fn gradient_check_function<T1: Borrow<Array>>(f: &Function, x_data: &[T1], y
 /// C: `ctn_gradient_check_link`.
 pub fn gradient_check_link<T1: Borrow<Array>>(link: &Link, x_data: &[T1], y_grad: Option<&[Option<&Array>]>, order: i32, eps: f64, rtol: f64, atol: f64) -> Result<()> {
     let x_data_list = pointers::<Array, _>(x_data);
-    let y_grad_list = y_grad.map(|list| optional_pointers(list));
+    let y_grad_list = y_grad.map(optional_pointers);
     check(unsafe { sys::ctn_gradient_check_link(link.as_ptr(), x_data_list.as_ptr().cast(), x_data.len(), list_pointer(&y_grad_list), y_grad.map_or(0, |l| l.len()), order, eps, rtol, atol) })?;
     Ok(())
 }

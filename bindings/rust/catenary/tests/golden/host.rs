@@ -64,10 +64,10 @@ impl Host {
 
     pub fn ints(dtype: DType, values: &[i64]) -> Host {
         let values = Values::Ints(values.iter().map(|v| i128::from(*v)).collect());
-        Host { dtype, shape: vec![], values }.as_list()
+        Host { dtype, shape: vec![], values }.listed()
     }
 
-    fn as_list(mut self) -> Host {
+    fn listed(mut self) -> Host {
         if let Values::Ints(values) = &self.values {
             self.shape = vec![values.len() as i64];
         }

@@ -1,5 +1,5 @@
 //! Cases of links: parameters, calls, states and gradients.
-use crate::arrays::dtype_of;
+use crate::array_call::dtype_of;
 use crate::host::{data_of, grad_of};
 use crate::{differs, expect, missing, Host, Json, Npz, Outcome, Runner, Tolerance};
 use catenary::{functions as f, *};

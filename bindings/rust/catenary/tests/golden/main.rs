@@ -1,6 +1,9 @@
 //! The golden vectors (tests/golden in the repository) through the safe layer.
 //!
 //! Usage: cargo test --test golden -- [SUBSTRING]. `CATENARY_GOLDEN` names another folder of vectors.
+#![allow(clippy::type_complexity)]
+mod array_call;
+mod array_routines;
 mod arrays;
 mod elementwise;
 mod functions;
@@ -8,6 +11,7 @@ mod host;
 mod json;
 mod links;
 mod optimizers;
+mod promotion;
 mod serializers;
 
 pub use host::{expect, Host, Npz, Tolerance};

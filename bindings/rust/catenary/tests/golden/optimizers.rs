@@ -1,5 +1,5 @@
 //! Cases of optimizers: parameters and states after each update.
-use crate::arrays::dtype_of;
+use crate::array_call::dtype_of;
 use crate::host::{data_of, grad_of};
 use crate::{differs, expect, missing, Bad, Host, Json, Npz, Outcome, Runner, Tolerance};
 use catenary::{Code, Link, Optimizer, Result};
