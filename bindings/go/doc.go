@@ -31,10 +31,11 @@
 //
 // # Goroutines
 //
-// Objects may be read by several goroutines at a time; writing needs a lock. The library keeps some settings for each
-// thread: the device of new arrays, whether history is recorded, training or testing, and function hooks. Goroutines
-// move between threads, so these settings hold inside Scope.Do only, which pins the goroutine to its thread and restores
-// the settings. Everywhere else the defaults hold. Capture takes the settings of a scope to another goroutine.
+// The documentation of each type says whether goroutines may share it: several may read an array at a time, but variables,
+// links and optimizers belong to one goroutine at a time. The library keeps some settings for each thread: the device of
+// new arrays, whether history is recorded, training or testing, and function hooks. Goroutines move between threads, so
+// these settings hold inside Scope.Do only, which pins the goroutine to its thread and restores the settings. Everywhere
+// else the defaults hold. Capture takes the settings of a scope to another goroutine.
 //
 // A callback must not call runtime.Goexit, and so must not call t.FailNow or t.Fatal of a test.
 package catenary

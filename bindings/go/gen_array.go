@@ -10,6 +10,9 @@ import (
 
 // Empty: A new C-contiguous array with undefined contents, on the current device.
 //
+// The caller must see to this: The elements are whatever the memory held. They must be written before they
+// are read.
+//
 //   - shape: Lengths of the axes, each at least 0.
 //   - dtype: Element type of the result.
 func Empty(shape []int, dtype Dtype) (*Array, error) {
@@ -92,6 +95,9 @@ func FullI64(shape []int, value int, dtype Dtype) (*Array, error) {
 
 // EmptyLike: A new array of the shape of `a` with undefined contents. It keeps the axis order of `a` in
 // memory and lives on the device of `a`.
+//
+// The caller must see to this: The elements are whatever the memory held. They must be written before they
+// are read.
 //
 //   - dtype: Element type of the result, or DtypeNone for that of `a`.
 func (a *Array) EmptyLike(dtype Dtype) (*Array, error) {

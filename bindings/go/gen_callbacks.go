@@ -85,6 +85,8 @@ var (
 // PressureFunc: Called when the pool of a device cannot find enough memory, on the thread that needs it and
 // without a lock of the library; it may release arrays. If it returns a status other than success, the
 // allocation fails.
+//
+// It may run on any thread, and on several at a time.
 type PressureFunc func(wanted uint64) error
 
 // FunctionForwardFunc: Computes all outputs.
@@ -102,9 +104,13 @@ type FunctionBackwardVariablesFunc func(node *Function, inputs []*Variable, grad
 type FunctionCheckTypeFunc func(inputs []*Array) error
 
 // FunctionHookForwardFunc: Called before or after a forward computation.
+//
+// It may run on any thread, and on several at a time.
 type FunctionHookForwardFunc func(function *Function, inData []*Array) error
 
 // FunctionHookBackwardFunc: Called before or after a backward computation.
+//
+// It may run on any thread, and on several at a time.
 type FunctionHookBackwardFunc func(function *Function, inData []*Array, outGrad []*Array) error
 
 // GradientCheckArraysFunc: Computes all outputs from arrays that the callback knows.
@@ -114,6 +120,8 @@ type GradientCheckArraysFunc func(outputCount int) ([]*Array, error)
 type GradientCheckFunc func(inputs []*Variable, outputCount int) ([]*Variable, error)
 
 // InitializerFunc: Fills an array.
+//
+// It may run on any thread, and on several at a time.
 type InitializerFunc func(array *Array) error
 
 // LinkForwardFunc: Computes the outputs of a user link.
@@ -142,6 +150,8 @@ type OptimizerUpdateFunc func(optimizer *Optimizer, link *Link, loss LossFunc) e
 type RecomputeFunc func(inputs []*Variable, outputCount int) ([]*Variable, error)
 
 // ScheduleFunc: Computes a value. The same t must always give the same value.
+//
+// It may run on any thread, and on several at a time.
 type ScheduleFunc func(t int) (float64, error)
 
 // SerializerChildFunc: Makes the serializer of everything below a key, in the same direction.
@@ -164,6 +174,8 @@ type SerializerCommitFunc func() error
 
 // StreamFunc: Called when a stream reaches a point, on any thread. It may call only release functions: others
 // that need the device fail with a STATE error.
+//
+// It may run on any thread, and on several at a time.
 type StreamFunc func(stream *Stream, status Code)
 
 // LinkCopyFunc: Makes the user_data of a copy of a link, for Link.Share or Link.Clone of it or of a link

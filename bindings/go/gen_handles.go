@@ -412,6 +412,8 @@ const AxisNone = -9223372036854775808
 const SizeFromInput = -1
 
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
+//
+// Several goroutines may read it at a time; writing needs a lock.
 type Array struct {
 	h *raw.Array
 	_ room
@@ -487,6 +489,8 @@ func arrayHandles(list []*Array) []*raw.Array {
 }
 
 // CaffeFunction: A network that was read from a .caffemodel.
+//
+// One goroutine at a time may use it.
 type CaffeFunction struct {
 	h *raw.CaffeFunction
 	_ room
@@ -562,6 +566,8 @@ func caffeFunctionHandles(list []*CaffeFunction) []*raw.CaffeFunction {
 }
 
 // ComputationalGraph: A drawing of a graph.
+//
+// One goroutine at a time may use it.
 type ComputationalGraph struct {
 	h *raw.ComputationalGraph
 	_ room
@@ -637,6 +643,8 @@ func computationalGraphHandles(list []*ComputationalGraph) []*raw.ComputationalG
 }
 
 // FunctionHook: Callbacks that run before and after computations of functions.
+//
+// Several goroutines may use it at a time.
 type FunctionHook struct {
 	h *raw.FunctionHook
 	_ room
@@ -737,6 +745,8 @@ func buildFunctionOptions(options []FunctionOption) (*raw.FunctionOptions, error
 }
 
 // Initializer: Computes the initial values of parameters.
+//
+// Several goroutines may use it at a time.
 type Initializer struct {
 	h *raw.Initializer
 	_ room
@@ -812,6 +822,8 @@ func initializerHandles(list []*Initializer) []*raw.Initializer {
 }
 
 // NpzFile: An open .npz file. Entries are read on request.
+//
+// Several goroutines may use it at a time.
 type NpzFile struct {
 	h *raw.NpzFile
 	_ room
@@ -912,6 +924,8 @@ func buildKernelOptions(options []KernelOption) (*raw.KernelOptions, error) {
 }
 
 // ElementwiseKernel: A loop over elements of broadcast arrays.
+//
+// Several goroutines may use it at a time.
 type ElementwiseKernel struct {
 	h *raw.ElementwiseKernel
 	_ room
@@ -987,6 +1001,8 @@ func elementwiseKernelHandles(list []*ElementwiseKernel) []*raw.ElementwiseKerne
 }
 
 // ReductionKernel: A reduction of broadcast arrays along axes.
+//
+// Several goroutines may use it at a time.
 type ReductionKernel struct {
 	h *raw.ReductionKernel
 	_ room
@@ -1062,6 +1078,8 @@ func reductionKernelHandles(list []*ReductionKernel) []*raw.ReductionKernel {
 }
 
 // RawKernel: A kernel in CUDA-C.
+//
+// Several goroutines may use it at a time.
 type RawKernel struct {
 	h *raw.RawKernel
 	_ room
@@ -1137,6 +1155,8 @@ func rawKernelHandles(list []*RawKernel) []*raw.RawKernel {
 }
 
 // Link: A function with parameters, or a hierarchy of them: a link, chain or chain list.
+//
+// One goroutine at a time may use it.
 type Link struct {
 	h *raw.Link
 	_ room
@@ -1237,6 +1257,8 @@ func buildLinkOptions(options []LinkOption) (*raw.LinkOptions, error) {
 }
 
 // LinkIterator: A walk over the links of a hierarchy.
+//
+// One goroutine at a time may use it.
 type LinkIterator struct {
 	h *raw.LinkIterator
 	_ room
@@ -1312,6 +1334,8 @@ func linkIteratorHandles(list []*LinkIterator) []*raw.LinkIterator {
 }
 
 // ParamIterator: A walk over the parameters of a hierarchy.
+//
+// One goroutine at a time may use it.
 type ParamIterator struct {
 	h *raw.ParamIterator
 	_ room
@@ -1387,6 +1411,8 @@ func paramIteratorHandles(list []*ParamIterator) []*raw.ParamIterator {
 }
 
 // LossScale: A scale for losses that adapts to the gradients.
+//
+// One goroutine at a time may use it.
 type LossScale struct {
 	h *raw.LossScale
 	_ room
@@ -1462,6 +1488,8 @@ func lossScaleHandles(list []*LossScale) []*raw.LossScale {
 }
 
 // Optimizer: A gradient method with the state of every parameter.
+//
+// One goroutine at a time may use it.
 type Optimizer struct {
 	h *raw.Optimizer
 	_ room
@@ -1537,6 +1565,8 @@ func optimizerHandles(list []*Optimizer) []*raw.Optimizer {
 }
 
 // RandomState: A generator of random numbers on one device.
+//
+// Several goroutines may use it at a time.
 type RandomState struct {
 	h *raw.RandomState
 	_ room
@@ -1612,6 +1642,8 @@ func randomStateHandles(list []*RandomState) []*raw.RandomState {
 }
 
 // Schedule: A function of the number of updates.
+//
+// Several goroutines may use it at a time.
 type Schedule struct {
 	h *raw.Schedule
 	_ room
@@ -1687,6 +1719,8 @@ func scheduleHandles(list []*Schedule) []*raw.Schedule {
 }
 
 // Serializer: A serializer or deserializer.
+//
+// One goroutine at a time may use it.
 type Serializer struct {
 	h *raw.Serializer
 	_ room
@@ -1762,6 +1796,8 @@ func serializerHandles(list []*Serializer) []*raw.Serializer {
 }
 
 // Dictionary: Arrays and strings under paths, in the order of insertion.
+//
+// One goroutine at a time may use it.
 type Dictionary struct {
 	h *raw.Dictionary
 	_ room
@@ -1862,6 +1898,8 @@ func buildLoadOptions(options []LoadOption) (*raw.LoadOptions, error) {
 }
 
 // LoadReport: A list of the entries that did not fit in a load.
+//
+// One goroutine at a time may use it.
 type LoadReport struct {
 	h *raw.LoadReport
 	_ room
@@ -1937,6 +1975,8 @@ func loadReportHandles(list []*LoadReport) []*raw.LoadReport {
 }
 
 // Stream: A queue of work on one device. Queued work still runs after the last reference is released.
+//
+// Several goroutines may use it at a time.
 type Stream struct {
 	h *raw.Stream
 	_ room
@@ -2012,6 +2052,8 @@ func streamHandles(list []*Stream) []*raw.Stream {
 }
 
 // Event: A point in a stream that others can wait for. It can be recorded again and then marks the new point.
+//
+// Several goroutines may use it at a time.
 type Event struct {
 	h *raw.Event
 	_ room
@@ -2087,6 +2129,8 @@ func eventHandles(list []*Event) []*raw.Event {
 }
 
 // TypeExpr: A condition or expression.
+//
+// Several goroutines may use it at a time.
 type TypeExpr struct {
 	h *raw.TypeExpr
 	_ room
@@ -2163,6 +2207,8 @@ func typeExprHandles(list []*TypeExpr) []*raw.TypeExpr {
 
 // WalkerAlias: Draws numbers with given probabilities in constant time, by Walker's alias method, on one
 // device.
+//
+// Several goroutines may read it at a time; writing needs a lock.
 type WalkerAlias struct {
 	h *raw.WalkerAlias
 	_ room
@@ -2238,6 +2284,8 @@ func walkerAliasHandles(list []*WalkerAlias) []*raw.WalkerAlias {
 }
 
 // Variable: An array with history.
+//
+// One goroutine at a time may use it.
 type Variable struct {
 	h *raw.Variable
 	_ room
@@ -2314,6 +2362,8 @@ func variableHandles(list []*Variable) []*raw.Variable {
 
 // Function: One application of a differentiable function (a node of the graph), or the definition of a user
 // function.
+//
+// One goroutine at a time may use it.
 type Function struct {
 	h *raw.Function
 	_ room

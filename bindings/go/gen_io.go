@@ -28,6 +28,9 @@ func (a *Array) Save(path string) error {
 // while it is mapped, the system ends the process at the next access to the missing part. For .npz files see
 // NpzFileOpen.
 //
+// The caller must see to this: If the file is mapped, nobody may change or shorten it as long as an array
+// refers to the mapping.
+//
 //   - path: Path of the file.
 //   - mmapMode: Whether and how to map the file instead of reading it, which is possible only on the CPU.
 func ArrayLoad(path string, mmapMode MmapMode) (*Array, error) {

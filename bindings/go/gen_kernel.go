@@ -100,6 +100,9 @@ func KernelCompilerOption(option_ string) KernelOption {
 // lengths and the element's position along each. `continue` ends an element; `return` must not be used.
 // Nothing is compiled yet. Making the same kernel again is fast: its programs are found in memory.
 //
+// The caller must see to this: The source runs as part of the process. It must only access memory of the
+// arrays that it is called with, within their bounds, and only write to its outputs.
+//
 //   - inParams: The parameters for inputs, such as "float32 x, T y"; see above.
 //   - outParams: The parameters for outputs, such as "T z"; see above.
 //   - operation: The body of the loop.
@@ -169,6 +172,9 @@ func (kernel *ElementwiseKernel) Call(inputs []*Array, size int, destinations []
 // `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of elements. Raw inputs
 // may be used in any of the source texts. Nothing is compiled yet. Making the same kernel again is fast: its
 // programs are found in memory.
+//
+// The caller must see to this: The source runs as part of the process. It must only access memory of the
+// arrays that it is called with, within their bounds, and only write to its outputs.
 //
 //   - inParams: The parameters for inputs, such as "float32 x, T y"; see above.
 //   - outParams: The parameters for outputs, such as "T z"; see above.
@@ -262,6 +268,8 @@ func (kernel *ReductionKernel) Call(inputs []*Array, outCount int, options ...Re
 // shared memory, __syncthreads and warp functions are not, and give a compilation error that says so. Nothing
 // is compiled yet.
 //
+// The caller must see to this: The source runs as part of the process.
+//
 //   - code: The source, which defines the function as `extern "C" __global__ void` with pointers and numbers
 //     as parameters.
 //   - name: Name of the function.
@@ -289,6 +297,9 @@ func NewRawKernel(code string, name string, options ...KernelOption) (*RawKernel
 }
 
 // Call: Runs the kernel for every thread of a grid.
+//
+// The caller must see to this: Neither types nor bounds are checked: the kernel must only access memory of
+// the arrays that it is called with, within their bounds.
 //
 //   - grid: Number of blocks along x, y and z; missing numbers are 1.
 //   - block: Number of threads of a block along x, y and z; missing numbers are 1. A block has at most 1024

@@ -131,7 +131,10 @@ class Callbacks:
         prototypes, bodies, pointers, kinds = [], [], [], []
         for item in self.items:
             parameters, results = self.signature(item)
-            kinds += self.texts.comment(self.type_name(item), item.get("doc"))
+            doc = item.get("doc") or ""
+            if item["called"] == "shared":
+                doc = doc.rstrip() + "\n\nIt may run on any thread, and on several at a time."
+            kinds += self.texts.comment(self.type_name(item), doc)
             results = results + ([] if self.quiet(item) else ["error"])
             kinds += [
                 "type %s func(%s)%s"

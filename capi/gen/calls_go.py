@@ -455,6 +455,10 @@ class Call:
                 + "\n\nOther hyperparameters have their defaults (%s); SetHyperparameter changes them."
                 % (", ".join("%s %s" % (a.name, a.default) for a in self.dropped))
             )
+        if self.function.unsafe:
+            doc = doc.rstrip() + "\n\nThe caller must see to this: " + self.function.unsafe
+        if self.function.deprecated:
+            doc = doc.rstrip() + "\n\nDeprecated: since %s." % self.function.deprecated
         names = {a.name: local(a.name) for a in self.function.args if "_" in a.name}
         lines = self.texts.comment(self.name, doc, described, names)
         return lines + [self.signature(), *self.body(), "}", ""]
@@ -546,10 +550,17 @@ def option_type(kind, handle):
     ]
 
 
+ACCESS = {
+    "any_thread": "Several goroutines may use it at a time.",
+    "readers": "Several goroutines may read it at a time; writing needs a lock.",
+    "one_thread": "One goroutine at a time may use it.",
+}
+
+
 def handle_type(kind, handle, texts):
     lower = local(handle["name"])
     return [
-        *texts.comment(kind, handle.get("doc") or kind),
+        *texts.comment(kind, (handle.get("doc") or kind).rstrip() + "\n\n" + ACCESS[handle["access"]]),
         "type %s struct {" % kind,
         "h *raw.%s" % kind,
         "_ room",
