@@ -1,5 +1,5 @@
 # Parts of the library that a build can leave out. A part that is asked for and whose dependencies are missing is an
-# error; functions of a part that is left out are still exported and fail with CTN_ERROR_UNSUPPORTED.
+# error; functions of a part that is left out are still exported and fail with CTN_ERROR_UNAVAILABLE.
 # catenary_component(NAME TEXT): the option CATENARY_NAME, on by default, and a row of what ctn_has_feature knows
 macro(catenary_component name text)
   option(CATENARY_${name} "${text}" ON)

@@ -1,5 +1,6 @@
 # shellcheck shell=sh
-# What ./quickstart, ./runtests and scripts/lint share: installing Debian packages, and builds that say how far they are.
+# What ./quickstart, ./runtests and the scripts share: installing Debian packages, builds that say how far they are, and
+# running tests.
 
 # What the library itself needs, as its Debian package says; tests need more. oneDNN's package asks for OpenCL's loader.
 # shellcheck disable=SC2034
@@ -72,4 +73,24 @@ build() {
     echo "The build failed; the whole output is in $log."
     exit 1
   fi
+}
+
+# run_tests PRESET CTEST-ARGUMENT...: runs the tests of a build and says why tests were skipped
+run_tests() {
+  preset=$1
+  shift
+  status=0
+  report=$PWD/build/$preset/tests.xml
+  ctest --preset "$preset" -j "$jobs" --timeout 1800 --test-output-size-passed 100000 --output-junit "$report" "$@" ||
+    status=$?
+  python3 scripts/skipped.py "$report"
+  [ $status = 0 ] || exit $status
+}
+
+began=$(date +%s)
+
+# step TEXT: says what follows, and when
+step() {
+  echo
+  echo "== $1 (after $(($(date +%s) - began)) s)"
 }

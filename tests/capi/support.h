@@ -37,7 +37,12 @@ const char* other_device(void);
 #define VALUES(...) (const double[]){__VA_ARGS__}, COUNT(((const double[]){__VA_ARGS__}))
 #define NO_DIMS NULL, 0
 
-/* Expects the call to succeed. */
+int has_component(const char* name); /* such as "hdf5" */
+/* Skips the test if the library was built without a component. */
+void needs_component(const char* name);
+
+/* Expects the call to succeed. Skips the test if it fails because the library was built without a component.
+ */
 #define OK(call) check_ok((call), #call, __FILE__, __LINE__)
 /* Expects the call to fail with a status and a message that begins with the function's name and contains all
    texts. */

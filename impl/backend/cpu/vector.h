@@ -2,7 +2,9 @@
 // and reductions across lanes. Included inside a namespace of each translation unit, after <cstdint>,
 // <utility> and, on x86, <immintrin.h>.
 
-#if defined(__clang__)
+#if defined(__OPTIMIZE_SIZE__)
+#define CTN_UNROLL
+#elif defined(__clang__)
 #define CTN_UNROLL _Pragma("clang loop unroll(full)")
 #else
 #define CTN_UNROLL _Pragma("GCC unroll 64")

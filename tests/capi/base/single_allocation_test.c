@@ -342,6 +342,7 @@ static int run_call(const char* name, call_fn call, int warm, long most) {
 #define CASE(name, most)                                                                  \
   static void test_##name(void** state) {                                                 \
     (void)state;                                                                          \
+    if (strstr(#name, "hdf5")) needs_component("hdf5");                                   \
     assert_int_equal(run_call(#name, name, 0, most) + run_call(#name, name, 1, most), 0); \
   }
 CALLS(CASE)

@@ -54,6 +54,7 @@ static char* cache_path(const char* name) {
 static void test_cache(void** state) {
   char* path = cache_path("kept");
   (void)state;
+  needs_component("kernels");
   assert_int_equal(in_process(path, nowhere), CTN_ERROR_UNAVAILABLE);
   assert_int_equal(in_process(path, NULL), 0);
   shell("test $(ls '%s' | wc -l) = 1", path);
@@ -81,6 +82,7 @@ static void test_cache_of_others(void** state) {
   char text[300];
   size_t length;
   (void)state;
+  needs_component("kernels");
   shell("mkdir '%s' && chmod 777 '%s'", path);
   assert_int_equal(in_process(path, NULL), 0);
   assert_int_equal(in_process(path, nowhere), CTN_ERROR_UNAVAILABLE);
