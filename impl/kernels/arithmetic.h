@@ -169,10 +169,19 @@ struct Minimum {
 struct Clip {
   template <class T>
   CTN_FN T operator()(T x, T low, T high) const {
-    const T raised = ((x > low) | (x != x)) ? x : low;
-    return ((raised < high) | (raised != raised)) ? raised : high;
+    const T raised = Clip::choose((x > low) | (x != x), x, low);
+    return Clip::choose((raised < high) | (raised != raised), raised, high);
   }
   CTN_FN Bool operator()(Bool x, Bool low, Bool high) const { return Minimum()(Maximum()(x, low), high); }
+
+ private:
+  template <class T>
+  static CTN_FN T choose(bool first, T a, T b) {
+    if constexpr (is_floating<T>)
+      return math_select(first, a, b);
+    else
+      return first ? a : b;
+  }
 };
 
 struct Negative {

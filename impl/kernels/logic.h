@@ -49,4 +49,7 @@ struct Select {
   CTN_FN T operator()(Bool condition, T x, T y) const {
     return condition.byte != 0 ? x : y;
   }
+  CTN_FN Bool operator()(Bool condition, Bool x, Bool y) const {
+    return Bool(condition.byte != 0 ? x.byte : y.byte);
+  }
 };
