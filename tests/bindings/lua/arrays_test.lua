@@ -1,4 +1,5 @@
 -- Arrays: construction, operators, indexing, memory without copies.
+-- luacheck: ignore 311 331 532 (variables that are set to nil, so that the collector releases what they held)
 local ct = require "catenary"
 local ffi = require "ffi"
 local t = require "support"

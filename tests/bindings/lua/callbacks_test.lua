@@ -1,4 +1,5 @@
 -- Lua functions as user functions, links, hooks, optimizers, serializers and writers; errors inside them.
+-- luacheck: ignore 311 331 532 (variables that are set to nil, so that the collector releases what they held)
 local ct = require "catenary"
 local t = require "support"
 

@@ -1,4 +1,5 @@
 -- The collector gives memory back: a million arrays, large arrays, results of functions, and cycles that Lua can see.
+-- luacheck: ignore 311 331 532 (variables that are set to nil, so that the collector releases what they held)
 local ct = require "catenary"
 local t = require "support"
 
