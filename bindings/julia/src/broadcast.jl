@@ -102,6 +102,12 @@ end
 struct Constant <: Node
     value::Any
     type::DataType
+    exact::Bool # whether another type would be another comparison
+end
+Constant(value, type) = Constant(value, type, false)
+struct Literal <: Node
+    value::Any
+    type::DataType
 end
 struct Apply <: Node
     operation::Operation
@@ -171,7 +177,8 @@ function exact(operands)
     arrays = [x.type for x in operands if !(x isa Constant)]
     isempty(arrays) && return operands
     T = promote_type(arrays...)
-    return Node[x isa Constant && representable(T, x.value) ? retyped(x, T) : x for x in operands]
+    return Node[x isa Constant && representable(T, x.value) ?
+                Constant(convert(T, x.value), T, true) : x for x in operands]
 end
 
 function representable(::Type{T}, x) where {T}
@@ -189,7 +196,7 @@ holds(::Type{T}, ::Type{S}) where {T,S} = false
 power(x, n) = nothing
 power(x::Node, ::Val{2}) = apply(abs2, Node[x])
 power(x::Node, ::Val{1}) = x
-power(x::Node, ::Val{p}) where {p} = x.type <: AbstractFloat ? apply(^, Node[x, Constant(x.type(p), x.type)]) : nothing
+power(x::Node, ::Val{p}) where {p} = x.type <: AbstractFloat ? apply(^, Node[x, Literal(x.type(p), x.type)]) : nothing
 
 converted(::Nothing, T) = nothing
 converted(x::Node, ::Type{T}) where {T} =
@@ -200,7 +207,7 @@ aligned(a::NDArray{T,N}, M) where {T,N} = N == M ? a : Calls.array_reshape(a, [s
 
 # Evaluation by calls, one for each operation.
 evaluate(x::Leaf) = x.array
-evaluate(x::Constant) = element(x.value)
+evaluate(x::Union{Constant,Literal}) = element(x.value)
 evaluate(x::Convert) = astype(evaluate(x.operand), x.type)
 function evaluate(x::Apply)
     op = x.operation
@@ -210,7 +217,7 @@ function evaluate(x::Apply)
     return eltype(result) === x.type ? result : astype(result, x.type)
 end
 
-typed(x::Constant, ::Type{T}) where {T} = element(convert(T, x.value))
+typed(x::Union{Constant,Literal}, ::Type{T}) where {T} = element(convert(T, x.value))
 # Weak scalars belong to no device.
 element(x::Union{Float16,Float32,Float64,Bool}) = Support.as_array(x)
 element(x::Integer) = typemin(Int64) <= x <= typemax(Int64) ? Support.as_array(x) : NDArray(fill(x))
@@ -226,13 +233,15 @@ operations(x::Convert) = operations(x.operand)
 function Base.copy(bc::Broadcasted{NDStyle{N}}) where {N}
     quick = quick_copy(bc.f, bc.args...)
     quick === nothing || return quick
-    tree = node(bc, N)
-    tree === nothing && return copy_loop(bc)
-    shape = map(length, axes(bc))
-    result = operations(tree) > 1 ? fused(tree, shape, nothing) : nothing
+    result, shape = planned(bc, N, nothing), map(length, axes(bc))
     if result === nothing
-        result = evaluate(tree)
-        tree isa Leaf && (result = copy(result))
+        tree = node(bc, N)
+        tree === nothing && return copy_loop(bc)
+        result = fused(bc, tree, shape, nothing)
+        if result === nothing
+            result = evaluate(tree)
+            tree isa Leaf && (result = copy(result))
+        end
     end
     return size(result) == shape ? result : copy(Calls.array_broadcast_to(result, shape))
 end
@@ -259,22 +268,34 @@ end
 
 function Base.copyto!(dest::NDArray{T,N}, bc::Broadcasted{<:NDStyle}) where {T,N}
     axes(dest) == axes(bc) || throw(DimensionMismatch("a destination of size $(size(dest)) for a result with axes $(axes(bc))"))
+    bc = typeof(bc)(bc.f, unaliased(dest, bc.args), bc.axes)
     tree = node(bc, N)
     if tree === nothing || !widens(tree.type, T)
         host_dest = host(dest)
-        loop = Broadcasted{Nothing}(bc.f, map(on_host, unaliased(dest, bc.args)), bc.axes)
+        loop = Broadcasted{Nothing}(bc.f, map(on_host, bc.args), bc.axes)
         copyto!(host_dest, loop)
         written!(dest)
         return dest
     end
-    tree.type === T && operations(tree) > 1 && fused(tree, size(dest), dest) !== nothing && return dest
+    tree.type === T && fused(bc, tree, size(dest), dest) !== nothing && return dest
     Calls.array_copyto(dest, evaluate(tree), :unsafe)
     return dest
 end
 Base.copyto!(dest::NDArray, bc::Broadcasted{<:AbstractArrayStyle{0}}) = fill!(dest, bc.f(map(x -> x[], bc.args)...))
 
-unaliased(dest, args) = map(x -> x isa NDArray && x !== dest ? copy(x) : x isa Broadcasted ?
-                                 Broadcasted{Nothing}(x.f, unaliased(dest, x.args), x.axes) : x, args)
+# The arguments of a Broadcasted, with copies of other arrays in the memory of the destination.
+unaliased(dest, args::Tuple) = map(x -> unaliased(dest, x), args)
+unaliased(dest, x::NDArray) = x !== dest && storage(x) == storage(dest) ? copy(x) : x
+unaliased(dest, bc::Broadcasted) = typeof(bc)(bc.f, unaliased(dest, bc.args), bc.axes)
+unaliased(dest, x::AbstractArray) = UInt(storage(dest)) in Base.dataids(x) ? copy(x) : x
+unaliased(dest, x) = x
+
+# What identifies the memory of an array: its first byte, or the array that owns it on other devices.
+function storage(a::NDArray)
+    base = something(Calls.array_base(a), a)
+    out = Ref{Ptr{Cvoid}}(C_NULL)
+    return R.ctn_array_data(base, out) == R.CTN_OK ? out[] : Ptr{Cvoid}(base.ptr)
+end
 
 function Base.copyto!(dest::AbstractArray, bc::Broadcasted{<:NDStyle})
     shares_memory(dest) && return (copyto!(NDArray(dest), bc); dest)

@@ -95,8 +95,8 @@ end
 # since the last collection are counted, and a collection runs when they exceed what was in use then.
 const ALLOCATED = Threads.Atomic{Int}(0)
 const BUDGET = Threads.Atomic{Int}(64 << 20)
-# Of each object, so that a collection comes after 30,000 of them, which still lie in the processor's caches.
-const OVERHEAD = 2048
+# Of each object, so that a collection comes after 16,000 of them, which still lie in the processor's caches.
+const OVERHEAD = 4096
 
 @inline weight(ptr::Ptr{R.ctn_array}) =
     R.ctn_array_owns_data(ptr) == 0 ? OVERHEAD : OVERHEAD + Int(R.ctn_array_nbytes(ptr))

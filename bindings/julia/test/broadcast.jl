@@ -53,3 +53,29 @@ end
     @test f == [4.0, 2.0]
     @test (NDArray([1.0]) .== Ref(1.0)) == [true]
 end
+
+@testset "an expression that was computed before, with other values" begin
+    above(a, c) = a .* 2 .> c
+    for x in (Float32[1, 2, 3], Float32[0, 2^24, 5]), c in (3, 4.5, 2^25 + 1, true)
+        @test above(NDArray(x), c) == above(x, c)
+    end
+    affine(a, k, b) = a .* k .+ b
+    for k in (2, 3), b in (Float32[1, 2], Float32[1 2; 3 4])
+        x = Float32[1 2; 3 4]
+        @test affine(NDArray(x), k, NDArray(b)) == affine(x, k, b)
+    end
+    @test_throws DimensionMismatch affine(NDArray(Float32[1 2; 3 4]), 2, NDArray(Float32[1, 2, 3]))
+end
+
+@testset "the destination shares memory with an operand" begin
+    for T in (Float64, Int)
+        x = T[1, 2, 3, 4, 5, 6]
+        a = NDArray(copy(x))
+        a .= view(a, 6:-1:1) .* 2 .+ 1
+        @test a == reverse(x) .* 2 .+ 1
+        y = copy(x)
+        b = NDArray(y)
+        b .= 2 .* b .+ view(y, 6:-1:1)
+        @test b == 2 .* x .+ reverse(x)
+    end
+end
