@@ -31,7 +31,7 @@ def stage(source, xml):
     """Writes the sources of the site and removes those of pages that are gone."""
     written = {source / place for place in pages.copy(ROOT, source)}
     parts = {
-        "reference/c": headers.c_pages(ROOT / "include", xml),
+        "reference/c": headers.c_pages(ROOT / "include", xml, cpp.counterparts(xml)),
         "reference/cpp": cpp.cpp_pages(ROOT / "include", xml),
         "reference/python": python_pages.python_pages(),
     }

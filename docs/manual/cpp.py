@@ -7,6 +7,7 @@ import headers
 import rst
 
 OPERATOR = re.compile(r"operator\W")
+STANDS_FOR = re.compile(r"(ctn_\w+): (.*)", re.S)
 
 
 def members(path, kinds=("function",)):
@@ -56,7 +57,7 @@ def entries(found):
 def linked(comment):
     """The comment of a function that stands for one of C begins with its name."""
     if comment.paragraphs:
-        match = re.match(r"(ctn_\w+): (.*)", " ".join(comment.paragraphs[0].split()), re.S)
+        match = STANDS_FOR.match(" ".join(comment.paragraphs[0].split()))
         if match:
             comment.paragraphs[0] = "%s See `%s`." % (match.group(2).rstrip(), match.group(1))
     return comment.lines(function=True)
@@ -98,6 +99,18 @@ def classes(xml):
     paths = [path for path in xml.glob("*ctn_1_1*.xml") if path.name.startswith(("class", "struct"))]
     found = [Class(path) for path in paths if "detail" not in path.name]
     return sorted(found, key=lambda c: c.line)
+
+
+def counterparts(xml):
+    """Functions of C -> those of C++ that stand for them."""
+    found = [("ctn::", member) for member in members(xml / "namespacectn.xml")]
+    found += [("ctn::%s::" % c.name, member) for c in classes(xml) for member in c.functions]
+    names = {}
+    for scope, member in found:
+        match = STANDS_FOR.match(" ".join(headers.Comment(member).paragraphs))
+        if match:
+            names.setdefault(match.group(1), scope + headers.named(member))
+    return names
 
 
 def operators(found):

@@ -151,8 +151,8 @@ def top_comment(path):
 class Header:
     """One header: the comment at its top, its types and its functions."""
 
-    def __init__(self, xml, path):
-        self.name, self.xml = path.stem, xml
+    def __init__(self, xml, path, others):
+        self.name, self.xml, self.others = path.stem, xml, others
         tree = ElementTree.parse(xml / (path.name.replace("_", "__").replace(".", "_8") + ".xml"))
         self.brief, _, self.text = top_comment(path).partition("\n\n")
         threads = re.search(r"^Threads: (.*)", self.text, re.M | re.S)
@@ -221,7 +221,11 @@ class Header:
         out = [" · ".join(links), ""] if len(links) > 5 else []
         for group in groups:
             texts = [signature(member).replace("static ", "") for member in group]
-            out += directive("c:function", texts, Comment(group[0]).lines(self.threads, True))
+            comment = Comment(group[0])
+            other = self.others.get(named(group[0]))
+            if other:
+                comment.facts["C++"] = "``%s``" % other
+            out += directive("c:function", texts, comment.lines(self.threads, True))
         return out
 
     def page(self):
@@ -232,12 +236,12 @@ class Header:
         return rst.page(lines)
 
 
-def c_pages(include, xml):
-    """(name, text) of the pages of the C headers."""
+def c_pages(include, xml, others):
+    """(name, text) of the pages of the C headers; `others` are the names of functions in C++."""
     headers = []
     for path in sorted((include / "catenary").glob("*.h")):
         if path.stem != "catenary":
-            headers.append(Header(xml, path))
+            headers.append(Header(xml, path, others))
     for header in headers:
         yield header.name, header.page()
     lines = rst.title("C reference")

@@ -12,20 +12,22 @@ from sphinx import addnodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 
-NAME = re.compile(r"(?:ctnm?|cs|CTN)_\w+(?=$|\()")
+NAME = re.compile(r"(?:ctnm?|cs|CTN)_\w+(?=$|\()|ctn::[\w:]*\w(?=$|[(<{])")
 PLACEHOLDER = re.compile(r"ctnm?_(\w*_)?[A-Z]|cs_(\w*_)?[A-Z]|.*_$")
 TYPES = ("class", "struct", "type", "enum", "union")
 logger = logging.getLogger(__name__)
 
 
 def table(app, domain):
-    """Name -> page and anchor: everything of C, and the types of C++."""
+    """Name -> page and anchor: everything of C; types of C++, and everything of C++ by its whole name."""
     tables = app.catenary_tables
     if domain not in tables:
         tables[domain] = {}
         for name, _, kind, page, anchor, _ in app.env.get_domain(domain).get_objects():
             if domain == "c" or kind in TYPES:
                 tables[domain].setdefault(re.split(r"[.:]", name)[-1], (page, anchor))
+            if domain == "cpp":
+                tables[domain].setdefault(name, (page, anchor))
     return tables[domain]
 
 
@@ -36,6 +38,8 @@ def reference(app, docname, target, content):
 
 def find(app, name):
     """The entry of a name; those of scope.h and with_message.h follow from the plain function."""
+    if name.startswith("ctn::"):
+        return table(app, "cpp").get(name)
     index = table(app, "c")
     return index.get(name) or index.get(re.sub(r"^(cs|ctnm)_", "ctn_", name))
 
