@@ -4,6 +4,7 @@ use crate::array_routines::routine;
 use crate::elementwise::{operation, with_f64, with_i64, Operation, WithNumber};
 use crate::host::EXACT;
 use crate::promotion::{promotion, reductions};
+use crate::random;
 use crate::{differs, expect, missing, Bad, Host, Json, Npz, Outcome, Runner};
 use catenary::*;
 use std::collections::BTreeMap;
@@ -214,9 +215,5 @@ pub fn run(runner: &mut Runner, folder: &Path, cases: &Json) {
     let tables = Json::load(&folder.join("promotion.json"));
     promotion(runner, &tables);
     reductions(runner, &tables);
-    for spec in Json::load(&folder.join("random.json")).at("cases").list() {
-        // Laws of distributions, which golden_runner tests: they say nothing about a binding.
-        let name = format!("random.{}", spec.at("func").text());
-        runner.test(&format!("arrays/{}", name), || missing(&name));
-    }
+    random::run(runner, &Json::load(&folder.join("random.json")));
 }

@@ -12,6 +12,7 @@ mod json;
 mod links;
 mod optimizers;
 mod promotion;
+mod random;
 mod serializers;
 
 pub use host::{expect, Host, Npz, Tolerance};
