@@ -268,7 +268,7 @@ end
 
 function Base.copyto!(dest::NDArray{T,N}, bc::Broadcasted{<:NDStyle}) where {T,N}
     axes(dest) == axes(bc) || throw(DimensionMismatch("a destination of size $(size(dest)) for a result with axes $(axes(bc))"))
-    bc = typeof(bc)(bc.f, unaliased(dest, bc.args), bc.axes)
+    bc = unaliased(dest, bc)
     tree = node(bc, N)
     if tree === nothing || !widens(tree.type, T)
         host_dest = host(dest)
@@ -286,7 +286,7 @@ Base.copyto!(dest::NDArray, bc::Broadcasted{<:AbstractArrayStyle{0}}) = fill!(de
 # The arguments of a Broadcasted, with copies of other arrays in the memory of the destination.
 unaliased(dest, args::Tuple) = map(x -> unaliased(dest, x), args)
 unaliased(dest, x::NDArray) = x !== dest && storage(x) == storage(dest) ? copy(x) : x
-unaliased(dest, bc::Broadcasted) = typeof(bc)(bc.f, unaliased(dest, bc.args), bc.axes)
+unaliased(dest, bc::Broadcasted{S}) where {S} = Broadcasted{S}(bc.f, unaliased(dest, bc.args), bc.axes)
 unaliased(dest, x::AbstractArray) = UInt(storage(dest)) in Base.dataids(x) ? copy(x) : x
 unaliased(dest, x) = x
 
