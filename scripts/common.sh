@@ -4,7 +4,7 @@
 
 # What the library itself needs, as its Debian package says; tests need more. oneDNN's package asks for OpenCL's loader.
 # shellcheck disable=SC2034
-library_packages=$(sed -n '/^Build-Depends-Arch:/,/^[^ ]/s/^ \([a-z0-9.+-]*\).*/\1/p' debian/control)
+library_packages=$(sed -n '/^Build-Depends:/,/^[^ ]/s/^ \([a-z0-9.+-]*\).*/\1/p' debian/control | grep -v '^debhelper')
 
 jobs=$(nproc)
 
