@@ -4,6 +4,7 @@ package catenary
 
 import (
 	"runtime"
+	"unsafe"
 
 	"catenary/raw"
 )
@@ -19,6 +20,18 @@ func NewCaffeFunction(path string) (*CaffeFunction, error) {
 	}
 	dst := new(CaffeFunction)
 	err = raw.CaffeFunctionNew(pathText, &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// CaffeFunctionNewFromMemory: Reads a network from memory; see NewCaffeFunction.
+//
+//   - data: The bytes of a .caffemodel file.
+func CaffeFunctionNewFromMemory(data []byte) (*CaffeFunction, error) {
+	dst := new(CaffeFunction)
+	err := raw.CaffeFunctionNewFromMemory(unsafe.Pointer(first(data)), uint64(len(data)), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}

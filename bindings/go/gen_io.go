@@ -4,6 +4,7 @@ package catenary
 
 import (
 	"runtime"
+	"unsafe"
 
 	"catenary/raw"
 )
@@ -40,6 +41,18 @@ func ArrayLoad(path string, mmapMode MmapMode) (*Array, error) {
 	}
 	dst := new(Array)
 	err = raw.ArrayLoad(pathText, raw.MmapMode(mmapMode), &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// ArrayLoadFromMemory: Loads a .npy file from memory, as ArrayLoad does, onto the current device.
+//
+//   - data: The bytes of the file. Bytes after the elements are ignored.
+func ArrayLoadFromMemory(data []byte) (*Array, error) {
+	dst := new(Array)
+	err := raw.ArrayLoadFromMemory(unsafe.Pointer(first(data)), uint64(len(data)), &dst.h)
 	if err != nil {
 		return nil, fail(err)
 	}

@@ -288,14 +288,16 @@ func loaded(c *arrayCall) (arrays, error) {
 	return nil, nil
 }
 
-// broadcastShape compares by the arrays: the shape alone is not part of this layer.
 func broadcastShape(c *arrayCall) (arrays, error) {
-	list, err := catenary.ArrayBroadcastArrays(c.args...)
+	shape, err := catenary.ArrayBroadcast(c.args...)
 	if err != nil {
 		return nil, err
 	}
-	c.named["shape"] = numbers(list[0].Shape()...)
-	c.named["sizes"] = numbers(list[0].Ndim(), list[0].Size())
+	size := 1
+	for _, n := range shape {
+		size *= n
+	}
+	c.named["shape"], c.named["sizes"] = numbers(shape...), numbers(len(shape), size)
 	return nil, nil
 }
 

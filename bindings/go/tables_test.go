@@ -276,3 +276,33 @@ func TestTextsOfC(t *testing.T) {
 	group, err := optimizer.GroupOf("/b")
 	equal(t, "group", must(t, group, err), "biases")
 }
+
+func TestFilesInMemory(t *testing.T) {
+	a, err := catenary.ArrayOf([][]int16{{1, 2}, {3, 4}})
+	data, err2 := must(t, a, err).SaveToMemory()
+	must(t, data, err2)
+	b, err := catenary.ArrayLoadFromMemory(data)
+	equal(t, "array", must(t, b, err), a)
+	equal(t, "dtype", b.Dtype(), "int16")
+	if _, err := catenary.ArrayLoadFromMemory(data[:len(data)-1]); !errors.Is(err, catenary.ErrFormat) {
+		t.Errorf("a file that is cut off: got %v", err)
+	}
+	if _, err := catenary.CaffeFunctionNewFromMemory([]byte("not a model")); err == nil {
+		t.Error("a text is accepted as a model")
+	}
+	file := filepath.Join(t.TempDir(), "a.npz")
+	dictionary, err := catenary.NewDictionary()
+	if err := must(t, dictionary, err).SetArray("part/a", a); err != nil {
+		t.Fatal(err)
+	}
+	if err := dictionary.SaveNpz(file, 0); err != nil {
+		t.Fatal(err)
+	}
+	reader, err := catenary.NewNpzDeserializer(file)
+	dtype, shape, err2 := must(t, reader, err).Find("part/a")
+	equal(t, "entry", fmt.Sprint(dtype, shape), "int16 [2 2]")
+	must(t, dtype, err2)
+	if _, _, err := reader.Find("other"); !errors.Is(err, catenary.ErrNotFound) {
+		t.Errorf("a missing entry: got %v", err)
+	}
+}

@@ -1,4 +1,4 @@
-"""The functions of the safe Go layer: bindings/go/gen_MODULE.go, and its types in gen_handles.go.
+"""The functions of the safe Go layer: bindings/go/gen_MODULE.go; handles_go.py writes its types.
 
 Every function takes and returns Go values and ends in an error. What programs rarely need is at the end: one
 optional argument is a variadic list or a plain argument, several are a struct.
@@ -7,7 +7,8 @@ optional argument is a variadic list or a plain argument, several are a struct.
 import re
 
 import callbacks_go
-from ctext import NOTICE, camel, constant_value
+import handles_go
+from ctext import NOTICE, camel
 from go_types import (
     OPTION_STRUCTS,
     SCALARS,
@@ -20,7 +21,6 @@ from go_types import (
     options_handle,
     options_setter,
     owner,
-    value_name,
 )
 from raw_go import SCALARS as RAW_SCALARS
 from spec import SpecError
@@ -134,6 +134,8 @@ class Call:
             base = camel(arg.base)
         elif arg.kind == "scalar":
             base = SCALARS[arg.base]
+        elif arg.kind == "void" and arg.listed:
+            base = "byte"
         else:
             self.fail("no Go type for %s" % arg.name)
         return "[]" + base if arg.listed else base
@@ -157,8 +159,10 @@ class Call:
             return self.callback(arg)
         if arg.kind == "struct" and not arg.listed:
             return self.table(arg)
-        if arg.kind in ("void", "function_pointer") or (
-            arg.has("inout") and arg.kind == "scalar" and arg.listed
+        if (
+            (arg.kind == "void" and not arg.listed)
+            or arg.kind == "function_pointer"
+            or (arg.has("inout") and arg.kind == "scalar" and arg.listed)
         ):
             if arg.kind == "void" and arg.name == "user_data" and "user_data" in self.passed:
                 return None
@@ -239,6 +243,9 @@ class Call:
             self.passed[arg.name] = "(*raw.%s)(first(%s))" % (camel(arg.base), source)
         elif arg.base == "double":
             self.passed[arg.name] = "first(%s)" % source
+        elif arg.kind == "void":
+            self.passed[arg.name] = "unsafe.Pointer(first(%s))" % source
+            self.imports.add("unsafe")
         else:
             self.fail("cannot pass the list %s" % arg.name)
         if arg.count in self.lengths:
@@ -430,7 +437,7 @@ class Call:
 
     def signature(self):
         parameters = list(self.parameters)
-        if parameters and parameters[-1][1].startswith("[]"):
+        if parameters and parameters[-1][1].startswith("[]") and parameters[-1][1] != "[]byte":
             parameters[-1] = (parameters[-1][0], "..." + parameters[-1][1][2:])
         results = [option(self.function.args[0].base)] if self.setter else self.result_types()
         text = ", ".join("%s %s" % p for p in parameters)
@@ -464,180 +471,6 @@ class Call:
         return lines + [self.signature(), *self.body(), "}", ""]
 
 
-def constants(enum, texts, names):
-    """The values of an enumeration; a text begins a section, and names in a section have one width, as gofmt has it."""
-    kind = "Code" if enum["name"] == "status" else camel(enum["name"])
-    sections = [[]]
-    for value in enum["values"]:
-        if enum["name"] == "status" and value["name"] == "OK":
-            continue
-        name = value_name(enum, value["name"])
-        names.declare(name, "enum")
-        if value.get("doc"):
-            sections.append([])
-        sections[-1].append((name, value["value"] + (1 if enum["name"] == "dtype" else 0), value.get("doc")))
-    lines = []
-    for section in filter(None, sections):
-        width = max(len(name) for name, _, _ in section)
-        for name, value, doc in section:
-            if doc:
-                lines += ([""] if lines else []) + texts.comment(name, doc)
-            lines.append("%s %s = %d" % (name.ljust(width), kind, value))
-    return lines
-
-
-def types(api, texts, names):
-    """Handles, enumerations, constants."""
-    lines = ["import (", '"runtime"', "", '"catenary/raw"', ")", ""]
-    for enum in api.enums.values():
-        name = camel(enum["name"])
-        if enum["name"] in ("index_kind",):
-            continue
-        by_hand = enum["name"] in ("dtype", "status")
-        names.declare(name, "enum")
-        if by_hand:
-            lines += ["// The values of %s." % ("Dtype" if enum["name"] == "dtype" else "Code"), "const ("]
-        else:
-            lines += [*texts.comment(name, enum.get("doc") or name), "type %s int32" % name, "", "const ("]
-        lines += constants(enum, texts, names)
-        lines += [")", ""]
-    for module in api.modules.values():
-        for constant in module.constants:
-            name = camel(constant["name"].lower())
-            names.declare(name, "constant")
-            lines += texts.comment(name, constant.get("doc") or name)
-            lines += ["const %s = %s" % (name, constant_value(constant)), ""]
-    for handle in api.handles.values():
-        if handle["name"] in ("object", "context"):
-            continue
-        kind = camel(handle["name"])
-        lines += (
-            option_type(kind, handle) if options_handle(handle["name"]) else handle_type(kind, handle, texts)
-        )
-        names.declare(option(handle["name"]) if options_handle(handle["name"]) else kind, "handle")
-    return lines
-
-
-def option_type(kind, handle):
-    one = option(handle["name"])
-    return [
-        "// %s is one optional setting; the functions whose names begin with %s make them."
-        % (one, one[: -len("Option")]),
-        "type %s struct {" % one,
-        "set func(*raw.%s) error" % kind,
-        "}",
-        "",
-        "func build%s(options []%s) (*raw.%s, error) {" % (kind, one, kind),
-        "if len(options) == 0 {",
-        "return nil, nil",
-        "}",
-        "var made *raw.%s" % kind,
-        "if err := raw.%sNew(&made); err != nil {" % kind,
-        "return nil, fail(err)",
-        "}",
-        "for _, one := range options {",
-        "if one.set == nil {",
-        "continue",
-        "}",
-        "if err := one.set(made); err != nil {",
-        "raw.%sRelease(made)" % kind,
-        "return nil, err",
-        "}",
-        "}",
-        "return made, nil",
-        "}",
-        "",
-    ]
-
-
-ACCESS = {
-    "any_thread": "Several goroutines may use it at a time.",
-    "readers": "Several goroutines may read it at a time; writing needs a lock.",
-    "one_thread": "One goroutine at a time may use it.",
-}
-
-
-def handle_type(kind, handle, texts):
-    lower = local(handle["name"])
-    return [
-        *texts.comment(kind, (handle.get("doc") or kind).rstrip() + "\n\n" + ACCESS[handle["access"]]),
-        "type %s struct {" % kind,
-        "h *raw.%s" % kind,
-        "_ room",
-        "}",
-        "",
-        "func (x *%s) ptr() *raw.%s {" % (kind, kind),
-        "if x == nil {",
-        "return nil",
-        "}",
-        "return x.h",
-        "}",
-        "",
-        "// own takes over the reference that a call has written; nil if there is none.",
-        "func (x *%s) own() *%s {" % (kind, kind),
-        "if x.h == nil {",
-        "return nil",
-        "}",
-        "runtime.SetFinalizer(x, (*%s).drop)" % kind,
-        "pace.array(x.h)" if kind == "Array" else "pace.object()",
-        "return x",
-        "}",
-        "",
-        "func (x *%s) drop() {" % kind,
-        "if h := x.h; h != nil {",
-        "x.h = nil",
-        "raw.%sRelease(h)" % kind,
-        "pace.gone()",
-        "}",
-        "}",
-        "",
-        "// Close releases the reference now instead of when the collector finds it. It may be called twice; every",
-        "// other use of a closed %s is an error." % kind,
-        "func (x *%s) Close() {" % kind,
-        "if x != nil && x.h != nil {",
-        "x.drop()",
-        "runtime.SetFinalizer(x, nil)",
-        "}",
-        "}",
-        "",
-        "// Retain is another reference to the same object, with a Close of its own.",
-        "func (x *%s) Retain() *%s {" % (kind, kind),
-        "again := (&%s{h: raw.%sRetain(x.ptr())}).own()" % (kind, kind),
-        "runtime.KeepAlive(x)",
-        "return again",
-        "}",
-        "",
-        "// Same tells whether both are references to one object.",
-        "func (x *%s) Same(other *%s) bool {" % (kind, kind),
-        "return x.ptr() == other.ptr()",
-        "}",
-        "",
-        "func borrow%s(h *raw.%s) *%s {" % (kind, kind, kind),
-        "if h == nil {",
-        "return nil",
-        "}",
-        "return (&%s{h: raw.%sRetain(h)}).own()" % (kind, kind),
-        "}",
-        "",
-        "func own%ss(handles []*raw.%s) []*%s {" % (kind, kind, kind),
-        "made := make([]*%s, len(handles))" % kind,
-        "for i, h := range handles {",
-        "made[i] = (&%s{h: h}).own()" % kind,
-        "}",
-        "return made",
-        "}",
-        "",
-        "func %sHandles(list []*%s) []*raw.%s {" % (lower, kind, kind),
-        "handles := make([]*raw.%s, len(list))" % kind,
-        "for i, x := range list {",
-        "handles[i] = x.ptr()",
-        "}",
-        "return handles",
-        "}",
-        "",
-    ]
-
-
 def imports(found):
     order = [n for n in ("runtime", "unsafe") if n in found]
     inner = ['"%s"' % n for n in order] + ([""] if order else []) + ['"catenary/raw"']
@@ -647,7 +480,7 @@ def imports(found):
 def files(api):
     texts, names = Texts(api), Names()
     callbacks = callbacks_go.Callbacks(api, texts)
-    out = {"gen_handles.go": types(api, texts, names)}
+    out = {"gen_handles.go": handles_go.types(api, texts, names)}
     for item in callbacks.items:
         names.declare(callbacks.type_name(item), "callback")
     structs = {}
@@ -676,6 +509,7 @@ def files(api):
             lines += call.lines()
         out["gen_%s.go" % module.name.replace("testing", "gradient_check")] = imports(needed) + lines
     out["gen_callbacks.go"] = callbacks.lines()
+    out["gen_left_out_test.go"] = handles_go.left_out_lines(api)
     return {
         "bindings/go/" + name: layout(HEAD % NOTICE + "\n" + "\n".join(lines)) for name, lines in out.items()
     }
