@@ -108,6 +108,28 @@ with tempfile.TemporaryDirectory() as name:
         compiled = run(*COMPILE, "-Wall", "-Wextra", "-Werror", "-pedantic", text, "-o", folder / "again.o")
         expect(compiled.returncode == 0, "%s compiles with later headers: %s" % (text.name, compiled.stdout))
 
+# A program that needs a later version is refused when it starts, with the name of the version.
+with tempfile.TemporaryDirectory() as name:
+    folder = pathlib.Path(name)
+    (folder / "later.map").write_text(
+        "CATENARY_0.1 { local: *; };\nCATENARY_99.0 { global: ctn_newest; } CATENARY_0.1;\n"
+    )
+    (folder / "later.c").write_text("int ctn_newest(void) { return 0; }\n")
+    (folder / "main.c").write_text("int ctn_newest(void);\nint main(void) { return 0 * ctn_newest(); }\n")
+    later, program = folder / "libcatenary.so.0", folder / "program"
+    run(
+        *[*COMPILER, "-shared", "-fPIC", "-Wl,-soname,libcatenary.so.0", folder / "later.c", "-o", later],
+        "-Wl,--version-script=%s" % (folder / "later.map"),
+    )
+    run(*COMPILER, "-O0", folder / "main.c", later, "-o", program)
+    ran = run(program, env=dict(os.environ, LD_LIBRARY_PATH=str(folder)))
+    refused = run(program, env=dict(os.environ, LD_LIBRARY_PATH=str(library.parent)))
+    expect(ran.returncode == 0, "the program of a later version runs with that version: " + ran.stdout)
+    expect(
+        refused.returncode and "version `CATENARY_99.0' not found" in refused.stdout,
+        "this library is refused: " + refused.stdout,
+    )
+
 for problem in problems:
     print("FAILED: " + problem)
 print("%d objects, %d problems" % (len(objects), len(problems)))
