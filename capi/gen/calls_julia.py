@@ -26,7 +26,8 @@ The C API as Julia functions: values are converted, results returned, failures t
 
 Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and
 arguments that may be omitted in C are keywords, or optional if they are handles at the end. Arguments that only C
-needs (memory with its size) stay as they are. Axes count from 0 and shapes are broadcast by NumPy's rules, as in
+needs (memory with its size) stay as they are. `stream_add_callback` is missing: its callback may run on a thread on
+which Julia code cannot. Axes count from 0 and shapes are broadcast by NumPy's rules, as in
 C: the functions and operators of the package itself follow Julia's.
 """
 module Calls
@@ -283,7 +284,11 @@ def definition(api, function):
             "%s: arguments hide functions of the Julia binding: %s" % (function.name, ", ".join(clash))
         )
     head = "function %s(%s)" % (word(function.name), lines.parameters())
-    doc = wrap(text(function.doc), 110)
+    since = "Deprecated since %s. " % function.deprecated if function.deprecated else ""
+    if since:
+        warning = "%s is deprecated since %s" % (function.name, function.deprecated)
+        body.insert(0, 'Base.depwarn("%s", :%s)' % (text(warning), word(function.name)))
+    doc = wrap(text(since + function.doc), 110)
     return (
         ['"""', "    %s(%s)" % (word(function.name), lines.parameters()), "", *doc, '"""', head]
         + ["    " + line for line in body]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A function with `deprecated` in the specification warns in C, C++ and Python, and says so in api.json, Rust and Go.
+"""A function with `deprecated` in the specification warns in C, C++, Python and Julia, and says so in api.json, Rust and Go.
 
 Usage: deprecation_test.py LIBRARY (exit status 77, skipped, without PyYAML)
 No function is deprecated yet, so the test marks some in a copy of the specification.
@@ -23,6 +23,7 @@ try:
 except ImportError:
     print("skipped: no PyYAML")
     sys.exit(77)
+import calls_julia
 import calls_python
 import cpp
 import headers
@@ -133,6 +134,10 @@ expect({n for n, f in described.items() if "deprecated" in f} == set(MARKED), "a
 expect(described["leaky_relu"]["deprecated"] == TEXT, "api.json says what to use")
 rust, go = raw_rust.source(api), raw_go.files(api)["bindings/go/raw/raw.go"]
 expect(rust.count('#[deprecated(since = "0.2.0", note = "use ctn_other")]') == len(MARKED), "Rust marks them")
+julia = calls_julia.source(api)
+expect(
+    julia.count('Base.depwarn("') == julia.count("Deprecated since %s. " % TEXT) == len(MARKED), "Julia warns"
+)
 expect(go.count("\n//\n// Deprecated: since %s.\nfunc " % TEXT) == len(MARKED), "Go marks them")
 
 for problem in problems:

@@ -4,7 +4,8 @@ The C API as Julia functions: values are converted, results returned, failures t
 
 Names are those of the C functions without `ctn_`. Outputs become results, counts follow from their lists, and
 arguments that may be omitted in C are keywords, or optional if they are handles at the end. Arguments that only C
-needs (memory with its size) stay as they are. Axes count from 0 and shapes are broadcast by NumPy's rules, as in
+needs (memory with its size) stay as they are. `stream_add_callback` is missing: its callback may run on a thread on
+which Julia code cannot. Axes count from 0 and shapes are broadcast by NumPy's rules, as in
 C: the functions and operators of the package itself follow Julia's.
 """
 module Calls
