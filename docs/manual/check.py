@@ -10,6 +10,7 @@ ones. The pictures are in OUT/screenshots.
 
 import html.parser
 import pathlib
+import shutil
 import sys
 import urllib.parse
 
@@ -17,13 +18,11 @@ import browser
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SIZES = {"desktop": (1280, 900, False), "phone": (390, 844, False), "dark": (1280, 900, True)}
-# Pages of each kind, and what is opened on them.
+# Pages of each kind; the guides and the pages of languages are added.
 PAGES = [
     "index.html",
     "overview.html",
     "tutorial.html",
-    "guides/embedding.html",
-    "guides/memory.html",
     "performance.html",
     "abi.html",
     "reference.html",
@@ -38,8 +37,10 @@ PAGES = [
     "reference/python/index.html",
     "reference/python/catenary.html",
     "reference/python/catenary.links.html",
+    "reference/c/elementwise.html",
     "search.html?q=reshape",
 ]
+FOLDERS = ("guides", "languages")
 MEASURE = """({
   text: document.querySelector('article, [role=main]').innerText.trim().length,
   width: document.documentElement.scrollWidth, window: document.documentElement.clientWidth,
@@ -90,11 +91,14 @@ def broken_links(site):
 
 def look(site, pictures):
     """What is wrong with the pages in a browser."""
-    pictures.mkdir(exist_ok=True)
+    shutil.rmtree(pictures, ignore_errors=True)
+    pictures.mkdir()
+    more = [path for folder in FOLDERS for path in sorted(site.glob(folder + "/*.html"))]
+    names = PAGES + [path.relative_to(site).as_posix() for path in more]
     with browser.Browser() as window:
         for kind, (width, height, dark) in SIZES.items():
             window.size(width, height, dark)
-            for name in PAGES:
+            for name in names:
                 errors = window.open((site / "index.html").as_uri().replace("index.html", name))
                 if name.startswith("search"):
                     window.evaluate(RESULTS)
@@ -110,7 +114,7 @@ def look(site, pictures):
                     yield where, error
                 stem = name.split(".html")[0].replace("/", "-")
                 window.screenshot(pictures / ("%s-%s.png" % (stem, kind)))
-    print("%d pages at %d sizes; the screenshots are in %s" % (len(PAGES), len(SIZES), pictures))
+    print("%d pages at %d sizes; the screenshots are in %s" % (len(names), len(SIZES), pictures))
 
 
 def main():

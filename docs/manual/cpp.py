@@ -59,7 +59,9 @@ def linked(comment):
     if comment.paragraphs:
         match = STANDS_FOR.match(" ".join(comment.paragraphs[0].split()))
         if match:
-            comment.paragraphs[0] = "%s See `%s`." % (match.group(2).rstrip(), match.group(1))
+            text = match.group(2).rstrip()
+            end = "" if text.endswith(".") else "."
+            comment.paragraphs[0] = "%s%s See `%s`." % (text, end, match.group(1))
     return comment.lines(function=True)
 
 
