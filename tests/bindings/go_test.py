@@ -10,6 +10,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -83,6 +84,21 @@ def tests(go):
     go("test", "-count=1", "./...")
 
 
+def interrupted(command, **env):
+    """What a training prints to stderr if it is interrupted after its first epoch."""
+    with subprocess.Popen(
+        [str(c) for c in command],
+        env=dict(os.environ, **env),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        next((line for line in running.stdout if line.startswith("epoch")), None)
+        running.send_signal(signal.SIGINT)
+        _, message = running.communicate()
+    return running.returncode, message.strip()
+
+
 def examples(go, train_mnist, charrnn):
     go("build", "-o", str(go.work / "bin") + "/", "./examples/...")
     mnist, ours = go.work / "bin/mnist", go.work / "bin/charrnn"
@@ -96,6 +112,9 @@ def examples(go, train_mnist, charrnn):
         write_digits(folder / "mnist", 2000)
         print(output([go.work / "bin/benchmark"], **library).decode(), end="")
         print(output(same, CATENARY_DATA=name, **library).decode(), end="")
+        ended = interrupted([mnist, "--epochs", "100000"], CATENARY_DATA=name, **library)
+        if ended != (1, "mnist: context canceled"):
+            sys.exit("an interrupted training ended with %s: %s" % ended)
         print(output([mnist, "--batch", "0"], status=2, **library).decode(), end="")
         print(
             output([mnist, "--device", "nowhere"], status=1, CATENARY_DATA=name, **library).decode(), end=""
