@@ -14,11 +14,11 @@ import (
 //
 //   - callbacks: The parts of the function, which are copied.
 func NewFunction(callbacks *FunctionCallbacks) (*Function, error) {
+	dst := new(Function)
 	callbacksTable, callbacksData, err := callbacks.table()
 	if err != nil {
 		return nil, err
 	}
-	dst := new(Function)
 	err = raw.FunctionNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)

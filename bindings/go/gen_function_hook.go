@@ -13,11 +13,11 @@ import (
 //
 //   - callbacks: The parts of the hook, which are copied.
 func NewFunctionHook(callbacks *FunctionHookCallbacks) (*FunctionHook, error) {
+	dst := new(FunctionHook)
 	callbacksTable, callbacksData, err := callbacks.table()
 	if err != nil {
 		return nil, err
 	}
-	dst := new(FunctionHook)
 	err = raw.FunctionHookNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)

@@ -17,10 +17,10 @@ import (
 //   - gradOutputs: Arrays of the shapes of the outputs; nil entries count as zeros.
 //   - eps: Step of the differences, above 0.
 func GradientCheckNumericalGrad(f GradientCheckArraysFunc, inputs []*Array, gradOutputs []*Array, eps float64) ([]*Array, error) {
-	fCall, fData, fEnd := callbackOf(f == nil, f, pointerGradientCheckArrays)
 	inputsHandles := arrayHandles(inputs)
 	gradOutputsHandles := arrayHandles(gradOutputs)
 	gradsHandles := make([]*raw.Array, len(inputs))
+	fCall, fData, fEnd := callbackOf(f == nil, f, pointerGradientCheckArrays)
 	err := raw.GradientCheckNumericalGrad(fCall, fData, fEnd, first(inputsHandles), uint64(len(inputs)), first(gradOutputsHandles), uint64(len(gradOutputs)), eps, first(gradsHandles))
 	runtime.KeepAlive(inputs)
 	runtime.KeepAlive(gradOutputs)
@@ -43,10 +43,10 @@ func GradientCheckNumericalGrad(f GradientCheckArraysFunc, inputs []*Array, grad
 //   - rtol: Relative tolerance, at least 0.
 //   - atol: Absolute tolerance, at least 0.
 func GradientCheckBackward(f GradientCheckFunc, xData []*Array, yGrad []*Array, params []*Variable, eps float64, rtol float64, atol float64) error {
-	fCall, fData, fEnd := callbackOf(f == nil, f, pointerGradientCheck)
 	xDataHandles := arrayHandles(xData)
 	yGradHandles := arrayHandles(yGrad)
 	paramsHandles := variableHandles(params)
+	fCall, fData, fEnd := callbackOf(f == nil, f, pointerGradientCheck)
 	err := raw.GradientCheckBackward(fCall, fData, fEnd, first(xDataHandles), uint64(len(xData)), first(yGradHandles), uint64(len(yGrad)), first(paramsHandles), uint64(len(params)), eps, rtol, atol)
 	runtime.KeepAlive(xData)
 	runtime.KeepAlive(yGrad)
@@ -67,10 +67,10 @@ func GradientCheckBackward(f GradientCheckFunc, xData []*Array, yGrad []*Array, 
 //   - rtol: Relative tolerance, at least 0.
 //   - atol: Absolute tolerance, at least 0.
 func GradientCheckDoubleBackward(f GradientCheckFunc, xData []*Array, yGrad []*Array, params []*Variable, eps float64, rtol float64, atol float64) error {
-	fCall, fData, fEnd := callbackOf(f == nil, f, pointerGradientCheck)
 	xDataHandles := arrayHandles(xData)
 	yGradHandles := arrayHandles(yGrad)
 	paramsHandles := variableHandles(params)
+	fCall, fData, fEnd := callbackOf(f == nil, f, pointerGradientCheck)
 	err := raw.GradientCheckDoubleBackward(fCall, fData, fEnd, first(xDataHandles), uint64(len(xData)), first(yGradHandles), uint64(len(yGrad)), first(paramsHandles), uint64(len(params)), eps, rtol, atol)
 	runtime.KeepAlive(xData)
 	runtime.KeepAlive(yGrad)

@@ -165,8 +165,8 @@ func NewArrayInitializer(value *Array) (*Initializer, error) {
 //
 //   - fill: Fills an array.
 func NewCallbackInitializer(fill InitializerFunc) (*Initializer, error) {
-	fillCall, fillData, fillEnd := callbackOf(fill == nil, fill, pointerInitializer)
 	dst := new(Initializer)
+	fillCall, fillData, fillEnd := callbackOf(fill == nil, fill, pointerInitializer)
 	err := raw.InitializerCallbackNew(fillCall, fillData, fillEnd, &dst.h)
 	if err != nil {
 		return nil, fail(err)

@@ -119,8 +119,8 @@ func (classifier *Link) ClassifierPrediction() (*Variable, error) {
 //
 //   - forward: Runs when the link is called. nil: the link cannot be called.
 func NewLink(forward LinkForwardFunc) (*Link, error) {
-	forwardCall, forwardData, forwardEnd := callbackOf(forward == nil, forward, pointerLinkForward)
 	dst := new(Link)
+	forwardCall, forwardData, forwardEnd := callbackOf(forward == nil, forward, pointerLinkForward)
 	err := raw.LinkNew(forwardCall, forwardData, forwardEnd, &dst.h)
 	if err != nil {
 		return nil, fail(err)

@@ -131,13 +131,13 @@ func NewInceptionBn(inChannels int, out1 int, proj3 int, out3 int, proj33 int, o
 //   - activation: The activation, which copies of the link share. nil: relu.
 //   - options: The options wscale and bias of all convolutions. nil: defaults.
 func NewMlpConvolution2d(inChannels int, outChannels []int, ksizeY int, ksizeX int, strideY int, strideX int, padY int, padX int, activation LinkActivationFunc, options ...LinkOption) (*Link, error) {
-	activationCall, activationData, activationEnd := callbackOf(activation == nil, activation, pointerLinkActivation)
 	made, err := buildLinkOptions(options)
 	if err != nil {
 		return nil, err
 	}
 	defer raw.LinkOptionsRelease(made)
 	dst := new(Link)
+	activationCall, activationData, activationEnd := callbackOf(activation == nil, activation, pointerLinkActivation)
 	err = raw.LinkMlpConvolution2dNew(int64(inChannels), words(outChannels), uint64(len(outChannels)), int64(ksizeY), int64(ksizeX), int64(strideY), int64(strideX), int64(padY), int64(padX), activationCall, activationData, activationEnd, made, &dst.h)
 	if err != nil {
 		return nil, fail(err)

@@ -549,11 +549,11 @@ func NewLamb(lr float64) (*Optimizer, error) {
 //
 //   - callbacks: The gradient method, which is copied.
 func NewOptimizer(callbacks *OptimizerCallbacks) (*Optimizer, error) {
+	dst := new(Optimizer)
 	callbacksTable, callbacksData, err := callbacks.table()
 	if err != nil {
 		return nil, err
 	}
-	dst := new(Optimizer)
 	err = raw.OptimizerNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)

@@ -19,12 +19,12 @@ import (
 //   - forward: Computes the outputs.
 //   - inputs: The inputs, at least one.
 func Recompute(forward RecomputeFunc, inputs []*Variable, outputCount int) ([]*Variable, error) {
-	forwardCall, forwardData, forwardEnd := callbackOf(forward == nil, forward, pointerRecompute)
 	inputsHandles := variableHandles(inputs)
 	if err := countable("outputCount", outputCount); err != nil {
 		return nil, err
 	}
 	outputsHandles := make([]*raw.Variable, outputCount)
+	forwardCall, forwardData, forwardEnd := callbackOf(forward == nil, forward, pointerRecompute)
 	err := raw.Recompute(forwardCall, forwardData, forwardEnd, first(inputsHandles), uint64(len(inputs)), first(outputsHandles), uint64(outputCount))
 	runtime.KeepAlive(inputs)
 	if err != nil {

@@ -146,8 +146,8 @@ func NewWarmupSchedule(start float64, after *Schedule, length int) (*Schedule, e
 //
 //   - function: Computes the values.
 func NewSchedule(function ScheduleFunc) (*Schedule, error) {
-	functionCall, functionData, functionEnd := callbackOf(function == nil, function, pointerSchedule)
 	dst := new(Schedule)
+	functionCall, functionData, functionEnd := callbackOf(function == nil, function, pointerSchedule)
 	err := raw.ScheduleNew(functionCall, functionData, functionEnd, &dst.h)
 	if err != nil {
 		return nil, fail(err)

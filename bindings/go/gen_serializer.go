@@ -13,11 +13,11 @@ import (
 //
 //   - callbacks: The parts of the serializer, which are copied.
 func NewSerializer(callbacks *SerializerCallbacks) (*Serializer, error) {
+	dst := new(Serializer)
 	callbacksTable, callbacksData, err := callbacks.table()
 	if err != nil {
 		return nil, err
 	}
-	dst := new(Serializer)
 	err = raw.SerializerNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)

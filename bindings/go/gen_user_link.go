@@ -11,11 +11,11 @@ import (
 //
 //   - callbacks: The parts of the link, which are copied.
 func NewUserLink(callbacks *LinkCallbacks) (*Link, error) {
+	dst := new(Link)
 	callbacksTable, callbacksData, err := callbacks.table()
 	if err != nil {
 		return nil, err
 	}
-	dst := new(Link)
 	err = raw.LinkUserNew(callbacksTable, callbacksData, &dst.h)
 	if err != nil {
 		return nil, fail(err)

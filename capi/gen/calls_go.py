@@ -54,6 +54,7 @@ class Call:
         self.alive, self.results, self.after, self.unused = [], [], [], []
         self.text, self.struct, self.options = None, None, None
         self.lengths, self.shared = {}, []
+        self.late = []  # what only C releases, after everything that may fail
         self.imports = {"raw"}
         self.inputs = [a for a in function.args if not (a.out or a.kind == "text") and not self.filled(a)]
         self.dropped = self.tuning()
@@ -80,6 +81,7 @@ class Call:
                 "return @failed@",
                 "}",
             ]
+        self.before += self.late
         if self.grouped:
             self.options = ("options", "..." + self.struct)
         if self.options:
@@ -271,7 +273,7 @@ class Call:
             self.fail("cannot pass the callback %s" % arg.name)
         name = local(arg.name)
         self.parameters.append((name, self.callbacks.type_name(item)))
-        self.before += [
+        self.late += [
             "%sCall, %sData, %sEnd := callbackOf(%s == nil, %s, %s)"
             % (name, name, name, name, name, self.callbacks.pointer(item)),
         ]
@@ -283,7 +285,7 @@ class Call:
             self.fail("cannot pass %s" % arg.name)
         name = local(arg.name)
         self.parameters.append((name, "*" + camel(arg.base)))
-        self.before += [
+        self.late += [
             "%sTable, %sData, err := %s.table()" % (name, name, name),
             "if err != nil {",
             "return @failed@",
