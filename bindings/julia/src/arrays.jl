@@ -224,7 +224,8 @@ end
 
 # Conversions that lose nothing may be left to the library; Julia checks the others element by element.
 widens(::Type{T}, ::Type{T}) where {T} = true
-widens(::Type{S}, ::Type{T}) where {S,T} = T <: AbstractFloat || S === Bool || promote_type(S, T) === T && S <: Signed == T <: Signed
+widens(::Type{S}, ::Type{T}) where {S,T} =
+    T <: AbstractFloat || S === Bool || promote_type(S, T) === T && (S <: Signed) == (T <: Signed)
 
 function Base.copyto!(dest::NDArray{T,N}, src::Union{NDArray{S,N},HostArray{S,N},StridedArray{S,N}}) where {T,S,N}
     if size(dest) == size(src) && S <: Support.Element && widens(S, T)
@@ -269,3 +270,17 @@ for (name, call) in ((:zeros, :array_zeros), (:ones, :array_ones))
     end
 end
 
+
+# Reductions and products of floating-point numbers by the library; others are loops in Julia.
+const LibraryFloat = Union{Float32,Float64}
+for (f, call) in ((:sum, :array_sum), (:maximum, :array_max), (:minimum, :array_min))
+    @eval Base.$f(a::NDArray{T}; dims=:) where {T<:LibraryFloat} = reduced(Calls.$call, a, dims)
+end
+reduced(call, a::NDArray{T}, ::Colon) where {T} = call(a)[]::T
+reduced(call, a::NDArray, dims) = call(a; axes=[d - 1 for d in dims if d <= ndims(a)], keepdims=true)
+
+const Product = Union{NDArray{T,1},NDArray{T,2}} where {T}
+function Base.:*(a::NDArray{T,2}, b::Product{T}) where {T<:LibraryFloat}
+    size(a, 2) == size(b, 1) || throw(DimensionMismatch("matrices of sizes $(size(a)) and $(size(b))"))
+    return Calls.array_matmul(a, b)
+end

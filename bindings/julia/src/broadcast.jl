@@ -160,6 +160,7 @@ function apply(f, operands::Vector{Node})
         return Apply(op, operands, result, common)
     end
     result <: op.types && all(T -> T !== Support.BFloat16, types) || return nothing
+    f in (max, min) && !all(x -> holds(result, x.type), exact(operands)) && return nothing # Julia refuses negative numbers
     return Apply(op, map(x -> retyped(x, result), operands), result, result)
 end
 

@@ -184,7 +184,7 @@ function variable_operand(bc::Broadcasted, N)
 end
 
 Base.copy(bc::Broadcasted{VariableStyle}) = variable_operand(bc, axis_count(bc))
-Base.Broadcast.materialize!(dest, bc::Broadcasted{VariableStyle}) =
+Base.copyto!(dest::AbstractArray, bc::Broadcasted{VariableStyle}) =
     throw(ArgumentError("the history of a variable cannot be written into an existing array"))
 
 relu(x::Variable) = Calls.relu(x)

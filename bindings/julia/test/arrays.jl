@@ -76,3 +76,16 @@ end
     @test astype(NDArray([1.5, 2.5]), Int32) == [1, 2]
     @test_throws InexactError NDArray([1, 2]) .= NDArray([1.5, 2.5])
 end
+
+@testset "reductions and products" begin
+    x, y, v = rand(3, 4), rand(4, 2), rand(4)
+    a, b = NDArray(x), NDArray(y)
+    @test sum(a) ≈ sum(x) && sum(a) isa Float64 && maximum(a) == maximum(x) && minimum(NDArray(Float32[2, 1])) === 1.0f0
+    for dims in (1, 2, (1, 2), 3)
+        @test sum(a; dims=dims) ≈ sum(x; dims=dims) && maximum(a; dims=dims) == maximum(x; dims=dims)
+    end
+    @test a * b isa NDArray && a * b ≈ x * y && a * NDArray(v) ≈ x * v && a * y ≈ x * y
+    @test sum(NDArray([1, 2])) === 3 && sum(abs2, a) ≈ sum(abs2, x)
+    @test_throws DimensionMismatch b * a
+    @test isequal(maximum(NDArray([1.0, NaN])), NaN)
+end

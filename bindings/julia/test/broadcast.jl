@@ -48,6 +48,9 @@ end
     @test (x -> 2x + 1).(NDArray(X)) == 2X .+ 1
     @test string.(NDArray([1, 2])) == ["1", "2"]
     @test typemax(Int8) .+ NDArray(Int8[1]) == [typemin(Int8)]
+    @test max.(NDArray(UInt8[1, 2]), 0) == [1, 2] && max.(NDArray(UInt8[3]), NDArray(Int8[2])) == [3]
+    @test_throws InexactError max.(NDArray(UInt8[3]), NDArray(Int8[-2]))
+    @test NDArray(UInt8[3]) .+ NDArray(Int8[-2]) == [1]
     f = NDArray([1.0, 2.0])
     f .= reverse([1, 2]) .+ view(f, 2:-1:1)
     @test f == [4.0, 2.0]
