@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import xml.etree.ElementTree as ElementTree
 
 import rst
@@ -35,7 +36,8 @@ def run_doxygen(include, out):
     settings = out / "Doxyfile"
     lines = "INPUT = %s\nSTRIP_FROM_PATH = %s\nOUTPUT_DIRECTORY = %s" % (include / "catenary", include, out)
     settings.write_text(SETTINGS + lines + "\n")
-    subprocess.run(["doxygen", str(settings)], check=True)
+    if subprocess.run(["doxygen", str(settings)]).returncode:
+        sys.exit("doxygen does not accept the comments of the headers")
     return out / "xml"
 
 

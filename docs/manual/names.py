@@ -37,9 +37,10 @@ def reference(app, docname, target, content):
 
 
 def find(app, name):
-    """The entry of a name; those of scope.h and with_message.h follow from the plain function."""
+    """The entry of a name, or of the plain function or the class Handle from which it follows."""
     if name.startswith("ctn::"):
-        return table(app, "cpp").get(name)
+        index = table(app, "cpp")
+        return index.get(name) or index.get(re.sub(r"^ctn::\w+::(?=\w+$)", "ctn::Handle::", name))
     index = table(app, "c")
     return index.get(name) or index.get(re.sub(r"^(cs|ctnm)_", "ctn_", name))
 
