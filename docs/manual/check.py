@@ -48,7 +48,9 @@ MEASURE = """({
 })"""
 
 RESULTS = """new Promise(done => {
-  const poll = () => document.querySelector('ul.search li') ? done() : setTimeout(poll, 50);
+  let polls = 0;
+  const found = () => document.querySelector('ul.search li') !== null;
+  const poll = () => found() || ++polls > 1200 ? done(found()) : setTimeout(poll, 50);
   poll();
 })"""
 
@@ -100,8 +102,8 @@ def look(site, pictures):
             window.size(width, height, dark)
             for name in names:
                 errors = window.open((site / "index.html").as_uri().replace("index.html", name))
-                if name.startswith("search"):
-                    window.evaluate(RESULTS)
+                if name.startswith("search") and not window.evaluate(RESULTS):
+                    errors.append("the search finds nothing")
                 state = window.evaluate(MEASURE)
                 where = "%s (%s)" % (name, kind)
                 if state["text"] < 100:
