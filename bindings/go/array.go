@@ -1,3 +1,5 @@
+// Dtypes, and what arrays have beyond the generated methods: shapes, items, slices of memory.
+
 package catenary
 
 import (

@@ -1,3 +1,5 @@
+// Tests of arrays: construction, operators, items, slices without copies, failing calls.
+
 package catenary_test
 
 import (

@@ -1,3 +1,5 @@
+// A test that the package reaches every function of the library.
+
 package catenary
 
 import (

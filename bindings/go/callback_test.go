@@ -1,3 +1,5 @@
+// Tests of functions of the user, and of errors and panics in them.
+
 package catenary_test
 
 import (

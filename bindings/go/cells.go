@@ -1,3 +1,5 @@
+// How callbacks of C find the Go functions that they stand for.
+
 package catenary
 
 // #include <catenary/optimizer.h>

@@ -1,3 +1,5 @@
+// Conversions of texts, numbers and lists between Go and C, for the generated calls.
+
 package catenary
 
 import (

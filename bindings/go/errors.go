@@ -1,3 +1,5 @@
+// Errors of the library, and how errors and panics of callbacks travel through it.
+
 package catenary
 
 import (

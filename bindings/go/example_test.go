@@ -1,3 +1,5 @@
+// The examples of the documentation, which are run.
+
 package catenary_test
 
 import (

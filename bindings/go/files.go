@@ -1,3 +1,5 @@
+// Arrays as .npy files in memory, and other calls that return several values.
+
 package catenary
 
 import (

@@ -1,3 +1,5 @@
+// Runs the recorded array routines.
+
 package catenary_test
 
 import (

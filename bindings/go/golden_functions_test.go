@@ -1,3 +1,5 @@
+// Runs the recorded functions on variables, with their gradients.
+
 package catenary_test
 
 import (

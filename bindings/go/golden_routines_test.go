@@ -1,3 +1,5 @@
+// How the recorded array routines are called.
+
 package catenary_test
 
 import (

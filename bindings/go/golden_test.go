@@ -1,3 +1,5 @@
+// What the tests of recorded results share: reading cases, comparing arrays.
+
 package catenary_test
 
 import (

@@ -1,3 +1,5 @@
+// Tests that the collector keeps up with arrays that nobody closes.
+
 package catenary_test
 
 import (

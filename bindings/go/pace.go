@@ -1,3 +1,5 @@
+// Tells Go's collector how much memory the objects of the library hold.
+
 package catenary
 
 import (

@@ -1,3 +1,5 @@
+// A test that the README shows examples that are run.
+
 package catenary_test
 
 import (

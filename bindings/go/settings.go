@@ -1,3 +1,5 @@
+// Settings of a thread as scopes: training, gradients, device, stream, cancellation.
+
 package catenary
 
 import (

@@ -1,3 +1,5 @@
+// Tests of serializers, links and optimizers of the user.
+
 package catenary_test
 
 import (

@@ -1,3 +1,5 @@
+// What variables have beyond the generated methods: construction, values, gradients.
+
 package catenary
 
 import (

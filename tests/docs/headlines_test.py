@@ -12,7 +12,8 @@ FOLDERS = "bindings capi cmake examples impl include scripts tests".split()
 COMMENTS = {
     (".c", ".cc", ".cpp", ".def", ".go", ".h", ".hpp", ".inc", ".rs"): "//|/\\*",
     (".py", ".pyi"): 'r?"""|# ',
-    (".cmake", ".jl", ".sh", ".toml", ".txt"): "# ",
+    (".cmake", ".sh", ".toml", ".txt"): "# ",
+    (".jl",): '"""|# ',
 }
 SKIPPED = {"build", "fixtures", "lint", "node_modules", "target", "vectors", "__pycache__"}
 

@@ -1,3 +1,5 @@
+// Digits from the files of MNIST.
+
 package main
 
 import (

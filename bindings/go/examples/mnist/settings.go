@@ -1,3 +1,5 @@
+// The command line of the MNIST example.
+
 package main
 
 import (
