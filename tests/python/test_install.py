@@ -143,7 +143,7 @@ def test_conda_recipe():
         assert (root / output["about"]["license_file"]).exists()
     options = (root / "CMakeLists.txt").read_text() + (root / "cmake" / "components.cmake").read_text()
     used = re.findall(r"-D(CATENARY_\w+)=", " ".join(library["build"]["script"]))
-    assert used and all("option(%s " % name in options for name in used)
+    assert used and all(re.search(r"(option|set)\(%s " % name, options) for name in used)
     assert all(
         (root / "include" / name).exists() for name in library["tests"][0]["package_contents"]["include"]
     )

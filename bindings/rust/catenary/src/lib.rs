@@ -9,9 +9,9 @@
 //! let x = Variable::constant(&array![[1f32], [2.0], [3.0], [4.0]])?;
 //! let t = Variable::constant(&array![[3f32], [5.0], [7.0], [9.0]])?; // y = 2 x + 1
 //! let model = Link::linear(1, 1, None)?;
-//! let optimizer = Optimizer::adam(0.1, 0.9, 0.999, 1e-8)?;
+//! let optimizer = Optimizer::sgd(0.02)?;
 //! optimizer.setup(&model)?;
-//! for _ in 0..500 {
+//! for _ in 0..1000 {
 //!     let difference = &model.call1(&x)? - &t;
 //!     let loss = f::sum(&f::square(&difference)?, None, false)?;
 //!     model.cleargrads()?;
