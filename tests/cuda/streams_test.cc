@@ -286,6 +286,37 @@ TEST_F(CudaStreams, ThreadsUseStreamsAtOnce) {
   EXPECT_EQ(crowd.wrong, 0);
 }
 
+/// Kernels that were started before a failure was reported often meet what the failed one left.
+TEST_F(CudaStreams, FailuresOfWorkUnderWayAreNotReportedAfterTheFirst) {
+  constexpr int kFailures = 150;  // more than the device has records
+  const Array a = full(3, 1);
+  const int64_t nine = 9, two = 2;
+  const Array far = made<ctn_array>(ctn_array_from_data, &nine, nullptr, size_t{0}, CTN_INT64),
+              near = made<ctn_array>(ctn_array_from_data, &two, nullptr, size_t{0}, CTN_INT64);
+  const Stream stream = new_stream(true);
+  const auto taken = [&](const Array& index) {
+    return made<ctn_array>(ctn_array_take, a.get(), index.get(), 0, CTN_INDEX_MODE_RAISE);
+  };
+  use(stream);
+  Gate first, second;
+  first.add_to(stream);
+  taken(far);
+  const Event event = made<ctn_event>(ctn_stream_record, stream.get(), nullptr);
+  second.add_to(stream);
+  taken(far);
+  first.open();
+  EXPECT_EQ(ctn_event_synchronize(event.get()), CTN_ERROR_INDEX);
+  second.open();
+  ok(ctn_stream_synchronize(stream.get()));
+  EXPECT_EQ(numbers(taken(near)), equal_numbers(1, 1));
+  for (int failure = 0; failure < kFailures; ++failure) {
+    taken(far);
+    EXPECT_EQ(ctn_stream_synchronize(stream.get()), CTN_ERROR_INDEX) << failure;
+    ok(ctn_stream_synchronize(stream.get()));
+  }
+  use(nullptr);
+}
+
 /// Failures of kernels reach some thread, each at most once, and the device goes on.
 TEST_F(CudaStreams, ThreadsReceiveFailures) {
   constexpr int kTurns = 20, kThreads = 4;

@@ -148,8 +148,8 @@ void CudaBackend::make_parts(CUdevice device, Parts& parts) {
   require(cu.cuCtxGetStreamPriorityRange(&parts.priorities.least, &parts.priorities.greatest),
           "cuCtxGetStreamPriorityRange");
   void* errors = nullptr;
-  require(cu.cuMemAllocHost_v2(&errors, sizeof(ErrorRecord)), "cuMemAllocHost");
-  parts.errors = new (errors) ErrorRecord{};
+  require(cu.cuMemAllocHost_v2(&errors, ErrorRecords::kCount * sizeof(ErrorRecord)), "cuMemAllocHost");
+  parts.errors = static_cast<ErrorRecord*>(errors);
   require(cu.cuEventCreate(&parts.join, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
   require(cu.cuEventCreate(&parts.marker, CU_EVENT_DISABLE_TIMING), "cuEventCreate");
   parts.memory = std::make_unique<CudaMemory>(device);
@@ -162,6 +162,7 @@ CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& p
       device_(device),
       context_(context),
       modules_(*parts.archive),
+      errors_(parts.errors),
       multiprocessors_(parts.multiprocessors),
       max_shared_(parts.max_shared),
       capability_(parts.capability),
@@ -171,7 +172,7 @@ CudaBackend::CudaBackend(int index, CUdevice device, CUcontext context, Parts& p
   default_ = make<CudaStream>(*this, slot);
   slot.join = std::exchange(parts.join, nullptr);
   slot.marker = std::exchange(parts.marker, nullptr);
-  errors_ = std::exchange(parts.errors, nullptr);
+  parts.errors = nullptr;
   memory_ = std::move(parts.memory);
   memory_->set_freed([](void* user) { static_cast<CudaBackend*>(user)->freed(); }, this);
   parts.pool.release()->set_reclaim([](void* user) { static_cast<CudaBackend*>(user)->reclaim(); }, this);
@@ -196,18 +197,16 @@ void CudaBackend::check(CUresult result, const char* call) {
 
 ctn_status CudaBackend::reported() {
   std::lock_guard<std::mutex> guard(mutex_);  // until it is released, no kernel changes a complete record
-  return __atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2 ? status_of(*errors_) : CTN_OK;
+  return errors_.has_failure() ? status_of(*errors_.current()) : CTN_OK;
 }
 
 void CudaBackend::report() {
-  if (__builtin_expect(__atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2, 0)) {
+  if (__builtin_expect(errors_.has_failure(), 0)) {
+    if (errors_.repeats()) check(driver().cuCtxSynchronize(), "cuCtxSynchronize");
     std::unique_lock<std::mutex> lock(mutex_);
-    if (__atomic_load_n(&errors_->state, __ATOMIC_ACQUIRE) == 2) {
-      const ErrorRecord record = *errors_;
-      __atomic_store_n(&errors_->state, 0u, __ATOMIC_RELEASE);
-      lock.unlock();
-      fail_record(*this, record);
-    }
+    const std::optional<ErrorRecord> record = errors_.take();
+    lock.unlock();
+    if (record) fail_record(*this, *record);
   }
   if (__builtin_expect(has_report_.load(std::memory_order_acquire), 0)) {
     ctn_status status;

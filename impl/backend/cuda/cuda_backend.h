@@ -81,7 +81,7 @@ class CudaBackend final : public Backend {
   CUdevice device() const { return device_; }
   unsigned multiprocessors() const { return unsigned(multiprocessors_); }
   size_t max_shared() const { return size_t(max_shared_); }
-  ErrorRecord* errors() const { return errors_; }
+  ErrorRecord* errors() const { return errors_.current(); }
 
   /// Throws Error(CTN_ERROR_DEVICE) in a child of fork, and Error(CTN_ERROR_STATE) in a callback of a stream.
   void require_caller() const;
@@ -89,7 +89,8 @@ class CudaBackend final : public Backend {
   void check(CUresult result, const char* call);
   /// Returns the status of what report() would throw for kernels.
   ctn_status reported();
-  /// Throws what kernels and callbacks reported since the last time.
+  /// Throws what kernels and callbacks reported since the last time. What else goes wrong in kernels that
+  /// were started before is not reported.
   void report();
   /// Waits for a stream, and throws failures.
   void wait(StreamSlot& slot);
@@ -164,7 +165,7 @@ class CudaBackend final : public Backend {
   const CUcontext context_;
   std::unique_ptr<CudaMemory> memory_;
   Modules modules_;
-  ErrorRecord* errors_ = nullptr;
+  ErrorRecords errors_;
   int multiprocessors_ = 0, max_shared_ = 0, capability_ = 0;
   const PriorityRange priorities_;
 
