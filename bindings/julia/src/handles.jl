@@ -3,6 +3,17 @@
 """An object of the library. `release!` gives it back early; otherwise the collector does."""
 abstract type Handle end
 
+# The finalizer of an object, whose address is that of its first field: the handle, or NULL after release!. It is a
+# function of C for the collector, which calls it directly; a function of Julia costs a dynamic call and an exception handler.
+function release_at(place::Ptr)
+    ptr = unsafe_load(place)
+    if ptr != C_NULL
+        unsafe_store!(place, typeof(ptr)(C_NULL))
+        release(ptr)
+    end
+    return
+end
+
 """
     NDArray{T,N} <: AbstractArray{T,N}
 
@@ -34,7 +45,7 @@ mutable struct NDArray{T,N} <: AbstractArray{T,N}
     # Owns the reference.
     function NDArray{T,N}(ptr::Ptr{R.ctn_array}) where {T,N}
         a = new{T,N}(ptr)
-        finalizer(release_unpaced!, a)
+        finalizer(finalizer_of(ptr), a)
         return a
     end
 end
@@ -47,12 +58,13 @@ for (name, type) in HANDLES
             ptr::Ptr{R.$raw}
             function $type(ptr::Ptr{R.$raw})
                 h = new(ptr)
-                finalizer(release_unpaced!, h)
+                finalizer(finalizer_of(ptr), h)
                 return h
             end
         end
         export $type
         release(ptr::Ptr{R.$raw}) = R.$releasing(ptr)
+        finalizer_of(::Ptr{R.$raw}) = @cfunction(release_at, Cvoid, (Ptr{Ptr{R.$raw}},))
         retain(ptr::Ptr{R.$raw}) = R.$retaining(ptr)
         Base.cconvert(::Type{Ptr{R.$raw}}, ::Nothing) = Ptr{R.$raw}(C_NULL)
         Base.cconvert(::Type{Ptr{R.$raw}}, h::$type) = h
@@ -60,6 +72,7 @@ for (name, type) in HANDLES
     end
 end
 release(ptr::Ptr{R.ctn_array}) = R.ctn_array_release(ptr)
+finalizer_of(::Ptr{R.ctn_array}) = @cfunction(release_at, Cvoid, (Ptr{Ptr{R.ctn_array}},))
 retain(ptr::Ptr{R.ctn_array}) = R.ctn_array_retain(ptr)
 Base.cconvert(::Type{Ptr{R.ctn_array}}, ::Nothing) = Ptr{R.ctn_array}(C_NULL)
 Base.cconvert(::Type{Ptr{R.ctn_array}}, a::NDArray) = a
@@ -70,15 +83,6 @@ Base.unsafe_convert(::Type{Ptr{R.ctn_object}}, h::Union{Handle,NDArray}) = Ptr{R
 Base.:(==)(a::Handle, b::Handle) = a.ptr == b.ptr
 Base.hash(a::Handle, h::UInt) = hash(a.ptr, hash(:Catenary, h))
 
-function release_unpaced!(h)
-    ptr = h.ptr
-    if ptr != C_NULL
-        h.ptr = C_NULL
-        release(ptr)
-    end
-    return
-end
-
 """
     release!(x)
 
@@ -86,9 +90,12 @@ Gives the memory of an array or of another object back now. The object must not 
 collector gives it back.
 """
 function release!(h::Union{Handle,NDArray})
-    h.ptr == C_NULL && return
-    Threads.atomic_sub!(ALLOCATED, weight(h.ptr))
-    release_unpaced!(h)
+    ptr = h.ptr
+    ptr == C_NULL && return
+    h.ptr = C_NULL
+    Threads.atomic_sub!(ALLOCATED, weight(ptr))
+    release(ptr)
+    return
 end
 
 # The collector sees a few bytes of each object, and does not know how much memory of C they hold. So the bytes that came

@@ -49,6 +49,12 @@ end
     release!(a)
     @test_throws ArgumentError size(a)
     @test_throws CatenaryError Calls.array_sum(a)
+    a = zeros(NDArray{Float32}, 1 << 20)
+    finalize(a) # as the collector does
+    @test Support.used_bytes() == used
+    finalize(a)
+    release!(a)
+    @test_throws ArgumentError size(a)
     outside = nothing
     kept, other = scope() do
         outside = zeros(NDArray{Float32}, 10)
