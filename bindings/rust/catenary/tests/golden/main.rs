@@ -7,6 +7,7 @@ mod array_routines;
 mod arrays;
 mod elementwise;
 mod functions;
+mod graphs;
 mod host;
 mod json;
 mod links;
@@ -83,9 +84,10 @@ fn main() {
     let only = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
     let mut runner = Runner { only, passed: 0, failed: 0, skipped: BTreeMap::new() };
     type Family = fn(&mut Runner, &Path, &Json);
-    let families: [(&str, Family); 5] = [
+    let families: [(&str, Family); 6] = [
         ("functions", functions::run),
         ("arrays", arrays::run),
+        ("graphs", graphs::run),
         ("links", links::run),
         ("optimizers", optimizers::run),
         ("serializers", serializers::run),
