@@ -3,13 +3,13 @@
 
 Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
 
-Most of the time goes into the headers of the standard library, so the sources of a layer are checked
-together, some at a time. If names in their unnamed namespaces collide, which takes time, the sources with
-the second definitions are checked again, together, and a message says so.
+Most of the time goes into the headers of the standard library, so many sources are checked together, as if
+they were one. Sources whose names collide with those of earlier ones, in unnamed namespaces for instance, are
+checked together with each other.
 """
 
+import collections
 import concurrent.futures
-import itertools
 import json
 import pathlib
 import re
@@ -17,53 +17,32 @@ import shlex
 import subprocess
 import sys
 
-TOGETHER = 24
+TOGETHER = 112
 build, jobs = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2])
 root = pathlib.Path(__file__).resolve().parents[1]
 
+# Flags that say how code is generated and which warnings the compiler prints: sources that differ only in
+# these can be checked together.
+WITHOUT_MEANING = re.compile(r"-c|-O.|-g.?|-fPIC|-W.*|-D\w+_EXPORTS|-fvisibility.*|-fno-.*|-ffp-contract=.*")
+
 
 def compile_flags(entry):
-    """The flags of a compilation without the names of its files."""
+    """The flags of a compilation that matter here, without the names of its files."""
     words = shlex.split(entry["command"])[1:]
-    words = [w for w in words if w != entry["file"]]
     at = words.index("-o")
-    return tuple(w for w in words[:at] + words[at + 2 :] if w != "-c")
-
-
-def layer(entry):
-    return pathlib.Path(entry["file"]).relative_to(root).parts[:2]
-
-
-PART = re.compile(r'^#include "(impl/kernels/\w+\.h)"', re.M)
-
-
-def has_parts(file):
-    """Whether a source includes parts of impl/kernels, which have no include guards."""
-    parts = PART.findall(pathlib.Path(file).read_text())
-    return any("#pragma once" not in (root / part).read_text() for part in parts)
+    words = [word for word in words[:at] + words[at + 2 :] if word != entry["file"]]
+    return tuple(word for word in words if not WITHOUT_MEANING.fullmatch(word))
 
 
 def sources():
-    """The sources as lists of files of one layer with equal flags, the longest lists first."""
-    entries = [
-        entry
-        for entry in json.loads((build / "compile_commands.json").read_text())
-        if entry["file"].startswith((str(root / "impl"), str(root / "capi/src")))
-        and entry["file"].endswith(".cc")
-        and not entry["file"].endswith(".simd.cc")
-    ]
-    groups = []
-    order = sorted(entries, key=lambda e: (layer(e), compile_flags(e), e["file"]))
-    for (_, flags), group in itertools.groupby(order, key=lambda e: (layer(e), compile_flags(e))):
-        files = [entry["file"] for entry in group]
-        groups += [([file], flags) for file in files if has_parts(file)]
-        files = [file for file in files if not has_parts(file)]
-        parts = -(-len(files) // TOGETHER)
-        groups += [
-            (files[part * len(files) // parts : (part + 1) * len(files) // parts], flags)
-            for part in range(parts)
-        ]
-    return sorted(groups, key=lambda group: -len(group[0]))
+    """The sources for each set of flags."""
+    result = collections.defaultdict(list)
+    for entry in sorted(json.loads((build / "compile_commands.json").read_text()), key=lambda e: e["file"]):
+        file = entry["file"]
+        inside = file.startswith((str(root / "impl"), str(root / "capi/src")))
+        if inside and file.endswith(".cc") and not file.endswith(".simd.cc"):
+            result[compile_flags(entry)].append(file)
+    return result
 
 
 def tidy(file, flags):
@@ -75,6 +54,15 @@ def tidy(file, flags):
     return output
 
 
+def joined(name, files):
+    """A source that includes others, one in each line."""
+    if len(files) == 1:
+        return files[0]
+    together = build / ("together_%s.cc" % name)
+    together.write_text("".join('#include "%s"\n' % file for file in files))
+    return together
+
+
 def colliding(together, flags):
     """The numbers of the included sources that cannot be compiled after those before them."""
     command = ["clang++", "-fsyntax-only", "-ferror-limit=0", "-w", *flags, str(together)]
@@ -82,23 +70,30 @@ def colliding(together, flags):
     return {int(line) - 1 for line in re.findall(re.escape(str(together)) + r":(\d+):", errors)} - {0}
 
 
-def check(name, files, flags):
-    if len(files) == 1:
-        return tidy(files[0], flags)
-    together = build / ("together_%s.cc" % name)
-    together.write_text("".join('#include "%s"\n' % file for file in files))
-    output = tidy(together, flags)
-    later = colliding(together, flags) if "[clang-diagnostic-error]" in output else set()
-    if not later:
-        return output
-    apart = [str(pathlib.Path(files[i]).relative_to(root)) for i in sorted(later)]
-    print("tidy: names of earlier files collide with those of %s" % " ".join(apart), file=sys.stderr)
-    groups = [[file for i, file in enumerate(files) if (i in later) == which] for which in (False, True)]
-    return "".join(check(name + "ab"[i], group, flags) for i, group in enumerate(groups))
+def compatible(name, files, flags):
+    """The sources as lists of those that can be compiled as one."""
+    while files:
+        later = colliding(joined(name, files), flags) if len(files) > 1 else set()
+        yield [file for i, file in enumerate(files) if i not in later]
+        files = [file for i, file in enumerate(files) if i in later]
+
+
+def portions(files):
+    count = -(-len(files) // TOGETHER)
+    return [files[i * len(files) // count : (i + 1) * len(files) // count] for i in range(count)]
 
 
 with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-    checks = [pool.submit(check, str(number), *group) for number, group in enumerate(sources())]
+    kinds = sorted(sources().items(), key=lambda kind: -len(kind[1]))
+    searches = [
+        (flags, pool.submit(lambda *a: list(compatible(*a)), "kind%d" % i, files, flags))
+        for i, (flags, files) in enumerate(kinds)
+    ]
+    groups = [
+        (part, flags) for flags, search in searches for files in search.result() for part in portions(files)
+    ]
+    groups.sort(key=lambda group: -len(group[0]))
+    checks = [pool.submit(tidy, joined(i, files), flags) for i, (files, flags) in enumerate(groups)]
     text = "".join(c.result() for c in checks)
 if not checks:
     sys.exit("no sources in %s" % build)
