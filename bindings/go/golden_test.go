@@ -1,4 +1,5 @@
-// What the tests of recorded results share: reading cases, comparing arrays.
+// What the tests of recorded results share: reading cases, comparing arrays. The families functions, arrays, links,
+// optimizers and serializers run here. The family graphs does not: it would need a parser of DOT texts.
 
 package catenary_test
 
