@@ -234,9 +234,8 @@ fn a_user_serializer_saves_and_loads() -> Result<()> {
     let mut keys: Vec<_> = kept.borrow().iter().map(|(key, _)| key.clone()).collect();
     keys.sort();
     assert_eq!(keys, ["W", "b"]);
-    let store = kept.clone();
     let loader = Serializer::new(SerializerCallbacks::new().loads(1).array(move |key, value| {
-        let store = store.borrow();
+        let store = kept.borrow();
         let (_, kept) = store.iter().find(|(k, _)| k == key).ok_or_else(|| Error::new(Code::NotFound, key))?;
         value.copyto(kept, Casting::SameKind, None)
     }))?;
