@@ -5,6 +5,7 @@
 
 #include <cstring>
 #include <new>
+#include <optional>
 #include <utility>
 
 #include "impl/backend/cuda/cuda_stream.h"

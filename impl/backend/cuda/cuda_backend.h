@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "impl/backend/cuda/driver.h"
+#include "impl/backend/cuda/error_records.h"
 #include "impl/backend/cuda/memory.h"
 #include "impl/backend/cuda/modules.h"
 #include "impl/backend/cuda/staging.h"
