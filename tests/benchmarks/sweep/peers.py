@@ -4,8 +4,8 @@ names or arguments differ."""
 import re
 
 KEYWORDS = {
-    "numpy": {"axes": "axis", "axis": "axis", "keepdims": "keepdims", "dtype": "dtype", "out": "out"},
-    "torch": {"axes": "dim", "axis": "dim", "keepdims": "keepdim", "dtype": "dtype", "out": "out"},
+    "numpy": {"axes": "axis", "axis": "axis", "keepdims": "keepdims", "dtype": "dtype", "ddof": "ddof"},
+    "torch": {"axes": "dim", "axis": "dim", "keepdims": "keepdim", "dtype": "dtype"},
 }
 PLACES = {"numpy": ["np", "np.linalg"], "torch": ["torch", "torch.linalg", "torch.nn.functional"]}
 
@@ -74,7 +74,9 @@ def by_name(planner, library, case, texts):
     if into:
         call = arguments(planner, library, case, texts, base, False)
         changed = ", ".join(name for name in case["results"])
-        setup = ["%s = {}(%s)" % (changed, call)]
+        # NumPy returns scalars where it takes arrays without axes.
+        array = "np.asarray({}(%s))" if library == "numpy" and len(case["results"]) == 1 else "{}(%s)"
+        setup = ["%s = %s" % (changed, array % call)]
     call = arguments(planner, library, case, texts, function, into)
     results = case["results"]
     body = "%s%s{}(%s)" % ("" if into else ", ".join(results), "" if into else " = ", call)

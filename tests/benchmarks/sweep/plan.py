@@ -105,8 +105,11 @@ class Evaluation:
 
 
 class Planner:
-    def __init__(self, spec, recipes):
+    """`wanted` limits sizes, dtypes and layouts to lists; sets without a size are always wanted."""
+
+    def __init__(self, spec, recipes, wanted=None):
         self.spec, self.recipes = spec, recipes
+        self.wanted = wanted or {}
 
     def names(self):
         """Every function to time and every program, with its entry."""
@@ -155,9 +158,15 @@ class Planner:
                 name, entry, set_name, arguments, let, n, dtypes[0], "contiguous", "random", "forward"
             )
             sized, laid_out, patterned = first.pop("free")
+            if sized and n not in (self.wanted.get("sizes") or [n]):
+                continue
             layouts = entry.get("layouts", LAYOUTS) if laid_out else ["contiguous"]
             patterns = PATTERNS if patterned and not brief else ["random"]
             for dtype, layout, pattern, direction in itertools.product(dtypes, layouts, patterns, directions):
+                if dtype not in (self.wanted.get("dtypes") or [dtype]):
+                    continue
+                if layout not in (self.wanted.get("layouts") or [layout]):
+                    continue
                 case = self.case(name, entry, set_name, arguments, let, n, dtype, layout, pattern, direction)
                 if case.pop("free") and case["possible"]:
                     label = [set_name, str(n) if sized else "", dtype, layout if laid_out else ""]

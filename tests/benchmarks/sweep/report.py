@@ -74,8 +74,11 @@ def tables(records, family, worst):
         HEADING,
     ]
     lines += [row(record) for record in (compared[:worst] if worst else losers)]
-    lines += ["", "%d cases with other results than a peer" % len(differing)]
+    lines += ["", "%d cases with other results than every peer" % len(differing)]
     lines += ["  %s: %s" % (record["name"], "; ".join(record["differences"])) for record in differing]
+    disputed = [record for record in timed if record["disputes"]]
+    lines += ["", "%d cases with the results of one peer and not of the other" % len(disputed)]
+    lines += ["  %s: %s" % (record["name"], "; ".join(record["disputes"])) for record in disputed]
     lines += ["", "%d cases failed" % len(failed)]
     lines += ["  %s: %s" % (record["name"], record["refusals"]["ours"]) for record in failed]
     if compared:

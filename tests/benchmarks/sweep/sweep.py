@@ -16,7 +16,7 @@ import time
 
 from measure import Bench
 from plan import Planner, Recipes
-from report import row, tables
+from report import LOSER, row, tables
 from spec import Spec
 
 QUICK_SIZES = (100000, 1000, 10)  # the first that a function has
@@ -51,12 +51,7 @@ def chosen(planner, given):
     cases = []
     for name, entry in planner.names().items():
         ours = [
-            case
-            for case in planner.cases(name, entry, given.threads)
-            if re.search(given.only, case["name"])
-            and (not given.sizes or case["size"] in [None, *given.sizes])
-            and (not given.dtypes or case["dtype"] in given.dtypes)
-            and (not given.layouts or case["layout"] in given.layouts)
+            case for case in planner.cases(name, entry, given.threads) if re.search(given.only, case["name"])
         ]
         cases += representative(ours, given.seed) if given.quick else ours
     if given.sample:
@@ -80,6 +75,24 @@ def representative(cases, seed):
     return result
 
 
+def measured(bench, spec, cases):
+    """Yields the records, and prints losers and disagreements as they come."""
+    for number, case in enumerate(cases):
+        record = bench.measure(case)
+        record["family"] = spec.functions.get(case["function"], {"module": "programs"})["module"]
+        if sys.stderr.isatty():
+            print("\r%d of %d" % (number + 1, len(cases)), end="", file=sys.stderr)
+        if (
+            record["times"]
+            and record.get("ratio", 1) < LOSER
+            or record["differences"]
+            or record["status"] == "failed"
+        ):
+            text = row(record) if record["times"] else "%s: %s" % (record["name"], record["refusals"]["ours"])
+            print(text, *record["differences"], sep="\n        ", flush=True)
+        yield record
+
+
 def main():
     given = options()
     if given.report:
@@ -88,7 +101,9 @@ def main():
         print("\n".join(tables(kept["cases"], lambda record: record["family"], given.worst)))
         return
     spec = Spec(given.api)
-    planner = Planner(spec, Recipes(spec))
+    planner = Planner(
+        spec, Recipes(spec), {key: getattr(given, key) for key in ("sizes", "dtypes", "layouts")}
+    )
     cases = chosen(planner, given)
     if given.list:
         print("\n".join(case["name"] for case in cases))
@@ -97,26 +112,17 @@ def main():
     versions = bench.ask("peer", "hello")
     print("%d cases, NumPy %s, PyTorch %s" % (len(cases), versions["numpy"], versions["torch"]), flush=True)
     records, start = [], time.monotonic()
-    for number, case in enumerate(cases):
-        record = bench.measure(case)
-        record["family"] = spec.functions.get(case["function"], {"module": "programs"})["module"]
-        records.append(record)
-        if sys.stderr.isatty():
-            print("\r%d of %d" % (number + 1, len(cases)), end="", file=sys.stderr)
-        if (
-            record["times"]
-            and record.get("ratio", 1) < 0.95
-            or record["differences"]
-            or record["status"] == "failed"
-        ):
-            text = row(record) if record["times"] else "%s: %s" % (record["name"], record["refusals"]["ours"])
-            print(text, *record["differences"], sep="\n        ", flush=True)
+    try:
+        for record in measured(bench, spec, cases):
+            records.append(record)
+    except KeyboardInterrupt:
+        print("\ninterrupted after %d cases" % len(records))
     seconds = time.monotonic() - start
     bench.close()
     with open(given.output, "w") as file:
         load = os.getloadavg()
         json.dump({"versions": versions, "seconds": seconds, "load": load, "cases": records}, file, indent=1)
-    print("\n%d cases in %.0f s; written to %s\n" % (len(cases), seconds, given.output))
+    print("\n%d cases in %.0f s; written to %s\n" % (len(records), seconds, given.output))
     print("\n".join(tables(records, lambda record: record["family"], given.worst)))
 
 
