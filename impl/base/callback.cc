@@ -4,11 +4,20 @@
 #include <cxxabi.h>
 #include <dlfcn.h>
 #include <pthread.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <exception>
 
 #include "impl/base/error.h"
+
+#if defined(_LIBCPP_VERSION)  // its cxxabi.h does not declare this function of the C++ ABI
+namespace __cxxabiv1 {
+struct __cxa_eh_globals;
+extern "C" __cxa_eh_globals* __cxa_get_globals() noexcept;
+}  // namespace __cxxabiv1
+#endif
 
 namespace catenary {
 namespace {
@@ -29,6 +38,12 @@ struct Stack {
       end = reinterpret_cast<uintptr_t>(address) + size;
     }
     pthread_attr_destroy(&attributes);
+#if !defined(__GLIBC__)
+    // musl counts only the pages that the main thread has used so far.
+    rlimit limit;
+    if (gettid() == getpid() && getrlimit(RLIMIT_STACK, &limit) == 0 && limit.rlim_cur < end)
+      begin = std::min<uintptr_t>(begin, end - limit.rlim_cur);
+#endif
 #endif
   }
   /// Space reserved for what a callback calls, and for reporting the failure that ends the nesting.

@@ -14,8 +14,8 @@
 #define CTN_OPEN_MEMORY(p, size) VALGRIND_MAKE_MEM_UNDEFINED(p, size)
 #else
 #define CTN_ON_VALGRIND false
-#define CTN_CLOSE_MEMORY(p, size) ((void)0)
-#define CTN_OPEN_MEMORY(p, size) ((void)0)
+#define CTN_CLOSE_MEMORY(p, size) ((void)(p), (void)(size))
+#define CTN_OPEN_MEMORY(p, size) ((void)(p), (void)(size))
 #endif
 
 namespace catenary {

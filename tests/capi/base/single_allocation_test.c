@@ -6,7 +6,9 @@
 #endif
 #include <dlfcn.h>
 #include <errno.h>
+#if defined(__GLIBC__)
 #include <execinfo.h>
+#endif
 #include <limits.h>
 #include <pthread.h>
 #include <signal.h>

@@ -65,7 +65,9 @@ static int error_now(int interruptible) {
     return real(file, data, size, offset);                                      \
   }
 PREAD(pread)
+#ifndef pread64 /* a macro for pread in musl */
 PREAD(pread64)
+#endif
 
 PUBLIC ssize_t read(int file, void* data, size_t size) {
   static ssize_t (*real)(int, void*, size_t);
@@ -90,7 +92,9 @@ PUBLIC ssize_t read(int file, void* data, size_t size) {
     return real(path, flags, mode);                     \
   }
 OPEN(open)
+#ifndef open64 /* a macro for open in musl */
 OPEN(open64)
+#endif
 
 PUBLIC int fstat(int file, struct stat* info) {
   static int (*real)(int, struct stat*);

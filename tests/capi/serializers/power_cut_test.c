@@ -101,7 +101,9 @@ static int opened(int descriptor, const char* path, int flags) {
     return opened(real(path, flags, mode), path, flags); \
   }
 OPEN(open)
+#ifndef open64 /* a macro for open in musl */
 OPEN(open64)
+#endif
 
 static void wrote(int descriptor, const void* data, size_t size, off_t offset) {
   struct operation* o;
@@ -124,7 +126,9 @@ static void wrote(int descriptor, const void* data, size_t size, off_t offset) {
     return result;                                                                     \
   }
 PWRITE(pwrite)
+#ifndef pwrite64 /* a macro for pwrite in musl */
 PWRITE(pwrite64)
+#endif
 
 PUBLIC ssize_t write(int descriptor, const void* data, size_t size) {
   static ssize_t (*real)(int, const void*, size_t);

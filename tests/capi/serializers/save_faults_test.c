@@ -79,11 +79,13 @@ PUBLIC ssize_t pwrite(int file, const void* data, size_t size, off_t offset) {
   return disturbed_write(real, file, data, size, offset);
 }
 
+#ifndef pwrite64 /* a macro for pwrite in musl */
 PUBLIC ssize_t pwrite64(int file, const void* data, size_t size, off_t offset) {
   static ssize_t (*real)(int, const void*, size_t, off_t);
   if (!real) *(void**)&real = next_function("pwrite64");
   return disturbed_write(real, file, data, size, offset);
 }
+#endif
 
 static ssize_t plain_write(int file, const void* data, size_t size, off_t offset) {
   static ssize_t (*real)(int, const void*, size_t);
