@@ -5,7 +5,7 @@
 namespace catenary {
 
 /// Maximum number of threads that parallel_for uses in this process: by default as many as the affinity mask
-/// and the cgroup quota allowed at first use, or the number given to set_thread_count.
+/// and the quotas of the control groups allow, or the number given to set_thread_count.
 int thread_count();
 void set_thread_count(int count);  // 0: back to the default
 
@@ -15,9 +15,10 @@ void parallel_for(int64_t count, int64_t grain, Body body, void* context);
 }  // namespace detail
 
 /// Calls body(begin, end) over disjoint ranges that cover [0, count). If several threads share the work, each
-/// range but the last is a multiple of `grain`. With fewer than 2 * grain items, while another caller owns
-/// the team, or after fork, everything runs on the calling thread. The first exception of a body is rethrown
-/// on the calling thread.
+/// range but the last is a multiple of `grain`, and threads claim the ranges one by one: a thread that gets
+/// no processor delays nobody. With fewer than 2 * grain items, while another caller owns the team, or after
+/// fork, everything runs on the calling thread. The first exception of a body is rethrown on the calling
+/// thread.
 template <class F>
 void parallel_for(int64_t count, int64_t grain, F&& body) {
   if (count < 2 * grain) {
@@ -29,24 +30,8 @@ void parallel_for(int64_t count, int64_t grain, F&& body) {
       [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); }, &body);
 }
 
-/// Whether the other threads have just worked and are still awake: waking them costs as much as 100,000
+/// Whether other threads wait for work without having gone to sleep: waking them costs as much as 100,000
 /// elements. Use this to choose a grain only if results do not depend on the grain.
 bool team_is_awake();
-
-/// Runs `body` while this caller owns the team, for libraries with threads of their own (BLAS, oneDNN): they
-/// get thread_count() threads, or one if the team is busy or gone. The host's OpenMP setting is restored.
-class TeamLease {
- public:
-  TeamLease();
-  ~TeamLease();
-  TeamLease(const TeamLease&) = delete;
-  TeamLease& operator=(const TeamLease&) = delete;
-  int threads() const { return threads_; }
-
- private:
-  int threads_;
-  [[maybe_unused]] int previous_;
-  bool owner_;
-};
 
 }  // namespace catenary

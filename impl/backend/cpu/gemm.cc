@@ -101,19 +101,19 @@ void run(const GemmKernels<T>& table, const GemmArgs<T>& s) {
   table.packed(s, scratch.data());
 }
 
-// The division of C among threads.
+// The division of C into parts.
 struct Grid {
   int64_t rows, columns;
 };
 
-// Returns the grid of `threads` parts whose largest part takes the least time, counting what each part packs
-// or loads of A and B in addition to its multiplications.
+// Returns the grid of `parts` parts whose largest part takes the least time, counting what each part packs or
+// loads of A and B in addition to its multiplications.
 template <class T>
-Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int threads) {
+Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
   Grid best{1, 1};
   double least = 0;
-  for (int rows = 1; rows <= threads; ++rows) {
-    const int columns = threads / rows;
+  for (int rows = 1; rows <= parts; ++rows) {
+    const int columns = parts / rows;
     const double m = static_cast<double>(divide_up(s.m, rows));
     const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
     const double k = static_cast<double>(s.k);
@@ -197,7 +197,9 @@ void gemm(const Gemm& g) {
       (threads - 1) * s.n * static_cast<int64_t>(sizeof(T)) <= kGemmScratchBytes) {
     return gemm_row(table, s, threads);
   }
-  const Grid grid = choose_grid(s, table, threads);
+  // Several parts for each thread, if they are large: a thread may be late.
+  const int rounds = int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
+  const Grid grid = choose_grid(s, table, threads * rounds);
   parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) run_part(table, s, grid, i);
   });

@@ -14,7 +14,7 @@
 
 #include "impl/base/error.h"
 #include "impl/base/headroom.h"
-#include "impl/base/team_size.h"
+#include "impl/base/startable_threads.h"
 
 #if !defined(CATENARY_NO_OPENMP)
 #include <omp.h>

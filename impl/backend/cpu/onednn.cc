@@ -12,6 +12,9 @@
 #if defined(CATENARY_HAS_ONEDNN)
 #include <oneapi/dnnl/dnnl.h>
 #endif
+#if !defined(CATENARY_NO_OPENMP)
+#include <omp.h>
+#endif
 
 namespace catenary::cpu {
 namespace {
@@ -19,6 +22,18 @@ namespace {
 std::atomic<int> enabled_state{-1};  // -1: the environment has not been read yet
 
 }  // namespace
+
+#if defined(CATENARY_NO_OPENMP)
+OneThread::OneThread() {}
+OneThread::~OneThread() {}
+#else
+OneThread::OneThread() : previous_(omp_get_max_threads()) {
+  if (previous_ != 1) omp_set_num_threads(1);
+}
+OneThread::~OneThread() {
+  if (previous_ != 1) omp_set_num_threads(previous_);
+}
+#endif
 
 #if defined(CATENARY_HAS_ONEDNN)
 
@@ -35,17 +50,23 @@ bool onednn_enabled() {
 }
 
 bool onednn_gemm_f32(const Gemm& g) {
-  constexpr int64_t kLarge = 1000;
+  constexpr int64_t kLarge = 1000, kRows = 256;
   if (std::min({g.m, g.n, g.k}) < kLarge || g.bias || g.relu || !onednn_enabled()) return false;
-  TeamLease lease;
-  const dnnl_status_t status =
-      dnnl_sgemm(g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', g.m, g.n, g.k, float(g.alpha),
-                 static_cast<const float*>(g.a), g.lda, static_cast<const float*>(g.b), g.ldb, float(g.beta),
-                 static_cast<float*>(g.c), g.ldc);
-  if (status == dnnl_out_of_memory)
-    fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a matrix product");
-  if (status != dnnl_success)
-    fail(CTN_ERROR_INTERNAL, "oneDNN rejected a matrix product: status %d", int(status));
+  const int64_t parts = std::min<int64_t>(4 * thread_count(), g.m / kRows);
+  parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
+    const OneThread one;
+    for (; begin < end; ++begin) {
+      const int64_t row = g.m * begin / parts, rows = g.m * (begin + 1) / parts - row;
+      const float* a = static_cast<const float*>(g.a) + (g.trans_a ? row : row * g.lda);
+      const dnnl_status_t status = dnnl_sgemm(g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', rows, g.n, g.k,
+                                              float(g.alpha), a, g.lda, static_cast<const float*>(g.b), g.ldb,
+                                              float(g.beta), static_cast<float*>(g.c) + row * g.ldc, g.ldc);
+      if (status == dnnl_out_of_memory)
+        fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a matrix product");
+      if (status != dnnl_success)
+        fail(CTN_ERROR_INTERNAL, "oneDNN rejected a matrix product: status %d", int(status));
+    }
+  });
   return true;
 }
 

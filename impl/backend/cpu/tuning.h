@@ -57,6 +57,7 @@ constexpr int64_t kSoftmaxColumns = 256;
 
 // In multiplications.
 constexpr double kMatmulGrain = 800000;             // and elements moved, 80 to 1 ns: 10 us
+constexpr double kMatmulPart = 60e6;                // of which packing its operands is about 2 %: 0.5 ms
 constexpr double kAttentionGrain = 500000;          // of tiles with their softmax: 10 us
 constexpr double kLapackGrain = 200000;             // of small matrices in LAPACK
 constexpr int64_t kIntegerMatmulGrain = 256 << 10;  // in 64 bits

@@ -1,5 +1,5 @@
-// Finds how many threads a team may have without hitting limits of the system.
-#include "impl/base/team_size.h"
+// Finds how many threads a library may start without hitting limits of the system.
+#include "impl/base/startable_threads.h"
 
 #include <pthread.h>
 #include <signal.h>
@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cctype>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -18,7 +17,7 @@
 namespace catenary {
 namespace {
 
-constexpr rlim_t kPlenty = 8192;  // far more threads than any team has
+constexpr rlim_t kPlenty = 8192;  // far more threads than any library starts
 
 std::atomic<int> g_proven{1};
 
@@ -68,23 +67,6 @@ bool limits_are_tight() {
          (geteuid() != 0 && is_limited(RLIMIT_NPROC, kPlenty));
 }
 
-/// Returns the stack size that libgomp gives its threads, 0 for the default.
-size_t stack_of_team() {
-  for (const char* name : {"OMP_STACKSIZE", "GOMP_STACKSIZE"}) {
-    const char* text = std::getenv(name);
-    if (!text) continue;
-    char* end = nullptr;
-    const unsigned long long number = std::strtoull(text, &end, 10);
-    while (*end == ' ') ++end;
-    const int shift = std::tolower(*end) == 'b'   ? 0
-                      : std::tolower(*end) == 'm' ? 20
-                      : std::tolower(*end) == 'g' ? 30
-                                                  : 10;
-    if (end != text && number < (1ull << 20)) return size_t(number << shift);
-  }
-  return 0;
-}
-
 /// Threads that wait until all of them have been tried.
 struct Trial {
   pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
@@ -100,9 +82,7 @@ struct Trial {
 /// Returns how many of `wanted` additional threads the system grants at the same time.
 int granted_now(int wanted) {
   const std::unique_ptr<pthread_t[]> threads(new (std::nothrow) pthread_t[size_t(wanted)]);
-  pthread_attr_t attributes;
-  if (!threads || pthread_attr_init(&attributes) != 0) return 0;
-  if (const size_t stack = stack_of_team()) pthread_attr_setstacksize(&attributes, stack);
+  if (!threads) return 0;
   // The host's own threads handle its signals.
   sigset_t all, previous;
   sigfillset(&all);
@@ -110,12 +90,10 @@ int granted_now(int wanted) {
   Trial trial;
   pthread_mutex_lock(&trial.mutex);
   int made = 0;
-  while (made < wanted && pthread_create(&threads[size_t(made)], &attributes, Trial::wait, &trial) == 0)
-    ++made;
+  while (made < wanted && pthread_create(&threads[size_t(made)], nullptr, Trial::wait, &trial) == 0) ++made;
   pthread_mutex_unlock(&trial.mutex);
   for (int i = 0; i < made; ++i) pthread_join(threads[size_t(i)], nullptr);
   pthread_sigmask(SIG_SETMASK, &previous, nullptr);
-  pthread_attr_destroy(&attributes);
   return made;
 }
 
@@ -130,7 +108,7 @@ int startable_threads(int wanted) {
     while (proven < wanted && !g_proven.compare_exchange_weak(proven, wanted)) continue;
     return wanted;
   }
-  // Leave some of them for the team's own memory and for the host.
+  // Leave some of them for the library's own memory and for the host.
   return std::max(1, granted - granted / 4);
 }
 
