@@ -14,6 +14,7 @@ namespace {
 
 constexpr int64_t kFewColumns = 96;     // number of columns that products need to be efficient
 constexpr int64_t kMaxSums = 32 << 20;  // bytes of partial gradients of W
+constexpr int64_t kShares = 8;          // of the work, whatever the number of threads: sums depend on it
 constexpr int64_t kRowsAtOnce = 512;    // rows of columns, if they may be divided
 
 /// Positions of y: whole lines, or part of one.
@@ -178,8 +179,8 @@ void convolve_back(const Convolution& s, const T* gy, const T* w, const T* b, T*
   const int64_t images = s.n * s.groups;
   if (images == 0 || channels == 0 || in == 0) return;
   const bool direct = s.pointwise();
-  // Divide channels into parts: enough for every thread, and small enough for the cache.
-  int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(thread_count(), images));
+  // Divide channels into parts: enough for several threads, and small enough for the cache.
+  int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(kShares, images));
   parts = std::min(parts, channels);
   const int64_t part = divide_up(channels, parts);
   parts = divide_up(channels, part);
@@ -236,9 +237,8 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
   if (s.n == 0 || out == 0) return convolution_kernels<T>().fill(gw, T{0}, weights);
   const bool direct = s.pointwise();
   // Divide images into parts whose sums are added up at the end, then rows of the columns.
-  const int64_t threads = thread_count();
-  const int64_t images = std::min({s.n, threads, 1 + kMaxSums / int64_t(sizeof(T)) / weights});
-  int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(threads, images * s.groups));
+  const int64_t images = std::min({s.n, kShares, 1 + kMaxSums / int64_t(sizeof(T)) / weights});
+  int64_t parts = std::max(divide_up(depth, kRowsAtOnce), divide_up(kShares, images * s.groups));
   parts = std::min(parts, depth);
   const int64_t part = divide_up(depth, parts);
   parts = divide_up(depth, part);

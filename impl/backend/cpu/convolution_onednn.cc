@@ -42,8 +42,9 @@ bool prefers_products(const Convolution& s, Pass pass) {
   return false;
 }
 
-/// How a pass is divided. Parts of images share the weights, and their gradients of the weights are summed.
-/// Parts of outputs (of the channels of x for the gradient of x) share the other array.
+/// How a pass is divided, which must not depend on the number of threads. Parts of images share the weights,
+/// and their gradients of the weights are summed. Parts of outputs (of the channels of x for the gradient of
+/// x) share the other array.
 struct Division {
   bool images;
   int64_t count, step;  // images or channels, and how many of them a part has
@@ -52,27 +53,27 @@ struct Division {
 };
 
 Division divide(const Convolution& s, Pass pass, bool winograd) {
-  constexpr double kPartWork = 2e7;              // multiplications: 0.1 ms, much longer than a call
-  constexpr int64_t kBlock = 16, kMaxSums = 16;  // channels of oneDNN's layouts
+  constexpr double kPartWork = 2e7;  // multiplications: 0.1 ms, much longer than a call
+  constexpr int64_t kMostImages = 32, kMostChannels = 8, kMostSums = 16, kFewImages = 8;
+  constexpr int64_t kLeastChannels = 32;  // fewer would not fill the registers
   const int64_t x = s.n * s.c * s.in_size(), y = s.n * s.o * s.out_size(), w = s.o * s.depth();
   const int64_t most = std::max<int64_t>(1, int64_t(double(y) * double(s.depth()) / kPartWork));
-  const int64_t wanted = std::min<int64_t>(most, 4 * thread_count());
   const int64_t channels = pass == Pass::back ? s.c : s.o;
-  const bool channels_divide = s.groups == 1 && channels >= 2 * kBlock;
+  const bool channels_divide = s.groups == 1 && channels >= 2 * kLeastChannels;
   const auto of_images = [&](int64_t parts) { return Division{true, s.n, divide_up(s.n, parts)}; };
   const auto of_channels = [&](int64_t parts) {
-    return Division{false, channels, divide_up(divide_up(channels, parts), kBlock) * kBlock};
+    const int64_t blocks = divide_up(channels, std::min(most, parts) * kLeastChannels);
+    return Division{false, channels, blocks * kLeastChannels};
   };
   if (pass == Pass::weights) {
-    // The number of sums must not depend on the number of threads.
-    const int64_t sums = std::min({(x + y) / (2 * w), most, s.n, kMaxSums});
-    if (sums >= 4 || !channels_divide) return of_images(std::max<int64_t>(1, std::min({sums, most, s.n})));
-    return of_channels(wanted);
+    const int64_t sums = std::min({(x + y) / (2 * w), most, s.n, kMostSums});
+    if (sums >= 4 || !channels_divide) return of_images(std::max<int64_t>(1, sums));
+    return of_channels(kMostChannels);
   }
   const int64_t other = pass == Pass::forward ? x : y;
-  if (!channels_divide || (s.n >= std::min<int64_t>(wanted, 2 * thread_count()) && (winograd || w <= other)))
-    return of_images(std::min(wanted, s.n));
-  return of_channels(winograd ? std::min<int64_t>(wanted, thread_count()) : wanted);
+  if (!channels_divide || (s.n >= kFewImages && (winograd || w <= other)))
+    return of_images(std::min({most, s.n, kMostImages}));
+  return of_channels(winograd ? 2 : kMostChannels);
 }
 
 Part part_of(const Convolution& s, Pass pass, const Division& division, int64_t size) {

@@ -75,6 +75,7 @@ bool prefers_dots(const GemmArgs<T>& s, int lanes) {
   return dots < packed;
 }
 
+/// Sums have another order with another method, so all parts of a product must be computed by the same one.
 template <class T>
 Method choose(const GemmArgs<T>& s, int lanes) {
   if (s.b_col != 1) return prefers_dots(s, lanes) ? Method::dots : Method::packed;
@@ -84,8 +85,8 @@ Method choose(const GemmArgs<T>& s, int lanes) {
 }
 
 template <class T>
-void run(const GemmKernels<T>& table, const GemmArgs<T>& s) {
-  switch (choose(s, table.lanes)) {
+void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
+  switch (method) {
     case Method::tiles:
       return table.tiles(s);
     case Method::row:
@@ -127,7 +128,7 @@ Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
 }
 
 template <class T>
-void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Grid grid, int64_t index) {
+void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method, Grid grid, int64_t index) {
   const int64_t row = index / grid.columns, column = index % grid.columns;
   const int64_t vectors = divide_up(s.n, table.lanes);
   const int64_t i0 = s.m * row / grid.rows, i1 = s.m * (row + 1) / grid.rows;
@@ -141,7 +142,7 @@ void run_part(const GemmKernels<T>& table, const GemmArgs<T>& s, Grid grid, int6
   part.b += j0 * s.b_col;
   part.c += i0 * s.ldc + j0;
   if (s.bias != nullptr) part.bias += j0;
-  run(table, part);
+  run(table, part, method);
 }
 
 template <class T>
@@ -150,8 +151,17 @@ double work_of(const GemmArgs<T>& s) {
   return m * n * k + 4 * (m * k + n * k + m * n);
 }
 
-// One row times a large B stored by rows: every thread processes whole rows of B, which is better for memory
-// than pieces of all rows, and the sums are added up at the end.
+/// Returns the number of parts that a product of one row and a large B stored by rows is divided into. Each
+/// part has whole rows of B, which is better for memory than pieces of all rows. The number must not depend
+/// on that of threads, because the sums of the parts are added up at the end.
+template <class T>
+int64_t parts_of_row(const GemmArgs<T>& s, double work) {
+  constexpr int64_t kMost = 16, kLeastRows = 16;
+  if (s.m != 1 || s.b_col != 1 || s.n == 0) return 1;
+  const int64_t most = 1 + kGemmScratchBytes / (s.n * int64_t(sizeof(T)));
+  return std::max<int64_t>(1, std::min({kMost, most, s.k / kLeastRows, int64_t(work / kMatmulGrain)}));
+}
+
 template <class T>
 void gemm_row(const GemmKernels<T>& table, const GemmArgs<T>& s, int64_t parts) {
   const GemmScratch scratch;
@@ -190,18 +200,15 @@ void gemm(const Gemm& g) {
   relax(s);
   const GemmKernels<T>& table = gemm_kernels<T>();
   const double work = work_of(s);
-  if (work < 2 * kMatmulGrain) return run(table, s);
+  if (const int64_t parts = parts_of_row(s, work); parts > 1) return gemm_row(table, s, parts);
+  const Method method = choose(s, table.lanes);
   const int threads = static_cast<int>(std::min<double>(thread_count(), work / kMatmulGrain));
-  if (threads < 2) return run(table, s);
-  if (s.m == 1 && s.b_col == 1 && s.k >= 16 * threads &&
-      (threads - 1) * s.n * static_cast<int64_t>(sizeof(T)) <= kGemmScratchBytes) {
-    return gemm_row(table, s, threads);
-  }
+  if (threads < 2) return run(table, s, method);
   // Several parts for each thread, if they are large: a thread may be late.
   const int rounds = int(std::clamp(work / (threads * kMatmulPart), 1.0, 4.0));
   const Grid grid = choose_grid(s, table, threads * rounds);
   parallel_for(grid.rows * grid.columns, 1, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) run_part(table, s, grid, i);
+    for (int64_t i = begin; i < end; ++i) run_part(table, s, method, grid, i);
   });
 }
 
@@ -236,7 +243,10 @@ void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b
         if (stride_c != 0) s.later[2] = {reinterpret_cast<const char*>(s.c + stride_c), size * g.m * g.ldc};
       }
       relax(s);
-      run(table, s);
+      if (const int64_t parts = parts_of_row(s, work); parts > 1)
+        gemm_row(table, s, parts);
+      else
+        run(table, s, choose(s, table.lanes));
     }
   });
 }

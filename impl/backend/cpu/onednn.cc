@@ -52,7 +52,7 @@ bool onednn_enabled() {
 bool onednn_gemm_f32(const Gemm& g) {
   constexpr int64_t kLarge = 1000, kRows = 256;
   if (std::min({g.m, g.n, g.k}) < kLarge || g.bias || g.relu || !onednn_enabled()) return false;
-  const int64_t parts = std::min<int64_t>(4 * thread_count(), g.m / kRows);
+  const int64_t parts = g.m / kRows;
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     const OneThread one;
     for (; begin < end; ++begin) {
