@@ -2,10 +2,11 @@
 #include "impl/base/team.h"
 
 #include <sched.h>
-#include <signal.h>
 #include <time.h>
 
 #include <algorithm>
+
+#include "impl/base/thread.h"
 
 namespace catenary {
 namespace {
@@ -16,7 +17,6 @@ constexpr int64_t kSpinWhenBusyNs = 5000;    // about as long as going to sleep
 constexpr int64_t kInterruptionNs = 100000;  // longer than any interrupt
 constexpr int64_t kBusyNs = 50000000;        // how long an interruption counts
 constexpr int kYields = 4;
-constexpr size_t kLeastStack = size_t{1} << 20;  // musl gives threads 128 kB
 
 void pause() {
 #if defined(__x86_64__) || defined(__i386__)
@@ -35,22 +35,6 @@ constexpr uint32_t next_of(uint64_t word) { return uint32_t(word) & 0xffff; }
 constexpr int members_of(uint64_t plan) { return int(plan & 0xffff); }
 
 static_assert(kMaxProcessors * kPiecesPerMember < 0xffff);
-
-/// Threads of the library have no signals: the host's own threads handle them.
-class NoSignals {
- public:
-  NoSignals() {
-    sigset_t all;
-    sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &previous_);
-  }
-  ~NoSignals() { pthread_sigmask(SIG_SETMASK, &previous_, nullptr); }
-  NoSignals(const NoSignals&) = delete;
-  NoSignals& operator=(const NoSignals&) = delete;
-
- private:
-  sigset_t previous_;
-};
 
 }  // namespace
 
@@ -87,26 +71,19 @@ int Team::start(int wanted) {
   const int refused = refused_.load(std::memory_order_relaxed);
   if (refused > 0) wanted = std::min(wanted, refused - 1);
   if (wanted <= started_ + 1) return wanted;
-  const NoSignals none;
-  pthread_attr_t attributes;
-  if (pthread_attr_init(&attributes) != 0) return started_ + 1;
-  size_t stack = 0;
-  if (pthread_attr_getstacksize(&attributes, &stack) == 0 && stack < kLeastStack)
-    pthread_attr_setstacksize(&attributes, kLeastStack);
   while (started_ + 1 < wanted) {
     Member& member = members_[started_ + 1];
     member.team = this;
     member.index = started_ + 1;
     member.asleep.store(0, std::memory_order_relaxed);
     member.leaves.store(false, std::memory_order_relaxed);
-    if (pthread_create(&member.thread, &attributes, serve_member, &member) != 0) {
-      retire(started_ / 4);  // leaves some of what the system grants to the host
+    if (start_thread(member.thread, serve_member, &member) != 0) {
+      retire(started_ - started_ / 4);  // the rest is for working memory, and for the host
       refused_.store(started_ + 2, std::memory_order_relaxed);
       break;
     }
     ++started_;
   }
-  pthread_attr_destroy(&attributes);
   return started_ + 1;
 }
 

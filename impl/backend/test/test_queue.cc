@@ -1,8 +1,6 @@
 // Queues of the test devices.
 #include "impl/backend/test/test_queue.h"
 
-#include <signal.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -10,6 +8,7 @@
 #include <new>
 
 #include "impl/base/error.h"
+#include "impl/base/thread.h"
 
 namespace catenary {
 namespace {
@@ -131,13 +130,7 @@ void TestDevice::remove(TestQueue& queue) {
 
 void TestDevice::start(TestQueue& queue) {
   if (queue.started) return;
-  // The host's own threads handle its signals.
-  sigset_t all, previous;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &previous);
-  const int error = pthread_create(&queue.thread, nullptr, thread_main, &queue);
-  pthread_sigmask(SIG_SETMASK, &previous, nullptr);
-  if (error)
+  if (const int error = start_thread(queue.thread, thread_main, &queue))
     fail(CTN_ERROR_OUT_OF_MEMORY, "device \"%s\": no memory or thread for a queue: %s", name_.c_str(),
          strerror(error));
   pthread_detach(queue.thread);
