@@ -91,9 +91,9 @@ void require_keys() {
 OwnStream* own_streams() { return static_cast<OwnStream*>(pthread_getspecific(own_key)); }
 
 /// Runs for each of them when the thread ends, in the reverse order, and before the drivers of the devices
-/// forget the thread, because they have seen it first.
-void end_own_stream(void*) {
-  const std::unique_ptr<OwnStream> ended(own_streams());
+/// forget the thread, because they have seen it first. musl has already cleared the values of keys then.
+void end_own_stream(void* own) {
+  const std::unique_ptr<OwnStream> ended(static_cast<OwnStream*>(own));
   pthread_setspecific(own_key, ended->next);
 }
 
@@ -104,7 +104,7 @@ Stream& own_stream(Backend& backend) {
   Ref<Stream> stream = backend.new_stream(StreamKind::per_thread, 0);
   std::unique_ptr<OwnStream> made(new OwnStream{std::move(stream), own_streams()});
   if (pthread_setspecific(own_key, made.get())) throw std::bad_alloc();
-  if (abi::__cxa_thread_atexit(end_own_stream, nullptr, &__dso_handle)) {
+  if (abi::__cxa_thread_atexit(end_own_stream, made.get(), &__dso_handle)) {
     pthread_setspecific(own_key, made->next);
     throw std::bad_alloc();
   }
