@@ -11,6 +11,12 @@ if(CATENARY_WERROR)
   list(APPEND catenary_warnings -Werror)
 endif()
 
+include(CheckCXXSourceCompiles)
+check_cxx_source_compiles("#include <cstddef>
+#ifndef _LIBCPP_VERSION
+#error
+#endif
+int main() {}" CATENARY_LIBCXX)
 set(catenary_runtime -shared-libgcc)
 if(CATENARY_STATIC_RUNTIME)
   list(APPEND catenary_runtime -static-libstdc++)

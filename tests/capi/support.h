@@ -40,6 +40,8 @@ const char* other_device(void);
 int has_component(const char* name); /* such as "hdf5" */
 /* Skips the test if the library was built without a component. */
 void needs_component(const char* name);
+/* Whether the environment says that the system has no LAPACK, so that tests that need it are skipped. */
+int lacks_lapack(void);
 
 /* Expects the call to succeed. Skips the test if it fails because the library was built without a component.
  */

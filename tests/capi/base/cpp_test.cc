@@ -269,7 +269,7 @@ void survives_lack_of_memory(void**) {
   int alive = 0, thrown = 0;
   fail_at = 2;
   try {
-    std::make_unique<std::vector<int>>(100);
+    const auto released = std::make_unique<std::vector<int>>(100);
   } catch (const std::bad_alloc&) {
   }
   const bool replaced = fail_at == 0;

@@ -157,6 +157,7 @@ static void test_no_processes(void** state) {
 }
 static void test_decompositions(void** state) {
   (void)state;
+  if (lacks_lapack()) skip();
   in_a_process(decompositions);
 }
 
