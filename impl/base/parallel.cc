@@ -17,9 +17,10 @@
 namespace catenary {
 namespace {
 
-std::atomic<int> g_count{0};        // 0: as many as there are processors
-std::atomic<bool> g_busy{false};    // the team has an owner
-std::atomic<bool> g_forked{false};  // a forked child has no team
+std::atomic<int> g_count{0};         // 0: as many as there are processors
+std::atomic<bool> g_busy{false};     // the team has an owner
+std::atomic<bool> g_forked{false};   // a forked child has no team
+std::atomic<int64_t> g_last_use{0};  // when the team was last released, in ns
 pthread_once_t g_once = PTHREAD_ONCE_INIT;
 constinit Team g_team;
 
@@ -73,7 +74,10 @@ void set_thread_count(int count) {
   g_team.forget_refusal();
 }
 
-bool team_is_awake() { return g_team.is_awake(); }
+bool team_is_awake() {
+  constexpr int64_t kRecentNs = 30000;
+  return g_team.is_awake() && now_ns() - g_last_use.load(std::memory_order_relaxed) < kRecentNs;
+}
 
 namespace detail {
 
@@ -86,6 +90,7 @@ void parallel_for(int64_t count, int64_t grain, Body body, void* context) {
   refresh_processors(now_ns());
   Region region{body, context};
   g_team.run(count, grain, threads, Region::run, &region);
+  g_last_use.store(now_ns(), std::memory_order_relaxed);
   g_busy.store(false, std::memory_order_release);
   if (region.error) std::rethrow_exception(region.error);
 }

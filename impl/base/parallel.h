@@ -30,8 +30,8 @@ void parallel_for(int64_t count, int64_t grain, F&& body) {
       [](void* context, int64_t begin, int64_t end) { (*static_cast<F*>(context))(begin, end); }, &body);
 }
 
-/// Whether other threads wait for work without having gone to sleep: waking them costs as much as 100,000
-/// elements. Use this to choose a grain only if results do not depend on the grain.
+/// Whether the other threads have just worked and wait for more without having gone to sleep: waking them
+/// costs as much as 100,000 elements. Use this to choose a grain only if results do not depend on the grain.
 bool team_is_awake();
 
 }  // namespace catenary

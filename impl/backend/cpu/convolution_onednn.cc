@@ -53,20 +53,25 @@ struct Division {
 };
 
 Division divide(const Convolution& s, Pass pass, bool winograd) {
-  constexpr double kPartWork = 2e7;  // multiplications: 0.1 ms, much longer than a call
+  constexpr double kPartWork = 4e6;  // multiplications: 20 us, longer than a call
   constexpr int64_t kMostImages = 32, kMostChannels = 8, kMostSums = 16, kFewImages = 8;
   constexpr int64_t kLeastChannels = 32;  // fewer would not fill the registers
   const int64_t x = s.n * s.c * s.in_size(), y = s.n * s.o * s.out_size(), w = s.o * s.depth();
   const int64_t most = std::max<int64_t>(1, int64_t(double(y) * double(s.depth()) / kPartWork));
   const int64_t channels = pass == Pass::back ? s.c : s.o;
   const bool channels_divide = s.groups == 1 && channels >= 2 * kLeastChannels;
-  const auto of_images = [&](int64_t parts) { return Division{true, s.n, divide_up(s.n, parts)}; };
+  const int64_t least = winograd ? divide_up(onednn::kWinogradTiles, onednn::winograd_tiles(s)) : 1;
+  const auto of_images = [&](int64_t parts) {
+    return Division{true, s.n, std::max(least, divide_up(s.n, parts))};
+  };
   const auto of_channels = [&](int64_t parts) {
     const int64_t blocks = divide_up(channels, std::min(most, parts) * kLeastChannels);
     return Division{false, channels, blocks * kLeastChannels};
   };
   if (pass == Pass::weights) {
     const int64_t sums = std::min({(x + y) / (2 * w), most, s.n, kMostSums});
+    // Each part of outputs would transform all images.
+    if (winograd) return of_images(std::max<int64_t>(2, sums));
     if (sums >= 4 || !channels_divide) return of_images(std::max<int64_t>(1, sums));
     return of_channels(kMostChannels);
   }

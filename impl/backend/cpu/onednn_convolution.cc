@@ -312,12 +312,11 @@ Cache& cache() {
 
 }  // namespace
 
-/// Whether Winograd transforms are faster: as measured, they need a few hundred tiles and enough channels.
 bool prefers_winograd(const Convolution& s) {
   if (s.strict || s.axes != 2 || s.groups != 1 || s.c < 32 || s.o < 32) return false;
   for (int d = 1; d < 3; ++d)
     if (s.k[d] != 3 || s.stride[d] != 1 || s.dilation[d] != 1 || s.pad[d] > 2) return false;
-  return s.n * ((s.out[1] + 3) / 4) * ((s.out[2] + 3) / 4) >= 128;
+  return s.n * winograd_tiles(s) >= kWinogradTiles;
 }
 
 std::shared_ptr<const Plan> plan_for(const Part& part, Pass pass, bool bias, bool winograd) {

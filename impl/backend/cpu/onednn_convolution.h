@@ -29,7 +29,10 @@ struct Part : Convolution {
   int64_t whole_c, whole_o;
 };
 
-/// Whether Winograd transforms are faster: as measured, they need a few hundred tiles and enough channels.
+/// Number of tiles in an image, and the least number that make Winograd transforms faster, as measured.
+inline int64_t winograd_tiles(const Convolution& s) { return ((s.out[1] + 3) / 4) * ((s.out[2] + 3) / 4); }
+constexpr int64_t kWinogradTiles = 128;
+/// Whether Winograd transforms are faster: they need enough tiles and channels.
 bool prefers_winograd(const Convolution& s);
 
 /// Where an argument of the primitive is read from or written to.
