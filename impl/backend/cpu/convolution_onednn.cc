@@ -216,7 +216,7 @@ bool run(const Convolution& s, Pass pass, const Operands& of) {
   const int64_t weights = s.o * s.depth();
   const Scratch sums(summed ? size_t((parts - 1) * (weights + s.o)) * sizeof(float) : 0);
   float* const others = static_cast<float*>(sums.data());
-  float* const other_biases = others + (parts - 1) * weights;
+  float* const other_biases = summed ? others + (parts - 1) * weights : nullptr;
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     const OneThread one;
     for (int64_t i = begin; i < end; ++i) {
