@@ -7,6 +7,7 @@ PART is one of:
   tests                        the crates' own tests
   docs                         the examples in the documentation, and `cargo doc` without warnings
   static BUILD_DIR             the same build as a static library, found by pkg-config in an installation
+  bundled BUILD_DIR            the feature `bundled`, with a stand-in for the sources
   examples TRAIN_MNIST CHARRNN the examples print the same numbers as those programs, which are written in C
 Exit status 77, with the reason, if the tools are missing.
 """
@@ -21,7 +22,8 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
 CRATES = ROOT / "bindings/rust"
 OLDEST = (1, 63)
 # Lints whose findings were all wrong: the first warns of `const` in thread_local!, which is no constant; the
@@ -104,10 +106,22 @@ def docs(cargo):
     cargo("doc", "--no-deps", "--quiet", RUSTDOCFLAGS="-D warnings")
 
 
-def static(cargo, build):
+def installed(cargo, build):
+    """The folder in which a build is installed."""
     prefix = cargo.target.parent / "prefix"
     install = ["cmake", "--install", build, "--prefix", prefix]
     subprocess.run(install, check=True, stdout=subprocess.DEVNULL)
+    return prefix
+
+
+def expect_failure(cargo, expected, *arguments, **env):
+    status, text = cargo.run("build", *arguments, **env)
+    if status == 0 or expected not in text:
+        sys.exit("expected %r, got status %d:\n%s" % (expected, status, text))
+
+
+def static(cargo, build):
+    prefix = installed(cargo, build)
     if not (prefix / "lib/libcatenary.a").exists():
         skip("the build has no libcatenary.a")
     env = dict(
@@ -132,9 +146,25 @@ def static(cargo, build):
         ("PKG_CONFIG", "false", "Catenary's library was not found"),
         ("PKG_CONFIG", "/nonexistent/pkg-config", "does not run"),
     ):
-        status, text = cargo.run("build", **dict(env, **{name: value}))
-        if status == 0 or expected not in text:
-            sys.exit("expected %r, got status %d:\n%s" % (expected, status, text))
+        expect_failure(cargo, expected, **dict(env, **{name: value}))
+
+
+def bundled(cargo, build):
+    feature = ("-p", "catenary", "--features", "bundled")
+    env = dict(
+        CARGO_TARGET_DIR=str(cargo.target.parent / "bundled"),
+        CATENARY_LIB_DIR=None,
+        CATENARY_PREFIX=str(installed(cargo, build)),
+        CATENARY_SOURCE=str(HERE / "rust/bundled"),
+        LD_LIBRARY_PATH=None,
+    )
+    cargo("test", "--test", "callbacks", "--quiet", *feature, **env)
+    for name, value, expected in (
+        ("CATENARY_SOURCE", "/nonexistent", "/nonexistent has no CMakeLists.txt; set CATENARY_SOURCE"),
+        ("CMAKE", "false", "exit status: 1"),
+        ("CMAKE", "/nonexistent/cmake", "the feature `bundled` needs CMake: /nonexistent/cmake does not run"),
+    ):
+        expect_failure(cargo, expected, *feature, **dict(env, **{name: value}))
 
 
 def write_digits(folder, count):
@@ -188,7 +218,14 @@ def examples(cargo, train_mnist, charrnn):
         output([ours / "charrnn"], status=2)
 
 
-PARTS = {"checks": checks, "tests": tests, "docs": docs, "static": static, "examples": examples}
+PARTS = {
+    "checks": checks,
+    "tests": tests,
+    "docs": docs,
+    "static": static,
+    "bundled": bundled,
+    "examples": examples,
+}
 
 
 def main():
