@@ -55,6 +55,19 @@ T* data_of(const Operand& operand) {
   return reinterpret_cast<T*>(operand.data);
 }
 
+/// The bytes of an operand; elements that are repeated by a stride of zero count once.
+inline int64_t bytes_of(const Operand& operand) {
+  int64_t bytes = int64_t(itemsize(operand.dtype));
+  for (int i = 0; i < operand.ndim; ++i)
+    if (operand.strides[i] != 0) bytes *= operand.shape[i];
+  return bytes;
+}
+inline int64_t bytes_of(const Operand* operands, int count) {
+  int64_t bytes = 0;
+  for (int k = 0; k < count; ++k) bytes += bytes_of(operands[k]);
+  return bytes;
+}
+
 inline int64_t size_of(const Operand& operand) {
   int64_t size = 1;
   for (int i = 0; i < operand.ndim; ++i) size *= operand.shape[i];
@@ -114,6 +127,7 @@ class Walk {
 
 // The names of the backends: above them, Dims are the lengths of an array's axes.
 namespace catenary::cpu {
+using layout::bytes_of;
 using layout::data_of;
 using layout::Dim;
 using layout::Dims;
@@ -123,6 +137,7 @@ using layout::sort_dims;
 using layout::Walk;
 }  // namespace catenary::cpu
 namespace catenary::cuda {
+using layout::bytes_of;
 using layout::data_of;
 using layout::Dim;
 using layout::Dims;

@@ -11,6 +11,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "impl/base/first_line.h"
+
 namespace catenary {
 namespace {
 
@@ -34,14 +36,6 @@ int affinity_count() {
   return online > 0 ? static_cast<int>(online) : 1;
 }
 
-bool read_line(const char* path, char* line, int size) {
-  std::FILE* file = std::fopen(path, "re");
-  if (file == nullptr) return false;
-  const bool read = std::fgets(line, size, file) != nullptr;
-  std::fclose(file);
-  return read;
-}
-
 int quota_threads(double quota, double period) {
   if (quota <= 0 || period <= 0) return kMaxProcessors;
   const double threads = quota / period;
@@ -62,14 +56,14 @@ int quota_below(const char* root, const char* path, bool unified) {
     double quota = 0, period = 0;
     if (unified) {
       std::snprintf(file, sizeof(file), "%s%s/cpu.max", root, group);
-      if (read_line(file, line, sizeof(line)) && std::sscanf(line, "%lf %lf", &quota, &period) == 2) {
+      if (read_first_line(file, line, sizeof(line)) && std::sscanf(line, "%lf %lf", &quota, &period) == 2) {
         least = smaller(least, quota_threads(quota, period));
       }
     } else {
       std::snprintf(file, sizeof(file), "%s%s/cpu.cfs_quota_us", root, group);
-      if (read_line(file, line, sizeof(line))) quota = std::atof(line);
+      if (read_first_line(file, line, sizeof(line))) quota = std::atof(line);
       std::snprintf(file, sizeof(file), "%s%s/cpu.cfs_period_us", root, group);
-      if (read_line(file, line, sizeof(line))) period = std::atof(line);
+      if (read_first_line(file, line, sizeof(line))) period = std::atof(line);
       least = smaller(least, quota_threads(quota, period));
     }
     char* slash = std::strrchr(group, '/');

@@ -22,9 +22,10 @@ constexpr Cheap kCheap[] = {
 
 /// Results of large cheap operations bypass the caches; longer computations hide ordinary stores.
 bool streams(ActivationOp op, bool gradient, const Operand& out) {
+  const int64_t bytes = bytes_of(out);
   const Cheap cheap = kCheap[int(op)];
   return (cheap == Cheap::both || (gradient && cheap == Cheap::gradient)) &&
-         size_of(out) * int64_t(itemsize(out.dtype)) >= kStreamBytes;
+         bypasses_caches(bytes, gradient ? 2 * bytes : bytes);
 }
 
 template <class T>

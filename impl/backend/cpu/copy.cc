@@ -246,7 +246,7 @@ void copy(const Operand& src, const Operand& dst) {
   }
   sort_dims(plan.dims, 1);
   merge_dims(plan.dims);
-  plan.stream = bytes >= kStreamBytes;
+  plan.stream = bypasses_caches(bytes, bytes);
   alignas(8) char repeated[8];
   if (!same_bytes(src.dtype, dst.dtype)) {
     if (!is_repeated(plan.dims)) return copy_cast(plan, src.dtype, dst.dtype);

@@ -297,7 +297,8 @@ void elementwise(const Launch& launch, const ElementwiseParams& params) {
   const Dim<kMaxOperands>& inner = layout.back();
   const int64_t n = inner.length, result_size = int64_t(plan.size[plan.inputs]);
   plan.stream = plan.operands - plan.inputs == 1 && n >= kBlock && is_bound_by_memory(params.op) &&
-                size * result_size >= kStreamBytes && inner.strides[plan.inputs] == result_size;
+                inner.strides[plan.inputs] == result_size &&
+                bypasses_caches(size * result_size, bytes_of(operands, plan.inputs));
   const auto share = [&](int64_t items, int64_t grain, auto&& body) {
     parallel_for(items, grain, [&](int64_t begin, int64_t end) {
       body(begin, end);

@@ -8,7 +8,7 @@ namespace catenary::cpu {
 /// n, C is m x n, all row-major. A is stored as m x k, or as k x m if trans_a, with leading dimension lda (in
 /// elements, from one stored row to the next); B likewise. C must not overlap A or B. If beta == 0, C is only
 /// written. If k == 0, the product is zero; if m or n == 0, nothing happens. The result depends only on the
-/// shapes, the instruction set and the number of threads.
+/// shapes and the instruction set.
 struct Gemm {
   bool trans_a = false, trans_b = false;
   int64_t m, n, k;

@@ -37,7 +37,8 @@ struct Arrays {
         gy(launch.operands[1]),
         out(launch.operands[launch.count - 1],
             depth == 1 && classes > kFewClasses && classes <= kLongRow &&
-                rows * classes * int64_t(itemsize(x.dtype)) >= kStreamBytes) {}
+                bypasses_caches(bytes_of(launch.operands[0]),
+                                (launch.count - 1) * bytes_of(launch.operands[0]))) {}
 };
 
 /// One row at a time.

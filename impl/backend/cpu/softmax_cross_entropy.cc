@@ -69,7 +69,10 @@ struct Problem {
   }
 
   /// Large results bypass the caches.
-  bool streams() const { return rows * classes * depth * int64_t(itemsize(dtype)) >= kStreamBytes; }
+  bool streams() const {
+    const int64_t bytes = rows * classes * depth * int64_t(itemsize(dtype));
+    return bypasses_caches(bytes, bytes);
+  }
   /// The weight of a label that counts.
   template <class T>
   T weight(int32_t label) const {

@@ -30,7 +30,8 @@ void take(const Launch& launch, const TakeParams& params) {
   check(indices, count, params.axis_length);
   const int64_t bytes = params.inner * int64_t(itemsize(a.dtype));
   if (count == 0 || bytes == 0 || params.outer == 0) return;
-  const bool stream = bytes >= 128 && params.outer * count * bytes >= kStreamBytes;
+  const bool stream =
+      bytes >= 128 && bypasses_caches(params.outer * count * bytes, params.outer * count * bytes);
   parallel_for(params.outer * count, items_of_grain(kGatherGrain, bytes), [&](int64_t begin, int64_t end) {
     for (int64_t n; begin < end; begin += n) {
       const int64_t outer = begin / count, first = begin % count;

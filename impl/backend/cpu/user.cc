@@ -15,9 +15,12 @@ namespace {
 
 void run_elementwise(const UserProgram& program, const UserOperands& p) {
   ctn_call call;
+  int64_t moved = 0;
+  for (int32_t k = 0; k < p.params.count; ++k)
+    if (p.operands[k]) moved += bytes_of(*p.operands[k]);
   const ElementwiseLayout<ctn_call> layout(p, call, [&](ctn_argument& argument, int32_t k) {
-    argument.streamed = argument.dense && (p.params.fresh >> k & 1) &&
-                        call.size * int64_t(itemsize(p.operands[k]->dtype)) >= kStreamBytes;
+    const int64_t bytes = call.size * int64_t(itemsize(p.operands[k]->dtype));
+    argument.streamed = argument.dense && (p.params.fresh >> k & 1) && bypasses_caches(bytes, moved - bytes);
     if (argument.streamed) argument.dense = 0;
   });
   if (call.size == 0) return;
