@@ -14,7 +14,7 @@ namespace {
 struct Options {
   int threads = 2, repeat = 9;
   std::string device = "cpu", only;
-  bool check = false, memory = false;
+  bool check = false, memory = false, steady = false;
 };
 
 double now() {
@@ -107,6 +107,39 @@ double status_bytes(const char* name) {
   return kilobytes * 1024;
 }
 
+ctn_memory_statistics pool_statistics(const Options& options) {
+  ctn_memory_statistics statistics{};
+  statistics.struct_size = sizeof statistics;
+  must(ctn_memory_get_statistics(options.device.c_str(), &statistics));
+  return statistics;
+}
+
+/// Repeats each workload and prints what the pool took from the system after the first calls, which should be
+/// nothing. Returns the number of workloads for which it was something.
+int check_steady(const std::vector<Workload>& list, const Options& options) {
+  constexpr int kFirst = 3, kMore = 6;
+  int failures = 0, count = 0;
+  for (const Workload& workload : list) {
+    if (workload.name.find(options.only) == std::string::npos) continue;
+    const std::unique_ptr<Task> task = workload.make();
+    task->run(kFirst);
+    synchronize(options);
+    const ctn_memory_statistics before = pool_statistics(options);
+    task->run(kMore);
+    synchronize(options);
+    const ctn_memory_statistics after = pool_statistics(options);
+    const uint64_t taken = after.source_allocation_count - before.source_allocation_count;
+    std::printf("%s: %llu allocations in a call, %llu from the system after %d calls\n",
+                workload.name.c_str(),
+                static_cast<unsigned long long>((after.allocation_count - before.allocation_count) / kMore),
+                static_cast<unsigned long long>(taken), kFirst);
+    failures += taken != 0;
+    ++count;
+  }
+  std::printf("%d workloads repeated, %d took memory\n", count, failures);
+  return failures != 0;
+}
+
 /// Prints the peak memory of three calls beyond the memory of model and data; one workload per process.
 void measure_memory(const std::vector<Workload>& list, const Options& options) {
   for (const Workload& workload : list) {
@@ -139,6 +172,8 @@ int main(int argc, char** argv) try {
       options.check = true;
     } else if (word == "--memory") {
       options.memory = true;
+    } else if (word == "--steady") {
+      options.steady = true;
     } else if (word == "--threads" && valued) {
       options.threads = std::atoi(argv[++i]);
     } else if (word == "--repeat" && valued) {
@@ -151,8 +186,9 @@ int main(int argc, char** argv) try {
     } else {
       std::fprintf(stderr,
                    "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n"
+                   "       %s --steady [--threads N] [--device NAME] [--only SUBSTRING]\n"
                    "       %s --memory --only NAME\n",
-                   argv[0], argv[0]);
+                   argv[0], argv[0], argv[0]);
       return 2;
     }
   }
@@ -168,6 +204,7 @@ int main(int argc, char** argv) try {
   add_conv_workloads(list);
   add_pool_workloads(list);
   if (options.check) return check_all(list, options);
+  if (options.steady) return check_steady(list, options);
   if (!options.memory) return measure_all(list, options) != 0;
   measure_memory(list, options);
   return 0;
