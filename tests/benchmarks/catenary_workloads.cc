@@ -117,7 +117,7 @@ ctn_memory_statistics pool_statistics(const Options& options) {
 /// Repeats each workload and prints what the pool took from the system after the first calls, which should be
 /// nothing. Returns the number of workloads for which it was something.
 int check_steady(const std::vector<Workload>& list, const Options& options) {
-  constexpr int kFirst = 3, kMore = 6;
+  constexpr int kFirst = 2, kMore = 3;
   int failures = 0, count = 0;
   for (const Workload& workload : list) {
     if (workload.name.find(options.only) == std::string::npos) continue;
