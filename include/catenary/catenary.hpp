@@ -2193,6 +2193,24 @@ class Link : public Handle<Link, ctn_link> {
   void stateful_gru_set_state(const Variable &h) const;
   /** ctn_link_stateful_gru_h: Output of the last call */
   Variable stateful_gru_h() const;
+  /** ctn_link_n_step_lstm_new: LSTM layers over whole sequences; see ctn_n_step_lstm. */
+  static Link n_step_lstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                          detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_bilstm_new: Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. */
+  static Link n_step_bilstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                            detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_lstm_call: Runs LSTM layers over sequences; see ctn_n_step_lstm. */
+  std::tuple<Variable, Variable, std::vector<Variable>> n_step_lstm_call(detail::Optional<ctn_variable> hx,
+      detail::Optional<ctn_variable> cx, List<Variable> xs) const;
+  /** ctn_link_n_step_gru_new: GRU layers over whole sequences; see ctn_n_step_gru. */
+  static Link n_step_gru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                         detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_bigru_new: Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. */
+  static Link n_step_bigru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                           detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_gru_call: Runs GRU layers over sequences; see ctn_n_step_gru. */
+  std::tuple<Variable, std::vector<Variable>> n_step_gru_call(detail::Optional<ctn_variable> hx,
+      List<Variable> xs) const;
   /** ctn_link_serialize: Saves or loads a link: its parameters, persistent values and children. */
   void serialize(const Serializer &serializer) const;
   /** ctn_link_save_npz: Saves the parameters, persistent values and children of a link as NPZ. */
@@ -3391,6 +3409,27 @@ inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable 
 inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
                           detail::Optional<ctn_variable> mask = {},
                           detail::Optional<ctn_function_options> options = {});
+/** ctn_n_step_lstm: Stacked LSTM layers over whole sequences. */
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_lstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs);
+/**
+ * ctn_n_step_bilstm: Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two
+ * directions in each layer, the second of which goes through each sequence from its last step to its first
+ * one.
+ */
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_bilstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs);
+/** ctn_n_step_gru: Stacked GRU layers over whole sequences. */
+inline std::tuple<Variable, std::vector<Variable>> n_step_gru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs);
+/**
+ * ctn_n_step_bigru: Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions
+ * in each layer, the second of which goes through each sequence from its last step to its first one.
+ */
+inline std::tuple<Variable, std::vector<Variable>> n_step_bigru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs);
 /**
  * ctn_convolution_2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2
  * pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
@@ -7016,6 +7055,54 @@ inline Variable attention(const Variable &q, const Variable &k, const Variable &
   detail::check(ctn_attention(q.ptr(), k.ptr(), v.ptr(), mask.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_lstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_lstm", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  ctn_variable *cy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_lstm(n_layers, dropout_ratio, hx.ptr(), cx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, &cy, ys.get()));
+  return {Variable::adopt(hy), Variable::adopt(cy), ys.take()};
+}
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_bilstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_bilstm", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  ctn_variable *cy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_bilstm(n_layers, dropout_ratio, hx.ptr(), cx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, &cy, ys.get()));
+  return {Variable::adopt(hy), Variable::adopt(cy), ys.take()};
+}
+inline std::tuple<Variable, std::vector<Variable>> n_step_gru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_gru", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_gru(n_layers, dropout_ratio, hx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, ys.get()));
+  return {Variable::adopt(hy), ys.take()};
+}
+inline std::tuple<Variable, std::vector<Variable>> n_step_bigru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_bigru", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_bigru(n_layers, dropout_ratio, hx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, ys.get()));
+  return {Variable::adopt(hy), ys.take()};
+}
 inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
                                int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                detail::Optional<ctn_function_options> options) {
@@ -8047,6 +8134,47 @@ inline Variable Link::stateful_gru_h() const {
   ctn_variable *out = nullptr;
   detail::check(ctn_link_stateful_gru_h(ptr(), &out));
   return Variable::adopt(out);
+}
+inline Link Link::n_step_lstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                              detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::n_step_bilstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                                detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline std::tuple<Variable, Variable, std::vector<Variable>> Link::n_step_lstm_call(
+    detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx, List<Variable> xs) const {
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  ctn_variable *cy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_link_n_step_lstm_call(ptr(), hx.ptr(), cx.ptr(), xs_.get(), xs.size(), &hy, &cy, ys.get()));
+  return {Variable::adopt(hy), Variable::adopt(cy), ys.take()};
+}
+inline Link Link::n_step_gru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                             detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_gru_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::n_step_bigru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                               detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline std::tuple<Variable, std::vector<Variable>> Link::n_step_gru_call(detail::Optional<ctn_variable> hx,
+    List<Variable> xs) const {
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_link_n_step_gru_call(ptr(), hx.ptr(), xs_.get(), xs.size(), &hy, ys.get()));
+  return {Variable::adopt(hy), ys.take()};
 }
 inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
   ctn_loss_scale *out = nullptr;

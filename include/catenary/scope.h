@@ -3837,6 +3837,68 @@ static inline ctn_variable *cs_attention(ctn_scope *scope, ctn_variable *q, ctn_
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_attention(q, k, v, mask, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_n_step_lstm(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                        ctn_variable *hx, ctn_variable *cx, ctn_variable *const *ws,
+                                        size_t weight_count, ctn_variable *const *bs, ctn_variable *const *xs,
+                                        size_t count, ctn_variable **hy, ctn_variable **cy,
+                                        ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (cy) *cy = (ctn_variable *)cs_hold_(scope, *cy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (cy) *cy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_n_step_bilstm(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                          ctn_variable *hx, ctn_variable *cx, ctn_variable *const *ws,
+                                          size_t weight_count, ctn_variable *const *bs,
+                                          ctn_variable *const *xs, size_t count, ctn_variable **hy,
+                                          ctn_variable **cy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (cy) *cy = (ctn_variable *)cs_hold_(scope, *cy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (cy) *cy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_n_step_gru(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                       ctn_variable *hx, ctn_variable *const *ws, size_t weight_count,
+                                       ctn_variable *const *bs, ctn_variable *const *xs, size_t count,
+                                       ctn_variable **hy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_gru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_n_step_bigru(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                         ctn_variable *hx, ctn_variable *const *ws, size_t weight_count,
+                                         ctn_variable *const *bs, ctn_variable *const *xs, size_t count,
+                                         ctn_variable **hy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_bigru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
 static inline ctn_variable *cs_convolution_2d(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                               ctn_variable *b, int64_t stride_y, int64_t stride_x,
                                               int64_t pad_y, int64_t pad_x, ctn_function_options *options) {
@@ -5179,6 +5241,62 @@ static inline ctn_variable *cs_link_stateful_gru_h(ctn_scope *scope, ctn_link *g
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_stateful_gru_h(gru, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline ctn_link *cs_link_n_step_lstm_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                                int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_link *cs_link_n_step_bilstm_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                                  int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_link_n_step_lstm_call(ctn_scope *scope, ctn_link *link, ctn_variable *hx,
+                                                  ctn_variable *cx, ctn_variable *const *xs, size_t count,
+                                                  ctn_variable **hy, ctn_variable **cy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_link_n_step_lstm_call(link, hx, cx, xs, count, hy, cy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (cy) *cy = (ctn_variable *)cs_hold_(scope, *cy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (cy) *cy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_link *cs_link_n_step_gru_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                               int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_gru_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_link *cs_link_n_step_bigru_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                                 int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_link_n_step_gru_call(ctn_scope *scope, ctn_link *link, ctn_variable *hx,
+                                                 ctn_variable *const *xs, size_t count, ctn_variable **hy,
+                                                 ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
 }
 static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
                                                 int64_t interval) {

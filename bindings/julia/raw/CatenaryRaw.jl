@@ -3602,6 +3602,34 @@ ctn_bilinear(e1, e2, W, V1, V2, b, y) =
 ctn_attention(q, k, v, mask, options, y) =
     ccall((:ctn_attention, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), q, k, v, mask, options, y)
 
+# Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the states h
+# and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h + b1 + b5), a =
+# tanh(W2 x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f * c + i * a and h = o *
+# tanh(c). Its outputs h are the inputs of the next layer. The products with the inputs of all steps
+# are one product. This order of the weights is that of Chainer's implementation and of cuDNN;
+# Chainer's documentation exchanges W2 and W3.
+ctn_n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys) =
+    ccall((:ctn_n_step_lstm, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys)
+
+# Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two directions in
+# each layer, the second of which goes through each sequence from its last step to its first one.
+# The outputs of both, next to each other, are the inputs of the next layer.
+ctn_n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys) =
+    ccall((:ctn_n_step_bilstm, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys)
+
+# Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the state h
+# before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g = tanh(W2
+# x + b2 + r * (W5 h + b5)) and h = (1 - z) * g + z * h. Its outputs h are the inputs of the next
+# layer. The products with the inputs of all steps are one product.
+ctn_n_step_gru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys) =
+    ccall((:ctn_n_step_gru, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys)
+
+# Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions in each
+# layer, the second of which goes through each sequence from its last step to its first one. The
+# outputs of both, next to each other, are the inputs of the next layer.
+ctn_n_step_bigru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys) =
+    ccall((:ctn_n_step_bigru, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys)
+
 # Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y -
 # kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the
 # distance between the elements of a window; groups, into which the channels are divided: filter i
@@ -4687,6 +4715,42 @@ ctn_link_stateful_gru_set_state(gru, h) =
 # Output of the last call; NULL, with CTN_OK, without a state.
 ctn_link_stateful_gru_h(gru, out) =
     ccall((:ctn_link_stateful_gru_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), gru, out)
+
+# LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"... are the layers.
+# Each has the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 /
+# columns), and biases of zero. ctn_link_n_step_lstm_call runs the link. ctn_link_call takes
+# sequences and returns as many outputs, with initial states of zero.
+ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_lstm_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and parameters are
+# as for ctn_link_n_step_lstm_new, with two children for each layer, the forward direction first:
+# inputs of later layers and the outputs have 2 out_size columns. ctn_link_n_step_lstm_call runs it.
+ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_bilstm_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending
+# length, so that each step computes those that have not ended.
+ctn_link_n_step_lstm_call(link, hx, cx, xs, count, hy, cy, ys) =
+    ccall((:ctn_link_n_step_lstm_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), link, hx, cx, xs, count, hy, cy, ys)
+
+# GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"... are the layers. Each
+# has the parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 /
+# columns), and biases of zero. ctn_link_n_step_gru_call runs the link. ctn_link_call takes
+# sequences and returns as many outputs, with initial states of zero.
+ctn_link_n_step_gru_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_gru_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters are
+# as for ctn_link_n_step_gru_new, with two children for each layer, the forward direction first:
+# inputs of later layers and the outputs have 2 out_size columns. ctn_link_n_step_gru_call runs it.
+ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_bigru_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending length,
+# so that each step computes those that have not ended.
+ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys) =
+    ccall((:ctn_link_n_step_gru_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), link, hx, xs, count, hy, ys)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.

@@ -137,6 +137,10 @@ const FUNCTIONS = [
     :embed_id => :embed_id,
     :bilinear => :bilinear,
     :attention => :attention,
+    :n_step_lstm => :n_step_lstm,
+    :n_step_bilstm => :n_step_bilstm,
+    :n_step_gru => :n_step_gru,
+    :n_step_bigru => :n_step_bigru,
     :convolution_2d => :convolution_2d,
     :deconvolution_2d => :deconvolution_2d,
     :convolution_nd => :convolution_nd,
@@ -208,6 +212,10 @@ const LINKS = [
     :LSTM => :link_lstm_new,
     :GRU => :link_gru_new,
     :StatefulGRU => :link_stateful_gru_new,
+    :NStepLstm => :link_n_step_lstm_new,
+    :NStepBilstm => :link_n_step_bilstm_new,
+    :NStepGru => :link_n_step_gru_new,
+    :NStepBigru => :link_n_step_bigru_new,
 ]
 
 # Constructors of optimizers => call.

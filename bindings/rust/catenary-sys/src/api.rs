@@ -2518,6 +2518,26 @@ extern "C" {
     /// weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees
     /// keys 0 to i only; dropout.
     pub fn ctn_attention(q: *mut ctn_variable, k: *mut ctn_variable, v: *mut ctn_variable, mask: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the
+    /// states h and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h +
+    /// b1 + b5), a = tanh(W2 x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f \* c +
+    /// i \* a and h = o \* tanh(c). Its outputs h are the inputs of the next layer. The products
+    /// with the inputs of all steps are one product. This order of the weights is that of Chainer's
+    /// implementation and of cuDNN; Chainer's documentation exchanges W2 and W3.
+    pub fn ctn_n_step_lstm(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, cx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, cy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two directions
+    /// in each layer, the second of which goes through each sequence from its last step to its
+    /// first one. The outputs of both, next to each other, are the inputs of the next layer.
+    pub fn ctn_n_step_bilstm(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, cx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, cy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the
+    /// state h before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 +
+    /// b4), g = tanh(W2 x + b2 + r \* (W5 h + b5)) and h = (1 - z) \* g + z \* h. Its outputs h are
+    /// the inputs of the next layer. The products with the inputs of all steps are one product.
+    pub fn ctn_n_step_gru(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions in
+    /// each layer, the second of which goes through each sequence from its last step to its first
+    /// one. The outputs of both, next to each other, are the inputs of the next layer.
+    pub fn ctn_n_step_bigru(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
     /// Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2
     /// pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options:
     /// dilation, the distance between the elements of a window; groups, into which the channels are
@@ -3178,6 +3198,32 @@ extern "C" {
     pub fn ctn_link_stateful_gru_set_state(gru: *mut ctn_link, h: *mut ctn_variable) -> ctn_status;
     /// Output of the last call; NULL, with CTN_OK, without a state.
     pub fn ctn_link_stateful_gru_h(gru: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"... are the
+    /// layers. Each has the parameters w0, b0 to w7, b7: weights, normal with the standard
+    /// deviation sqrt(1 / columns), and biases of zero. ctn_link_n_step_lstm_call runs the link.
+    /// ctn_link_call takes sequences and returns as many outputs, with initial states of zero.
+    pub fn ctn_link_n_step_lstm_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and
+    /// parameters are as for ctn_link_n_step_lstm_new, with two children for each layer, the
+    /// forward direction first: inputs of later layers and the outputs have 2 out_size columns.
+    /// ctn_link_n_step_lstm_call runs it.
+    pub fn ctn_link_n_step_bilstm_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending
+    /// length, so that each step computes those that have not ended.
+    pub fn ctn_link_n_step_lstm_call(link: *mut ctn_link, hx: *mut ctn_variable, cx: *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, cy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"... are the
+    /// layers. Each has the parameters w0, b0 to w5, b5: weights, normal with the standard
+    /// deviation sqrt(1 / columns), and biases of zero. ctn_link_n_step_gru_call runs the link.
+    /// ctn_link_call takes sequences and returns as many outputs, with initial states of zero.
+    pub fn ctn_link_n_step_gru_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters
+    /// are as for ctn_link_n_step_gru_new, with two children for each layer, the forward direction
+    /// first: inputs of later layers and the outputs have 2 out_size columns.
+    /// ctn_link_n_step_gru_call runs it.
+    pub fn ctn_link_n_step_bigru_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending
+    /// length, so that each step computes those that have not ended.
+    pub fn ctn_link_n_step_gru_call(link: *mut ctn_link, hx: *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
