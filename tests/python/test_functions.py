@@ -228,7 +228,7 @@ BEYOND = {
     "n_step_lstm": lambda: F.n_step_lstm(
         1, 0.0, v(1, 2, 3), v(1, 2, 3), *layers(1, 8, 4), [v(2, 4), v(1, 4)]
     )[0],
-    "n_step_bilstm": lambda: F.n_step_bilstm(1, 0.5, None, None, *layers(2, 8, 4), xs=[v(2, 4), v(1, 4)])[2][1],
+    "n_step_bilstm": lambda: F.n_step_bilstm(1, 0.5, None, None, *layers(2, 8, 4), [v(2, 4), v(1, 4)])[2][1],
     "n_step_gru": lambda: F.n_step_gru(1, 0, v(1, 2, 3), *layers(1, 6, 3), [v(2, 4)])[1][0],
     "n_step_bigru": lambda: F.n_step_bigru(1, 0, None, *layers(2, 6, 3), xs=(v(2, 4), v(1, 4)))[0],
     "silu": lambda: F.silu(v(2, 3)),

@@ -125,7 +125,9 @@ N_STEP = {"NStepLSTM", "NStepBiLSTM", "NStepGRU", "NStepBiGRU"}
 
 
 def test_every_link_has_a_test():
-    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"} - N_STEP, "add a row to LINKS"
+    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"} - N_STEP, (
+        "add a row to LINKS"
+    )
 
 
 @pytest.mark.parametrize("name", sorted(LINKS))

@@ -45,8 +45,8 @@ struct Cell {
   /// Computes h and c.
   void (*forward)(const CellStep& step);
   /// Fills the gradients of the sources (gs only if they are kept apart), and replaces gh and gc, which are
-  /// those of h and c, by the gradients of h_prev and c_prev. What reaches h_prev through the product with
-  /// its weights is not in gh, unless `adds_to_gh`, it is undefined.
+  /// those of h and c, by the gradients of h_prev and c_prev without what reaches h_prev through the sources.
+  /// If nothing else reaches it, `adds_to_gh` is false and gh may be left as it is.
   void (*backward)(const CellStep& step, const Array& gx, const Array& gs, Array& gh, Array* gc);
   bool adds_to_gh;
   /// Replaces h and c by those of the next step, with differentiable functions. Sources are (n, gates units).
@@ -78,9 +78,10 @@ Values recurrent_layer(const Cell& cell, const StepsRef& steps, bool reverse,
 StackResults run_stack(const Stack& stack, const Value& x, const StepsRef& steps, int64_t batch);
 
 /// Throws Error(CTN_ERROR_TYPE_CHECK), which names the argument, unless weights, biases and states fit inputs
-/// of the given length.
+/// of the given length, and Error(CTN_ERROR_INVALID_ARGUMENT) for wrong counts or a wrong dropout_ratio.
 void check_stack(const Stack& stack, const Array& x, int64_t in_size, int64_t batch);
-/// Throws Error(CTN_ERROR_TYPE_CHECK) unless xs are matrices of one floating dtype with rows of one length.
+/// Throws Error(CTN_ERROR_TYPE_CHECK) unless xs are matrices of one floating dtype with rows of one length,
+/// and Error(CTN_ERROR_INVALID_ARGUMENT) with the text `empty` if there are none.
 void check_sequences(Span<const Value> xs, const char* empty);
 
 /// A stack over sequences of any lengths in any order. Returns y, hy and cy (for LSTM).

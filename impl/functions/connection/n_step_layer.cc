@@ -28,7 +28,7 @@ class Direction {
   ArrayRef before(const Array& states, const Array& initial, int64_t step) const {
     const int64_t count = steps_.count(step), old = reverse_ ? steps_.count(step + 1) : step > 0 ? count : 0;
     if (old == 0) return rows_of(initial, 0, count);
-    const ArrayRef begun = rows_of(states, steps_.begin(reverse_ ? step + 1 : step - 1), old);
+    ArrayRef begun = rows_of(states, steps_.begin(reverse_ ? step + 1 : step - 1), old);
     if (old == count) return begun;
     const ArrayRef beginning = rows_of(initial, old, count - old);
     const Array* const both[2] = {begun.get(), beginning.get()};

@@ -90,9 +90,9 @@ def n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, bs, xs):
     """(hy, cy, ys) of stacked LSTM layers over whole sequences.
 
     hx, cx: initial states (n_layers, B, U), None for zeros. ws, bs: for each layer, a list of eight weights
-    and of eight biases, for i, f, c and o of the input, then of the state. xs: for each step, a variable (B_t,
-    I); the sequences are ordered by descending length. dropout_ratio: probability with which the inputs of
-    all layers but the first are dropped while `train` is on.
+    and of eight biases, for i, f, c and o of the input, then of the state. xs: for each step, a variable
+    (B_t, I); the sequences are ordered by descending length. dropout_ratio: probability with which the inputs
+    of all layers but the first are dropped while `train` is on.
     """
     return _calls.n_step_lstm(n_layers, dropout_ratio, hx, cx, _flat(ws), _flat(bs), xs)
 
