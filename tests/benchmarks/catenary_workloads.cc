@@ -200,6 +200,7 @@ int main(int argc, char** argv) try {
   add_layout_workloads(list);
   add_train_workloads(list);
   add_update_workloads(list);
+  add_word_workloads(list);
   add_recurrent_workloads(list);
   add_conv_workloads(list);
   add_pool_workloads(list);
