@@ -68,6 +68,7 @@ class CaffeFunction;
 class ComputationalGraph;
 class FunctionHook;
 class FunctionOptions;
+class Fused;
 class Initializer;
 class NpzFile;
 class KernelOptions;
@@ -435,6 +436,11 @@ using FunctionCheckTypeFunction = std::function<void(const std::vector<Array> &i
 using FunctionHookForwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data)>;
 /** ctn_function_hook_backward_fn: Called before or after a backward computation. */
 using FunctionHookBackwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data, const std::vector<Array> &out_grad)>;
+/**
+ * ctn_fuse_fn: Computes the outputs from variables without values. It is called when inputs have new dtypes,
+ * shapes or strides, and must compute the same each time.
+ */
+using FuseFunction = std::function<std::vector<Variable>(const std::vector<Variable> &inputs)>;
 /** ctn_gradient_check_arrays_fn: Computes all outputs from arrays that the callback knows. */
 using GradientCheckArraysFunction = std::function<std::vector<Array>()>;
 /** ctn_gradient_check_fn: Computes all outputs of the function under test from its inputs. */
@@ -1717,6 +1723,18 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
    * is 0.
    */
   const FunctionOptions &set_approximate(bool approximate) const;
+};
+
+/** A fused function; see above. */
+class Fused : public Handle<Fused, ctn_fused> {
+ public:
+  using Handle::Handle;
+  /** ctn_fused_new: Makes a fused function. */
+  static Fused make(FuseFunction body);
+  /** ctn_fused_call: Applies a fused function to variables as one function of the graph. */
+  std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
+  /** ctn_fused_call_arrays: The same for arrays. */
+  std::vector<Array> call_arrays(List<Array> inputs, std::size_t output_count) const;
 };
 
 /** Computes the initial values of parameters. */
@@ -3675,6 +3693,8 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
                              int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
                              int64_t outsize_x, bool cover_all,
                              detail::Optional<ctn_function_options> options = {});
+/** ctn_fuse: Applies a body once, as ctn_fused_call does. */
+inline std::vector<Variable> fuse(FuseFunction body, List<Variable> inputs, std::size_t output_count);
 /** ctn_kernel_cache_directory: The directory where compiled kernels are stored. */
 inline std::string kernel_cache_directory();
 /**
@@ -3948,6 +3968,13 @@ template <class From>
 ctn_status call_function_hook_backward_fn(void *user_data, ctn_function *function, const ctn_array *const *in_data, size_t input_count, const ctn_array *const *out_grad, size_t output_count) {
   return guarded([&] {
     From::of(user_data)(Function::borrow(function), borrowed<Array>(in_data, input_count), borrowed<Array>(out_grad, output_count));
+  });
+}
+template <class From>
+ctn_status call_fuse_fn(void *user_data, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(borrowed<Variable>(inputs, input_count));
+    hand_out("fuse_fn", std::move(made), outputs, output_count);
   });
 }
 template <class From>
@@ -7537,6 +7564,37 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
   ctn_variable *y = nullptr;
   detail::check(ctn_unpooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all ? 1 : 0, options.ptr(), &y));
   return Variable::adopt(y);
+}
+inline Fused Fused::make(FuseFunction body) {
+  auto body_ = body ? std::make_unique<FuseFunction>(std::move(body)) : nullptr;
+  ctn_fused *out = nullptr;
+  const auto body_call = body_ ? detail::call_fuse_fn<detail::Whole<FuseFunction>> : nullptr;
+  const auto body_end = body_ ? detail::destroy<FuseFunction> : nullptr;
+  void *body_given = body_.release();
+  detail::check(ctn_fused_new(body_call, body_given, body_end, &out));
+  return Fused::adopt(out);
+}
+inline std::vector<Variable> Fused::call(List<Variable> inputs, std::size_t output_count) const {
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  detail::check(ctn_fused_call(ptr(), inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline std::vector<Array> Fused::call_arrays(List<Array> inputs, std::size_t output_count) const {
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Arrivals<Array, ctn_array> outputs(output_count);
+  detail::check(ctn_fused_call_arrays(ptr(), inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline std::vector<Variable> fuse(FuseFunction body, List<Variable> inputs, std::size_t output_count) {
+  auto body_ = body ? std::make_unique<FuseFunction>(std::move(body)) : nullptr;
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  const auto body_call = body_ ? detail::call_fuse_fn<detail::Whole<FuseFunction>> : nullptr;
+  const auto body_end = body_ ? detail::destroy<FuseFunction> : nullptr;
+  void *body_given = body_.release();
+  detail::check(ctn_fuse(body_call, body_given, body_end, inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
 }
 inline Array Array::get_advanced(List<Index> items, List<Array> arrays) const {
   detail::Pointers<ctn_array> arrays_(arrays);

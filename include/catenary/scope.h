@@ -4439,6 +4439,49 @@ static inline ctn_variable *cs_unpooling_2d(ctn_scope *scope, ctn_variable *x, i
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
+static inline ctn_fused *cs_fused_new(ctn_scope *scope, ctn_fuse_fn body, void *user_data,
+                                      ctn_destroy_fn destroy) {
+  ctn_fused *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_fused_new(body, user_data, destroy, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_fused *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_fused_call(ctn_scope *scope, ctn_fused *f, ctn_variable *const *inputs,
+                                       size_t input_count, ctn_variable **outputs, size_t output_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_fused_call(f, inputs, input_count, outputs, output_count));
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
+  } else {
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_fused_call_arrays(ctn_scope *scope, ctn_fused *f, const ctn_array *const *inputs,
+                                              size_t input_count, ctn_array **outputs, size_t output_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count));
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_array *)cs_hold_(scope, outputs[i_]);
+  } else {
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_fuse(ctn_scope *scope, ctn_fuse_fn body, void *user_data, ctn_destroy_fn destroy,
+                                 ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs,
+                                 size_t output_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_fuse(body, user_data, destroy, inputs, input_count, outputs, output_count));
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
+  } else {
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
 static inline ctn_array *cs_array_get_advanced(ctn_scope *scope, const ctn_array *a, const ctn_index *items,
                                                size_t count, const ctn_array *const *arrays,
                                                size_t array_count) {
@@ -6377,6 +6420,9 @@ static inline ctn_random_state *cs_hold_random_state(ctn_scope *scope, ctn_rando
 static inline ctn_walker_alias *cs_hold_walker_alias(ctn_scope *scope, ctn_walker_alias *handle) {
   return (ctn_walker_alias *)cs_hold_(scope, handle);
 }
+static inline ctn_fused *cs_hold_fused(ctn_scope *scope, ctn_fused *handle) {
+  return (ctn_fused *)cs_hold_(scope, handle);
+}
 static inline ctn_npz_file *cs_hold_npz_file(ctn_scope *scope, ctn_npz_file *handle) {
   return (ctn_npz_file *)cs_hold_(scope, handle);
 }
@@ -6473,6 +6519,9 @@ static inline ctn_random_state *cs_keep_random_state(const ctn_scope *scope, con
 }
 static inline ctn_walker_alias *cs_keep_walker_alias(const ctn_scope *scope, const ctn_walker_alias *handle) {
   return scope->status == CTN_OK ? ctn_walker_alias_retain(handle) : NULL;
+}
+static inline ctn_fused *cs_keep_fused(const ctn_scope *scope, const ctn_fused *handle) {
+  return scope->status == CTN_OK ? ctn_fused_retain(handle) : NULL;
 }
 static inline ctn_npz_file *cs_keep_npz_file(const ctn_scope *scope, const ctn_npz_file *handle) {
   return scope->status == CTN_OK ? ctn_npz_file_retain(handle) : NULL;
@@ -6599,6 +6648,8 @@ static inline ctn_random_state *cs_hold(ctn_scope *scope, ctn_random_state *hand
 static inline ctn_random_state *cs_keep(const ctn_scope *scope, const ctn_random_state *handle) { return cs_keep_random_state(scope, handle); }
 static inline ctn_walker_alias *cs_hold(ctn_scope *scope, ctn_walker_alias *handle) { return cs_hold_walker_alias(scope, handle); }
 static inline ctn_walker_alias *cs_keep(const ctn_scope *scope, const ctn_walker_alias *handle) { return cs_keep_walker_alias(scope, handle); }
+static inline ctn_fused *cs_hold(ctn_scope *scope, ctn_fused *handle) { return cs_hold_fused(scope, handle); }
+static inline ctn_fused *cs_keep(const ctn_scope *scope, const ctn_fused *handle) { return cs_keep_fused(scope, handle); }
 static inline ctn_npz_file *cs_hold(ctn_scope *scope, ctn_npz_file *handle) { return cs_hold_npz_file(scope, handle); }
 static inline ctn_npz_file *cs_keep(const ctn_scope *scope, const ctn_npz_file *handle) { return cs_keep_npz_file(scope, handle); }
 static inline ctn_kernel_options *cs_hold(ctn_scope *scope, ctn_kernel_options *handle) { return cs_hold_kernel_options(scope, handle); }
@@ -6649,6 +6700,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_function_options *: cs_hold_function_options, \
       ctn_random_state *: cs_hold_random_state, \
       ctn_walker_alias *: cs_hold_walker_alias, \
+      ctn_fused *: cs_hold_fused, \
       ctn_npz_file *: cs_hold_npz_file, \
       ctn_kernel_options *: cs_hold_kernel_options, \
       ctn_elementwise_kernel *: cs_hold_elementwise_kernel, \
@@ -6683,6 +6735,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_function_options *: cs_keep_function_options, const ctn_function_options *: cs_keep_function_options, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
       ctn_walker_alias *: cs_keep_walker_alias, const ctn_walker_alias *: cs_keep_walker_alias, \
+      ctn_fused *: cs_keep_fused, const ctn_fused *: cs_keep_fused, \
       ctn_npz_file *: cs_keep_npz_file, const ctn_npz_file *: cs_keep_npz_file, \
       ctn_kernel_options *: cs_keep_kernel_options, const ctn_kernel_options *: cs_keep_kernel_options, \
       ctn_elementwise_kernel *: cs_keep_elementwise_kernel, const ctn_elementwise_kernel *: cs_keep_elementwise_kernel, \

@@ -2661,6 +2661,24 @@ static inline ctn_status ctnm_unpooling_2d(ctn_failure *failure, ctn_variable *x
   return ctn_failure_take(failure, ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
       outsize_y, outsize_x, cover_all, options, y));
 }
+static inline ctn_status ctnm_fused_new(ctn_failure *failure, ctn_fuse_fn body, void *user_data,
+    ctn_destroy_fn destroy, ctn_fused **out) {
+  return ctn_failure_take(failure, ctn_fused_new(body, user_data, destroy, out));
+}
+static inline ctn_status ctnm_fused_call(ctn_failure *failure, ctn_fused *f, ctn_variable *const *inputs,
+    size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return ctn_failure_take(failure, ctn_fused_call(f, inputs, input_count, outputs, output_count));
+}
+static inline ctn_status ctnm_fused_call_arrays(ctn_failure *failure, ctn_fused *f,
+    const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count) {
+  return ctn_failure_take(failure, ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count));
+}
+static inline ctn_status ctnm_fuse(ctn_failure *failure, ctn_fuse_fn body, void *user_data,
+    ctn_destroy_fn destroy, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs,
+    size_t output_count) {
+  return ctn_failure_take(failure, ctn_fuse(body, user_data, destroy, inputs, input_count, outputs,
+      output_count));
+}
 static inline ctn_status ctnm_array_get_advanced(ctn_failure *failure, const ctn_array *a,
     const ctn_index *items, size_t count, const ctn_array *const *arrays, size_t array_count,
     ctn_array **out) {

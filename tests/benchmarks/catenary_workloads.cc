@@ -197,6 +197,7 @@ int main(int argc, char** argv) try {
   must(ctn_random_seed(nullptr, 0));
   std::vector<Workload> list;
   add_array_workloads(list);
+  add_fuse_workloads(list);
   add_layout_workloads(list);
   add_train_workloads(list);
   add_update_workloads(list);

@@ -33,6 +33,8 @@ struct Workload {
 void add_array_workloads(std::vector<Workload>& list);
 /// Small operands, strided and broadcast views, sorting and picking; not part of the standard workloads.
 void add_layout_workloads(std::vector<Workload>& list);
+/// Chains of elementwise operations.
+void add_fuse_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
 void add_update_workloads(std::vector<Workload>& list);
 void add_word_workloads(std::vector<Workload>& list);

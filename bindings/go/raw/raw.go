@@ -11,6 +11,7 @@ package raw
 // struct ctn_computational_graph { char opaque; };
 // struct ctn_function_hook { char opaque; };
 // struct ctn_function_options { char opaque; };
+// struct ctn_fused { char opaque; };
 // struct ctn_initializer { char opaque; };
 // struct ctn_npz_file { char opaque; };
 // struct ctn_kernel_options { char opaque; };
@@ -374,6 +375,9 @@ const (
 	CTN_HINGE_NORM_L1 HingeNorm = 1
 	CTN_HINGE_NORM_L2 HingeNorm = 2
 )
+
+// Fused: A fused function; see above.
+type Fused = C.ctn_fused
 
 // MmapMode: Whether and how ctn_array_load maps a file instead of reading it.
 type MmapMode int32
@@ -6523,6 +6527,52 @@ func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) er
 func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), options, y)
+	return taken(&failure)
+}
+
+// FusedRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for
+// a handle of another type.
+func FusedRetain(self *Fused) *Fused {
+	return C.ctn_fused_retain(self)
+}
+
+// FusedRelease: Gives a reference back; the last one frees the fused. NULL is allowed; cannot fail.
+func FusedRelease(self *Fused) {
+	C.ctn_fused_release(self)
+}
+
+// FusedNew: Makes a fused function. Nothing is called yet. `destroy` runs once, when the last
+// reference is released, including those of the library, or when this call fails.
+func FusedNew(body unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Fused) error {
+	var failure C.ctn_failure
+	C.ctnm_fused_new(&failure, (C.ctn_fuse_fn)(body), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
+}
+
+// FusedCall: Applies a fused function to variables as one function of the graph. Outputs have the
+// dtypes, shapes and strides that the body gives them; an output that is a view of an input shares
+// its memory.
+func FusedCall(f *Fused, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_fused_call(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
+}
+
+// FusedCallArrays: The same for arrays. The body still gets variables; ctn_variable_data gives
+// their arrays for operations that only arrays have, and ctn_variable_new makes a variable of a
+// result.
+func FusedCallArrays(f *Fused, inputs **Array, input_count uint64, outputs **Array, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_fused_call_arrays(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
+}
+
+// Fuse: Applies a body once, as ctn_fused_call does. The body is recorded in every call, which
+// takes microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once,
+// when the history that holds `body` is released.
+func Fuse(body unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_fuse(&failure, (C.ctn_fuse_fn)(body), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
 	return taken(&failure)
 }
 

@@ -197,6 +197,9 @@ const ctn_hinge_norm = Int32
 const CTN_HINGE_NORM_L1 = ctn_hinge_norm(1)
 const CTN_HINGE_NORM_L2 = ctn_hinge_norm(2)
 
+# A fused function; see above.
+struct ctn_fused end
+
 # Whether and how ctn_array_load maps a file instead of reading it.
 const ctn_mmap_mode = Int32
 const CTN_MMAP_NONE = ctn_mmap_mode(0)
@@ -4031,6 +4034,37 @@ ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
 # Adds each element to all elements of a window of the result.
 ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y) =
     ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_fused_retain(self) =
+    ccall((:ctn_fused_retain, libcatenary), Ptr{ctn_fused}, (Ptr{ctn_fused},), self)
+
+# Gives a reference back; the last one frees the fused. NULL is allowed; cannot fail.
+ctn_fused_release(self) =
+    ccall((:ctn_fused_release, libcatenary), Cvoid, (Ptr{ctn_fused},), self)
+
+# Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+# released, including those of the library, or when this call fails.
+ctn_fused_new(body, user_data, destroy, out) =
+    ccall((:ctn_fused_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_fused}}), body, user_data, destroy, out)
+
+# Applies a fused function to variables as one function of the graph. Outputs have the dtypes,
+# shapes and strides that the body gives them; an output that is a view of an input shares its
+# memory.
+ctn_fused_call(f, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_fused_call, libcatenary), ctn_status, (Ptr{ctn_fused}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
+
+# The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
+# operations that only arrays have, and ctn_variable_new makes a variable of a result.
+ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_fused_call_arrays, libcatenary), ctn_status, (Ptr{ctn_fused}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), f, inputs, input_count, outputs, output_count)
+
+# Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
+# microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once, when
+# the history that holds `body` is released.
+ctn_fuse(body, user_data, destroy, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_fuse, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), body, user_data, destroy, inputs, input_count, outputs, output_count)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of kind CTN_INDEX_ARRAY
 # use `arrays[start]`; the others work as in ctn_array_get. Integer arrays are broadcast together,

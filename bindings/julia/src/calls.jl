@@ -80,6 +80,14 @@ function call_function_hook_backward_fn(user_data::Ptr{Cvoid}, function_::Ptr{R.
 end
 pointer_function_hook_backward_fn() = @cfunction(call_function_hook_backward_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_function}, Ptr{Ptr{R.ctn_array}}, Csize_t, Ptr{Ptr{R.ctn_array}}, Csize_t))
 
+function call_fuse_fn(user_data::Ptr{Cvoid}, inputs::Ptr{Ptr{R.ctn_variable}}, input_count::Csize_t, outputs::Ptr{Ptr{R.ctn_variable}}, output_count::Csize_t)::Int32
+    guarded() do
+        made = held(user_data)(borrow_all(Variable, inputs, input_count))
+        hand_out(Variable, outputs, output_count, made)
+    end
+end
+pointer_fuse_fn() = @cfunction(call_fuse_fn, Int32, (Ptr{Cvoid}, Ptr{Ptr{R.ctn_variable}}, Csize_t, Ptr{Ptr{R.ctn_variable}}, Csize_t))
+
 function call_gradient_check_arrays_fn(user_data::Ptr{Cvoid}, outputs::Ptr{Ptr{R.ctn_array}}, output_count::Csize_t)::Int32
     guarded() do
         made = held(user_data)()
@@ -9846,6 +9854,58 @@ function unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, out
     y = Ref{Ptr{R.ctn_variable}}(C_NULL)
     check(R.ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, pass(options), y))
     return own(Variable, y[])
+end
+
+"""
+    fused_new(body)
+
+Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is released,
+including those of the library, or when this call fails.
+"""
+function fused_new(body)
+    out = Ref{Ptr{R.ctn_fused}}(C_NULL)
+    check(R.ctn_fused_new(callback_pointer(body, pointer_fuse_fn()), callback_data(body), callback_end(body), out))
+    return own(Fused, out[])
+end
+
+"""
+    fused_call(f::Fused, inputs, output_count::Integer)
+
+Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes and
+strides that the body gives them; an output that is a view of an input shares its memory.
+"""
+function fused_call(f::Fused, inputs, output_count::Integer)
+    inputs = handles(Variable, inputs)
+    outputs = cells(R.ctn_variable, output_count)
+    check(R.ctn_fused_call(f, pass(inputs), len(inputs), outputs, output_count))
+    return own_all(Variable, outputs)
+end
+
+"""
+    fused_call_arrays(f::Fused, inputs, output_count::Integer)
+
+The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for operations that
+only arrays have, and ctn_variable_new makes a variable of a result.
+"""
+function fused_call_arrays(f::Fused, inputs, output_count::Integer)
+    inputs = handles(NDArray, inputs)
+    outputs = cells(R.ctn_array, output_count)
+    check(R.ctn_fused_call_arrays(f, pass(inputs), len(inputs), outputs, output_count))
+    return own_all(NDArray, outputs)
+end
+
+"""
+    fuse(body, inputs, output_count::Integer)
+
+Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes microseconds for
+each operation: use ctn_fused_new for repeated calls. `destroy` runs once, when the history that holds `body`
+is released.
+"""
+function fuse(body, inputs, output_count::Integer)
+    inputs = handles(Variable, inputs)
+    outputs = cells(R.ctn_variable, output_count)
+    check(R.ctn_fuse(callback_pointer(body, pointer_fuse_fn()), callback_data(body), callback_end(body), pass(inputs), len(inputs), outputs, output_count))
+    return own_all(Variable, outputs)
 end
 
 """

@@ -7,6 +7,7 @@ const HANDLES = [
     :computational_graph => :ComputationalGraph,
     :function_hook => :FunctionHook,
     :function_options => :FunctionOptions,
+    :fused => :Fused,
     :initializer => :Initializer,
     :npz_file => :NpzFile,
     :kernel_options => :KernelOptions,

@@ -47,6 +47,7 @@ from ._handle import (
     Function,
     FunctionHook,
     FunctionOptions,
+    Fused,
     Initializer,
     KernelOptions,
     Link,
@@ -841,6 +842,10 @@ ctn_max_pooling_2d = _c.ctn_max_pooling_2d
 ctn_average_pooling_2d = _c.ctn_average_pooling_2d
 ctn_spatial_pyramid_pooling_2d = _c.ctn_spatial_pyramid_pooling_2d
 ctn_unpooling_2d = _c.ctn_unpooling_2d
+ctn_fused_new = _c.ctn_fused_new
+ctn_fused_call = _c.ctn_fused_call
+ctn_fused_call_arrays = _c.ctn_fused_call_arrays
+ctn_fuse = _c.ctn_fuse
 ctn_array_get_advanced = _c.ctn_array_get_advanced
 ctn_array_set_advanced = _c.ctn_array_set_advanced
 ctn_array_add_at = _c.ctn_array_add_at
@@ -10345,6 +10350,57 @@ def unpooling_2d(
     if status:
         raise failure(status)
     return arrived(y)
+
+
+def fused_new(body, user_data, destroy):
+    """Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+    released, including those of the library, or when this call fails."""
+    out = c_void_p()
+    status = ctn_fused_new(body, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Fused, out)
+
+
+def fused_call(f, inputs, output_count):
+    """Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes
+    and strides that the body gives them; an output that is a view of an input shares its memory."""
+    if not isinstance(f, Fused):
+        f = expected(Fused, f, "fused_call", "f")
+    inputs = as_handles(inputs, Variable, as_variable, "fused_call", "inputs")
+    output_count = uint64(output_count, "output_count")
+    outputs = (c_void_p * output_count)()
+    status = ctn_fused_call(f, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def fused_call_arrays(f, inputs, output_count):
+    """The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
+    operations that only arrays have, and ctn_variable_new makes a variable of a result."""
+    if not isinstance(f, Fused):
+        f = expected(Fused, f, "fused_call_arrays", "f")
+    inputs = as_handles(inputs, Array, as_array, "fused_call_arrays", "inputs")
+    output_count = uint64(output_count, "output_count")
+    outputs = (c_void_p * output_count)()
+    status = ctn_fused_call_arrays(f, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outputs)
+
+
+def fuse(body, user_data, destroy, inputs, output_count):
+    """Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
+    microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once, when the
+    history that holds `body` is released."""
+    inputs = as_handles(inputs, Variable, as_variable, "fuse", "inputs")
+    output_count = uint64(output_count, "output_count")
+    outputs = (c_void_p * output_count)()
+    status = ctn_fuse(body, user_data, destroy, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
 
 
 def array_get_advanced(a, items, count, arrays):

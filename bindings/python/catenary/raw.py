@@ -295,6 +295,10 @@ ctn_function_hook_backward_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
+# Computes the outputs from variables without values. It is called when inputs have new dtypes, shapes or
+# strides, and must compute the same each time.
+ctn_fuse_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+
 # Computes the loss or the accuracy.
 ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
 
@@ -1586,6 +1590,18 @@ FUNCTIONS = {
             POINTER(c_void_p),
         ],
     ),
+    "ctn_fused_retain": (c_void_p, [c_void_p]),
+    "ctn_fused_release": (None, [c_void_p]),
+    "ctn_fused_new": (ctn_status, [ctn_fuse_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)]),
+    "ctn_fused_call": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
+    "ctn_fused_call_arrays": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t],
+    ),
+    "ctn_fuse": (
+        ctn_status,
+        [ctn_fuse_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t],
+    ),
     "ctn_array_get_advanced": (
         ctn_status,
         [c_void_p, POINTER(ctn_index), c_size_t, POINTER(c_void_p), c_size_t, POINTER(c_void_p)],
@@ -2496,6 +2512,7 @@ HANDLES = [
     "computational_graph",
     "function_hook",
     "function_options",
+    "fused",
     "initializer",
     "npz_file",
     "kernel_options",

@@ -391,6 +391,17 @@ pub type ctn_hinge_norm = i32;
 pub const CTN_HINGE_NORM_L1: ctn_hinge_norm = 1;
 pub const CTN_HINGE_NORM_L2: ctn_hinge_norm = 2;
 
+/// A fused function; see above.
+#[repr(C)]
+pub struct ctn_fused {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the outputs from variables without values. It is called when inputs have new dtypes,
+/// shapes or strides, and must compute the same each time.
+pub type ctn_fuse_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
 /// Whether and how ctn_array_load maps a file instead of reading it.
 pub type ctn_mmap_mode = i32;
 pub const CTN_MMAP_NONE: ctn_mmap_mode = 0;
@@ -2779,6 +2790,25 @@ extern "C" {
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Adds each element to all elements of a window of the result.
     pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_fused_retain(self_: *const ctn_fused) -> *mut ctn_fused;
+    /// Gives a reference back; the last one frees the fused. NULL is allowed; cannot fail.
+    pub fn ctn_fused_release(self_: *const ctn_fused);
+    /// Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference
+    /// is released, including those of the library, or when this call fails.
+    pub fn ctn_fused_new(body: ctn_fuse_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_fused) -> ctn_status;
+    /// Applies a fused function to variables as one function of the graph. Outputs have the dtypes,
+    /// shapes and strides that the body gives them; an output that is a view of an input shares its
+    /// memory.
+    pub fn ctn_fused_call(f: *mut ctn_fused, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
+    /// operations that only arrays have, and ctn_variable_new makes a variable of a result.
+    pub fn ctn_fused_call_arrays(f: *mut ctn_fused, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status;
+    /// Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
+    /// microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once,
+    /// when the history that holds `body` is released.
+    pub fn ctn_fuse(body: ctn_fuse_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of kind
     /// CTN_INDEX_ARRAY use `arrays[start]`; the others work as in ctn_array_get. Integer arrays are
     /// broadcast together, with INT items as 0-d arrays, and select single elements. A mask of k

@@ -11541,6 +11541,61 @@ impl WalkerAlias {
     }
 }
 
+impl Fused {
+    /// Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+    /// released, including those of the library, or when this call fails.
+    ///
+    /// * `body`: Computes the outputs.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_new`.
+    #[inline]
+    pub fn new<F1: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(body: F1) -> Result<Fused> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_fused_new(Some(callbacks::fuse_fn::<F1>), Box::into_raw(Box::new(body)).cast(), Some(destroy::<F1>), &mut out) })?;
+        Ok(unsafe { Fused::adopt(out) })
+    }
+
+    /// Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes
+    /// and strides that the body gives them; an output that is a view of an input shares its memory.
+    ///
+    /// * `inputs`: The inputs, at least one, on one device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_call`.
+    pub fn call<T1: Borrow<Variable>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Variable>> {
+        let inputs_list = pointers::<Variable, _>(inputs);
+        let mut outputs = vec![null_mut::<sys::ctn_variable>(); output_count];
+        check(unsafe { sys::ctn_fused_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+        Ok(outputs.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect())
+    }
+
+    /// The same for arrays. The body still gets variables; `Variable::data` gives their arrays for operations
+    /// that only arrays have, and `Variable::new` makes a variable of a result.
+    ///
+    /// * `inputs`: The inputs, at least one, on one device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_call_arrays`.
+    pub fn call_arrays<T1: Borrow<Array>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Array>> {
+        let inputs_list = pointers::<Array, _>(inputs);
+        let mut outputs = vec![null_mut::<sys::ctn_array>(); output_count];
+        check(unsafe { sys::ctn_fused_call_arrays(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+        Ok(outputs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+}
+
 impl NpzFile {
     /// Opens an .npz file and reads its directory. Two entries with the same name, and names that are not
     /// UTF-8 or lead out of the archive, are errors. The contents of an entry are checked when it is read.

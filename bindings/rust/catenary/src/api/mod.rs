@@ -12,6 +12,7 @@ pub mod device;
 pub mod dtype;
 pub mod function_hook;
 pub mod functions;
+pub mod fuse;
 pub mod kernel;
 pub mod links;
 pub mod random;
