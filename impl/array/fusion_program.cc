@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "impl/dtype/op.h"
 
@@ -11,6 +12,8 @@ namespace {
 
 /// Assigns slots to the values of one launch.
 class Slots {
+  static constexpr size_t kNever = size_t(-1);  // the position of a node whose operands stay in their registers
+
  public:
   Slots(const Trace& trace, const std::vector<int32_t>& nodes, const std::vector<char>& stored,
         FusionProgram& program)
@@ -22,7 +25,9 @@ class Slots {
     for (size_t i = 0; i < nodes.size(); ++i)
       for (const Access& x : trace.nodes[size_t(nodes[i])].inputs)
         if (is_inside(x)) last_use_[x.value] = i;
-    for (size_t i = 0; i < nodes.size(); ++i) add_instruction(trace.nodes[size_t(nodes[i])], i);
+    add_uniform_instructions(nodes, stored);
+    for (size_t i = 0; i < nodes.size(); ++i)
+      if (const TraceNode& node = trace.nodes[size_t(nodes[i])]; !is_uniform(node)) add_instruction(node, i);
     program_.params.registers = registers_;
   }
 
@@ -64,7 +69,7 @@ class Slots {
 
   void free_inputs(const TraceNode& node, size_t position) {
     for (const Access& x : node.inputs) {
-      if (!is_inside(x) || last_use_.at(x.value) != position) continue;
+      if (!is_inside(x) || uniform_.contains(x.value) || last_use_.at(x.value) != position) continue;
       const int slot = slots_.at(x.value);
       if (slot >= first_register_ && std::find(free_.begin(), free_.end(), slot) == free_.end())
         free_.push_back(slot);
@@ -103,10 +108,38 @@ class Slots {
       code.slots[code.count++] = uint16_t(slots_.at(value));
     }
     if (!overwrites) free_inputs(node, position);
-    for (const int32_t value : node.outputs)
-      if (const int slot = slots_.at(value); slot >= first_register_ && !last_use_.contains(value))
-        free_.push_back(slot);
+    for (const int32_t value : node.outputs) {
+      const int slot = slots_.at(value);
+      if (slot >= first_register_ && !last_use_.contains(value) && position != kNever) free_.push_back(slot);
+    }
     program_.instructions.push_back(code);
+  }
+
+  bool is_uniform(const TraceNode& node) const {
+    return node.kind != TraceNode::reduce && uniform_.contains(node.outputs[0]);
+  }
+
+  /// Instructions whose operands are numbers come first, and their results keep their registers.
+  void add_uniform_instructions(const std::vector<int32_t>& nodes, const std::vector<char>& stored) {
+    for (const int32_t i : nodes) {
+      const TraceNode& node = trace_.nodes[size_t(i)];
+      const bool reads_numbers = std::all_of(node.inputs.begin(), node.inputs.end(), [&](const Access& x) {
+        if (is_inside(x)) return uniform_.contains(x.value);
+        return x.value < 0 || (x.strides.size() == 1 && x.strides.data()[0] == 0);
+      });
+      const bool stays = std::none_of(node.outputs.begin(), node.outputs.end(),
+                                      [&](int32_t value) { return bool(stored[size_t(value)]); });
+      if (node.kind == TraceNode::reduce || node.size == 1 || !reads_numbers || !stays || is_reduced(node, nodes))
+        continue;
+      for (const int32_t value : node.outputs) uniform_.insert(value);
+      add_instruction(node, kNever);
+      ++program_.params.uniform;
+    }
+  }
+
+  bool is_reduced(const TraceNode& node, const std::vector<int32_t>& nodes) const {
+    const TraceNode& last = trace_.nodes[size_t(nodes.back())];
+    return last.kind == TraceNode::reduce && last.inputs.data()[0].value == node.outputs.data()[0];
   }
 
   /// Its input keeps its register until the end.
@@ -124,6 +157,7 @@ class Slots {
   std::map<int32_t, bool> inside_;      // values that the launch computes
   std::map<int32_t, int> slots_;        // of outputs and registers
   std::map<int32_t, size_t> last_use_;  // position of the node that reads a value last
+  std::set<int32_t> uniform_;           // values that are the same for all elements
   std::vector<int> free_;
   int first_register_ = 0;
   int32_t registers_ = 0;

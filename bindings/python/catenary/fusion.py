@@ -133,7 +133,7 @@ class _Method:
 
 
 def fuse(function):
-    """A decorator for functions of elementwise operations, which are then evaluated in few passes over memory.
+    """A decorator for functions of elementwise operations, which then take few passes over memory.
 
     The function takes Variables or arrays and returns one or several of them::
 
@@ -141,10 +141,10 @@ def fuse(function):
         def loss(x, y):
             return F.mean((x - y) ** 2 * 0.5 + abs(x))
 
-    When it is called with new dtypes, shapes or strides, it runs once with arguments that have no values. It may
-    use elementwise functions, comparisons, `where`, casts, views, broadcasting, and reductions such as `sum`,
-    `mean` and `max`; anything else, and reading values, raises an error that names the operation. Arrays that
-    it uses must be arguments. Other arguments must be hashable and are constants of the computation.
+    When it is called with new dtypes, shapes or strides, it runs once with arguments that have no values. It
+    may use elementwise functions, comparisons, `where`, casts, views, broadcasting, and reductions such as
+    `sum`, `mean` and `max`; anything else, and reading values, raises an error that names the operation.
+    Arrays that it uses must be arguments. Other arguments must be hashable and are constants.
 
     With Variables the result has a gradient, which is computed in few passes as well and keeps only the
     arguments; derivatives of higher order exist. Results have the same bits as those of the operations

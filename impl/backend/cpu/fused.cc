@@ -82,6 +82,7 @@ class Worker {
 
  private:
   void step(int64_t begin, int64_t n, char* reduced);
+  void execute(int32_t first, int32_t last, int64_t n);
   const char* converted(const char* values, int64_t n);
 
   const Program& program_;
@@ -218,13 +219,34 @@ Worker::Worker(const Program& program)
   }
   values_ = take(kBlock, 8);
   cast_ = take(kBlock, 8);
+  const int64_t n = std::min(kStep, program.params.size);
   for (int k = 0; k < program.params.constants; ++k) {
     const FusedConstant& constant = program.constants_[k];
-    gather(constant.value, 0, slots_[size_t(program.first_constant() + k)], kStep, itemsize(constant.dtype));
+    gather(constant.value, 0, slots_[size_t(program.first_constant() + k)], n, itemsize(constant.dtype));
   }
   for (size_t k = 0; k < program.inputs_.size(); ++k) {
     const Input& input = program.inputs_[k];
-    if (input.repeated) gather(input.data, 0, slots_[k], kStep, size_t(input.item));
+    if (input.repeated) gather(input.data, 0, slots_[k], n, size_t(input.item));
+  }
+  execute(0, program.params.uniform, n);
+}
+
+/// Runs some instructions on n elements.
+void Worker::execute(int32_t first, int32_t last, int64_t n) {
+  for (int32_t i = first; i < last; ++i) {
+    const Instruction& instruction = program_.instructions_[size_t(i)];
+    const FusedInstruction& code = instruction.code;
+    char* data[FusedInstruction::kMaxOperands] = {};
+    for (int k = 0; k < code.count; ++k) data[k] = slots_[code.slots[k]];
+    if (instruction.cast) {
+      instruction.cast(data[0], data[1], n);
+    } else if (const ElementwisePlan& plan = instruction.plan; instruction.direct) {
+      plan.loop(data[0], data[1], data[2], data[plan.inputs], data[code.count - 1], n);
+    } else {
+      int64_t strides[FusedInstruction::kMaxOperands];
+      for (int k = 0; k < code.count; ++k) strides[k] = int64_t(plan.size[k]);
+      run_row(plan, data, strides, n);
+    }
   }
 }
 
@@ -243,20 +265,7 @@ void Worker::step(int64_t begin, int64_t n, char* reduced) {
   for (size_t k = 0; k < program_.outputs_.size(); ++k)
     if (const Output& y = program_.outputs_[k]; !y.stream) slots_[first + k] = y.data + begin * y.item;
   if (params.reduces && buffers_[size_t(params.reduced)]) slots_[size_t(params.reduced)] = reduced;
-  for (const Instruction& instruction : program_.instructions_) {
-    const FusedInstruction& code = instruction.code;
-    char* data[FusedInstruction::kMaxOperands] = {};
-    for (int k = 0; k < code.count; ++k) data[k] = slots_[code.slots[k]];
-    if (instruction.cast) {
-      instruction.cast(data[0], data[1], n);
-    } else if (const ElementwisePlan& plan = instruction.plan; instruction.direct) {
-      plan.loop(data[0], data[1], data[2], data[plan.inputs], data[code.count - 1], n);
-    } else {
-      int64_t strides[FusedInstruction::kMaxOperands];
-      for (int k = 0; k < code.count; ++k) strides[k] = int64_t(plan.size[k]);
-      run_row(plan, data, strides, n);
-    }
-  }
+  execute(params.uniform, params.instructions, n);
   for (size_t k = 0; k < program_.outputs_.size(); ++k)
     if (const Output& y = program_.outputs_[k]; y.stream)
       stream_copy(y.data + begin * y.item, slots_[first + k], size_t(n * y.item));

@@ -32,6 +32,7 @@ struct FusedParams {
 
   int64_t size, run;
   int32_t instructions, constants, inputs, outputs, registers;
+  int32_t uniform;  // number of instructions, the first ones, whose results are the same for all elements
   bool reduces;
   int32_t reduced;  // a slot
   DType reduced_dtype;
