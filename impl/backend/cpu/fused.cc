@@ -139,9 +139,10 @@ Program::Program(const Launch& launch, const FusedParams& p) : params(p) {
   }
   for (int k = 0; k < params.constants; ++k)
     widths_[size_t(first_constant() + k)] = int64_t(itemsize(constants_[k].dtype));
+  const int64_t moved = bytes_of(launch.operands + 1, params.inputs + params.outputs);
   for (int k = 0; k < params.outputs; ++k, ++operand) {
-    const int64_t item = int64_t(itemsize(operand->dtype));
-    outputs_.push_back({operand->data, item, params.size * item >= kStreamBytes});
+    const int64_t item = int64_t(itemsize(operand->dtype)), written = params.size * item;
+    outputs_.push_back({operand->data, item, bypasses_caches(written, moved - written)});
   }
   for (int i = 0; i < params.instructions; ++i) {
     Instruction instruction{code[i], {}, nullptr, true};
