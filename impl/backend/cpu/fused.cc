@@ -13,9 +13,11 @@
 namespace catenary::cpu {
 namespace {
 
-// Number of elements that all instructions process before the next ones: few enough for the registers to stay
-// in the first-level cache, and enough to make the calls of loops cheap.
-constexpr int64_t kStep = 512;
+// Number of elements that all instructions process before the next ones: few enough for the registers to stay in
+// the first-level cache, and enough to make the calls of loops cheap.
+constexpr int64_t kStep = 256;
+constexpr int64_t kAhead = 2 * kStep;  // number of elements after which prefetched ones are read: only the first
+                                       // instruction waits for memory, so memory would otherwise rest meanwhile
 constexpr int64_t kPadding =
     192;  // bytes between buffers, so that they do not compete for the same cache lines
 
@@ -257,10 +259,13 @@ void Worker::step(int64_t begin, int64_t n, char* reduced) {
   for (size_t k = 0; k < program_.inputs_.size(); ++k) {
     const Input& input = program_.inputs_[k];
     if (input.repeated) continue;
-    if (input.direct)
-      slots_[k] = const_cast<char*>(input.data) + begin * input.item;
-    else
+    if (!input.direct) {
       gather_range(input.data, input.dims, 0, begin, n, size_t(input.item), slots_[k]);
+      continue;
+    }
+    slots_[k] = const_cast<char*>(input.data) + begin * input.item;
+    const char* const next = slots_[k] + kAhead * input.item;
+    for (int64_t at = 0; at < n * input.item; at += 64) __builtin_prefetch(next + at);
   }
   const size_t first = size_t(program_.first_output());
   for (size_t k = 0; k < program_.outputs_.size(); ++k)
