@@ -30,6 +30,23 @@ bool is_whole(const TraceOutput& output, int64_t size) {
   return true;
 }
 
+/// Returns an array of the device. Programs are not numbers of the user: on the host they do not come from
+/// the pool.
+ArrayRef program_array(const std::vector<char>& bytes, Backend& backend) {
+  const int64_t size = int64_t(bytes.size());
+  if (!backend.is_host()) return from_data(bytes.data(), {&size, 1}, CTN_UINT8, backend);
+  auto memory = std::make_unique<std::vector<char>>(bytes);
+  char* const data = memory->data();
+  const auto destroy = [](void* owned) { delete static_cast<std::vector<char>*>(owned); };
+  auto storage = make<Storage>(backend, data, bytes.size(), destroy, memory.get());
+  (void)memory.release();  // the storage owns it
+  ArrayRef array = make<Array>(std::move(storage), data, CTN_UINT8, 1);
+  array->mutable_dims()[0] = size;
+  array->mutable_dims()[1] = 1;
+  array->finish(0);
+  return array;
+}
+
 }  // namespace
 
 class FusionPlan::Builder {
@@ -73,10 +90,8 @@ class FusionPlan::Builder {
     } else {
       const FusionProgram program(trace_, group.nodes, stored_);
       if (!program.fits()) return divide(g), false;
-      const std::vector<char> bytes = program.bytes();
-      const int64_t size = int64_t(bytes.size());
       step.params = program.params;
-      step.program = from_data(bytes.data(), {&size, 1}, CTN_UINT8, plan_.backend_);
+      step.program = program_array(program.bytes(), plan_.backend_);
       step.inputs = program.inputs;
       step.results = program.outputs;
     }

@@ -12,7 +12,8 @@ namespace {
 
 /// Assigns slots to the values of one launch.
 class Slots {
-  static constexpr size_t kNever = size_t(-1);  // the position of a node whose operands stay in their registers
+  // The position of a node whose operands stay in their registers.
+  static constexpr size_t kNever = size_t(-1);
 
  public:
   Slots(const Trace& trace, const std::vector<int32_t>& nodes, const std::vector<char>& stored,
@@ -129,7 +130,8 @@ class Slots {
       });
       const bool stays = std::none_of(node.outputs.begin(), node.outputs.end(),
                                       [&](int32_t value) { return bool(stored[size_t(value)]); });
-      if (node.kind == TraceNode::reduce || node.size == 1 || !reads_numbers || !stays || is_reduced(node, nodes))
+      if (node.kind == TraceNode::reduce || node.size == 1 || !reads_numbers || !stays ||
+          is_reduced(node, nodes))
         continue;
       for (const int32_t value : node.outputs) uniform_.insert(value);
       add_instruction(node, kNever);

@@ -12,8 +12,6 @@
 namespace catenary {
 namespace {
 
-constexpr size_t kMaxPlans = 64;  // that a function keeps
-
 /// Makes a device the current one for a scope.
 class CurrentBackend {
  public:
@@ -58,19 +56,6 @@ class Recording {
   SmallVector<TraceOutput, 2> outputs_;
 };
 
-/// Adds what a plan depends on: where and how an array is stored, and the value of a number.
-template <class Signature>
-void describe_input(Signature& signature, const Array& array) {
-  signature.push_back(array.dtype() * 2 + array.is_weak());
-  if (array.is_weak()) {
-    int64_t value = 0;
-    std::memcpy(&value, array.data(), array.itemsize());
-    return signature.push_back(value);
-  }
-  signature.push_back(array.ndim());
-  for (int i = 0; i < 2 * array.ndim(); ++i) signature.push_back(array.dims()[i]);
-}
-
 class FusedFunction final : public Function {
  public:
   /// `numbers` has the weak scalars among the inputs, by position; it is null for the inputs of the function.
@@ -96,7 +81,7 @@ class FusedFunction final : public Function {
     Fused::Flags wanted;
     for_all([&](const Array*, int k) { wanted.push_back(k >= 0 && g.wants(k)); });
     for (size_t i = 0; i < g.output_count(); ++i) grad_outputs.push_back(g.gy(int(i)).array.get());
-    const Fused::Gradients gradients = definition_->gradients(arrays, grad_outputs, wanted);
+    const KnownPlan gradients = definition_->gradients(arrays, grad_outputs, wanted);
     size_t position = 0;
     for_all([&](const Array*, int k) {
       if (gradients.plan->reads(position++) && k >= 0) saved_[size_t(k)].get(*this, "input", k);
@@ -180,63 +165,41 @@ Values ctn_fused::run_body(Span<const Value> inputs, size_t output_count) const 
   return outputs;
 }
 
-bool ctn_fused::find(const Signature& signature, Gradients& plan) {
-  const std::lock_guard<std::mutex> lock(mutex_);
-  for (size_t i = 0; i < entries_.size(); ++i) {
-    const Signature& known = entries_[i].signature;
-    if (known.size() != signature.size() ||
-        std::memcmp(known.data(), signature.data(), known.size() * sizeof(int64_t)) != 0)
-      continue;
-    std::rotate(entries_.begin(), entries_.begin() + std::ptrdiff_t(i),
-                entries_.begin() + std::ptrdiff_t(i) + 1);
-    plan = entries_.front().plan;
-    return true;
-  }
-  return false;
-}
-
-void ctn_fused::keep(Signature signature, const Gradients& plan) {
-  std::vector<Entry> dropped;  // released without the lock
-  const std::lock_guard<std::mutex> lock(mutex_);
-  entries_.insert(entries_.begin(), {std::move(signature), plan});
-  if (entries_.size() <= kMaxPlans) return;
-  dropped.push_back(std::move(entries_.back()));
-  entries_.pop_back();
-}
-
 ctn_fused::Arrays ctn_fused::forward(Span<const Array* const> inputs, size_t output_count) {
   Backend& backend = *device_of(inputs);
-  Signature signature{int64_t(reinterpret_cast<uintptr_t>(&backend)), training(), int64_t(output_count)};
-  for (const Array* input : inputs) describe_input(signature, *input);
-  Gradients found;
-  if (!find(signature, found)) {
+  PlanSignature signature;
+  signature.add(backend);
+  signature.add(training());
+  signature.add(int64_t(output_count));
+  for (const Array* input : inputs) signature.add(input);
+  KnownPlan found;
+  if (!plans_.find(signature, found)) {
     Recording recording;
     const CurrentBackend current(recording.backend());
     const BackpropScope off(false);
     const Values outputs = run_body(recording.inputs(inputs), output_count);
     for (size_t i = 0; i < output_count; ++i) recording.add_output(*outputs[i], i);
     found.plan = recording.plan(backend);
-    keep(std::move(signature), found);
+    plans_.keep(std::move(signature), found);
   }
   return found.plan->run(inputs);
 }
 
-ctn_fused::Gradients ctn_fused::gradients(Span<const Array* const> inputs,
-                                          Span<const Array* const> grad_outputs, const Flags& wanted) {
+KnownPlan ctn_fused::gradients(Span<const Array* const> inputs, Span<const Array* const> grad_outputs,
+                               const Flags& wanted) {
   Backend& backend = *device_of(inputs);
-  // A negative number of outputs, so that it differs from every signature of the forward computation.
-  Signature signature{int64_t(reinterpret_cast<uintptr_t>(&backend)), training(),
-                      -int64_t(grad_outputs.size)};
+  PlanSignature signature;
+  signature.add(backend);
+  signature.add(training());
+  // Negative, so that it differs from every signature of the forward computation.
+  signature.add(-int64_t(grad_outputs.size));
   for (size_t i = 0; i < inputs.size; ++i) {
-    describe_input(signature, *inputs[i]);
-    signature.push_back(wanted.data()[i]);
+    signature.add(inputs[i]);
+    signature.add(wanted.data()[i]);
   }
-  for (const Array* gy : grad_outputs) {
-    signature.push_back(gy != nullptr);
-    if (gy) describe_input(signature, *gy);
-  }
-  Gradients result;
-  if (find(signature, result)) return result;
+  for (const Array* gy : grad_outputs) signature.add(gy);
+  KnownPlan result;
+  if (plans_.find(signature, result)) return result;
 
   Recording recording;
   const CurrentBackend current(recording.backend());
@@ -269,7 +232,7 @@ ctn_fused::Gradients ctn_fused::gradients(Span<const Array* const> inputs,
     if (gradient) recording.add_output(gradient->array(), i);
   }
   result.plan = recording.plan(backend);
-  keep(std::move(signature), result);
+  plans_.keep(std::move(signature), result);
   return result;
 }
 

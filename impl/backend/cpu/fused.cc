@@ -13,13 +13,14 @@
 namespace catenary::cpu {
 namespace {
 
-// Number of elements that all instructions process before the next ones: few enough for the registers to stay in
-// the first-level cache, and enough to make the calls of loops cheap.
+// Number of elements that all instructions process before the next ones: few enough for the registers to stay
+// in the first-level cache, and enough to make the calls of loops cheap.
 constexpr int64_t kStep = 256;
-constexpr int64_t kAhead = 2 * kStep;  // number of elements after which prefetched ones are read: only the first
-                                       // instruction waits for memory, so memory would otherwise rest meanwhile
-constexpr int64_t kPadding =
-    192;  // bytes between buffers, so that they do not compete for the same cache lines
+// Number of elements by which inputs are prefetched. Only the first instruction waits for memory, which would
+// otherwise rest while the others compute.
+constexpr int64_t kAhead = 2 * kStep;
+// Bytes between buffers, so that they do not compete for the same cache lines.
+constexpr int64_t kPadding = 192;
 
 /// An operand that blocks are read from.
 struct Input {
