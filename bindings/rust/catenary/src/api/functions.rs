@@ -2841,6 +2841,26 @@ pub fn unpooling_2d(x: &Variable, ksize_y: i64, ksize_x: i64, stride_y: i64, str
     Ok(unsafe { Variable::adopt(y) })
 }
 
+/// Applies a body once, as `Fused::call` does. The body is recorded in every call, which takes microseconds
+/// for each operation: use `Fused::new` for repeated calls. `destroy` runs once, when the history that holds
+/// `body` is released.
+///
+/// * `body`: Computes the outputs.
+/// * `inputs`: The inputs, at least one, on one device.
+///
+/// # Errors
+///
+/// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+/// `Code::OutOfMemory`.
+///
+/// C: `ctn_fuse`.
+pub fn fuse<F1: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static, T2: Borrow<Variable>>(body: F1, inputs: &[T2], output_count: usize) -> Result<Vec<Variable>> {
+    let inputs_list = pointers::<Variable, _>(inputs);
+    let mut outputs = vec![null_mut::<sys::ctn_variable>(); output_count];
+    check(unsafe { sys::ctn_fuse(Some(callbacks::fuse_fn::<F1>), Box::into_raw(Box::new(body)).cast(), Some(destroy::<F1>), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+    Ok(outputs.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect())
+}
+
 /// Runs `forward` without history, so that only its inputs are kept, and once more with history when backward
 /// reaches it: intermediate results take memory only during that second run. Gradients reach the inputs and
 /// the parameters that `forward` uses. Both runs must compute the same: outputs of other shapes, dtypes or

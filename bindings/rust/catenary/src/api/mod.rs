@@ -12,7 +12,6 @@ pub mod device;
 pub mod dtype;
 pub mod function_hook;
 pub mod functions;
-pub mod fuse;
 pub mod kernel;
 pub mod links;
 pub mod random;
