@@ -67,7 +67,7 @@ class NStep final : public Link {
       const auto& params = layer->params();
       for (size_t i = 0; i < params.size(); ++i) (i % 2 ? bs : ws).push_back(params[i].variable->value());
     }
-    const functions::Stack stack{cell_, layers_, directions_, dropout_, hx, cx, ws, bs};
+    const functions::RecurrentStack stack{cell_, layers_, directions_, dropout_, hx, cx, ws, bs};
     functions::check_stack(stack, x, in_size, int64_t(xs.size));
     functions::SequenceResults results = functions::run_sequences(stack, sequences);
     rollback.keep();

@@ -10,12 +10,10 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kUnits = 256;  // maximum number of units processed together
-
 /// The three planes of sources of n units of one row: (rows, 3, units), of any floating dtype.
 template <class T>
 struct Planes {
-  alignas(64) T room[3][kUnits];
+  alignas(64) T room[3][kGruUnits];
 
   static int64_t place(int64_t first, int64_t units, int plane) {
     return (first / units * 3 + plane) * units + first % units;
@@ -49,7 +47,7 @@ void for_blocks(const Operand& h, F&& body) {
   const int64_t units = h.shape[1];
   parallel_flushed(h.shape[0] * units, kLstmGrain, h.dtype, [&](int64_t begin, int64_t end) {
     for (int64_t n; begin < end; begin += n) {
-      n = std::min({kUnits, end - begin, units - begin % units});
+      n = std::min({kGruUnits, end - begin, units - begin % units});
       body(begin, n);
     }
   });
@@ -59,7 +57,7 @@ template <class T>
 void forward(const Operand& x, const Operand& s, const Operand& h, const Operand& y) {
   const int64_t units = h.shape[1];
   for_blocks(h, [&](int64_t first, int64_t n) {
-    alignas(64) T h_room[kUnits], y_room[kUnits];
+    alignas(64) T h_room[kGruUnits], y_room[kGruUnits];
     const InPlanes<T> xs(x, first, units, n), ss(s, first, units, n);
     T* to = Out<T>(y).target(first, y_room);
     gru_kernels<T>().value(xs.at, ss.at, In<T>(h).block(first, n, h_room), to, n);
@@ -72,7 +70,7 @@ void backward(const Operand* in, const Operand* out) {
   const Operand &h = in[2], &gh = out[2];
   const int64_t units = h.shape[1];
   for_blocks(h, [&](int64_t first, int64_t n) {
-    alignas(64) T h_room[kUnits], gy_room[kUnits], gh_room[kUnits];
+    alignas(64) T h_room[kGruUnits], gy_room[kGruUnits], gh_room[kGruUnits];
     const InPlanes<T> xs(in[0], first, units, n), ss(in[1], first, units, n);
     const OutPlanes<T> gx(out[0], first, units), gs(out[1], first, units);
     T* to = Out<T>(gh).target(first, gh_room);

@@ -6,6 +6,8 @@
 
 namespace catenary::cpu {
 
+constexpr int64_t kGruUnits = 256;  // maximum number of units processed together
+
 /// Inner loops of GRU units for one instruction set. Sources are in three arrays of n elements: r, z and the
 /// candidate; x are those from the input, s those from the state.
 template <class T>

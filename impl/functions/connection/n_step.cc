@@ -63,7 +63,7 @@ void check_array(const std::string& name, const Value& value, DType dtype, Shape
 std::string element(const char* list, size_t index) { return format("%s[%zu]", list, index); }
 
 /// Returns the initial states of each layer and direction.
-Values initial_states(const Stack& stack, const Value* states, const Array& x, int64_t batch) {
+Values initial_states(const RecurrentStack& stack, const Value* states, const Array& x, int64_t batch) {
   const int64_t shape[2] = {batch, stack.ws[0]->dim(0)};
   if (!states) {
     ArrayRef zeros = empty_on(x.backend(), {shape, 2}, x.dtype());
@@ -79,7 +79,7 @@ Values initial_states(const Stack& stack, const Value* states, const Array& x, i
   return parts;
 }
 
-SequenceResults n_step(const Stack& stack, Span<const Value> xs) {
+SequenceResults n_step(const RecurrentStack& stack, Span<const Value> xs) {
   check_sequences(xs, "xs: expected at least one step, got none");
   std::vector<int64_t> counts;
   for (size_t t = 0; t < xs.size; ++t) {
@@ -93,7 +93,7 @@ SequenceResults n_step(const Stack& stack, Span<const Value> xs) {
   }
   check_stack(stack, *xs[0], xs[0]->dim(1), counts[0]);
   const StepsRef steps = std::make_shared<const Steps>(counts);
-  StackResults results = run_stack(stack, xs.size == 1 ? xs[0] : concat(xs, 0), steps, counts[0]);
+  RecurrentResults results = run_stack(stack, xs.size == 1 ? xs[0] : concat(xs, 0), steps, counts[0]);
   Dims begins;
   for (int64_t t = 1; t < steps->size(); ++t) begins.push_back(steps->begin(t));
   return {split_at(results.y, {begins.data(), begins.size()}, 0), std::move(results.hy),
@@ -116,7 +116,7 @@ void check_sequences(Span<const Value> xs, const char* empty) {
   }
 }
 
-void check_stack(const Stack& stack, const Array& x, int64_t in_size, int64_t batch) {
+void check_stack(const RecurrentStack& stack, const Array& x, int64_t in_size, int64_t batch) {
   const int gates = stack.cell.gates;
   if (stack.layers < 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "n_layers: expected at least 1, got %lld", (long long)stack.layers);
@@ -145,7 +145,8 @@ void check_stack(const Stack& stack, const Array& x, int64_t in_size, int64_t ba
   if (stack.cx) check_array("cx", *stack.cx, x.dtype(), {states, 3});
 }
 
-StackResults run_stack(const Stack& stack, const Value& x, const StepsRef& steps, int64_t batch) {
+RecurrentResults run_stack(const RecurrentStack& stack, const Value& x, const StepsRef& steps,
+                           int64_t batch) {
   const Cell& cell = stack.cell;
   const size_t each = size_t(2 * cell.gates);
   const Values hx = initial_states(stack, stack.hx, *x, batch);
@@ -173,12 +174,13 @@ StackResults run_stack(const Stack& stack, const Value& x, const StepsRef& steps
   return {y, functions::stack(hy, 0), cell.has_c ? functions::stack(cy, 0) : Value()};
 }
 
-SequenceResults run_sequences(const Stack& stack, Span<const Value> xs) {
+SequenceResults run_sequences(const RecurrentStack& stack, Span<const Value> xs) {
   const size_t batch = xs.size;
   std::vector<int64_t> rank(batch), begins(batch), counts;
   std::iota(rank.begin(), rank.end(), int64_t{0});
   const auto length = [&](int64_t sequence) { return xs[size_t(sequence)]->dim(0); };
-  std::stable_sort(rank.begin(), rank.end(), [&](int64_t a, int64_t b) { return length(a) > length(b); });
+  std::sort(rank.begin(), rank.end(),
+            [&](int64_t a, int64_t b) { return length(a) != length(b) ? length(a) > length(b) : a < b; });
   for (size_t i = 1; i < batch; ++i) begins[i] = begins[i - 1] + length(int64_t(i) - 1);
   std::vector<int64_t> order;  // the row among the joined sequences of each packed row
   for (int64_t t = 0; t < length(rank[0]); ++t) {
@@ -190,11 +192,12 @@ SequenceResults run_sequences(const Stack& stack, Span<const Value> xs) {
   Backend& backend = xs[0]->backend();
   const Permutation rows(order, backend), sequences(rank, backend);
   const Value x = rows.apply_to(batch == 1 ? xs[0] : concat(xs, 0), 0);
-  Stack ordered = stack;
+  RecurrentStack ordered = stack;
   Value hx, cx;
   if (stack.hx) hx = sequences.apply_to(*stack.hx, 1), ordered.hx = &hx;
   if (stack.cx) cx = sequences.apply_to(*stack.cx, 1), ordered.cx = &cx;
-  const StackResults results = run_stack(ordered, x, std::make_shared<const Steps>(counts), int64_t(batch));
+  const RecurrentResults results =
+      run_stack(ordered, x, std::make_shared<const Steps>(counts), int64_t(batch));
   SequenceResults out;
   out.ys = split_at(rows.revert(results.y, 0), {begins.data() + 1, batch - 1}, 0);
   out.hy = sequences.revert(results.hy, 1);

@@ -57,7 +57,7 @@ extern const Cell kLstmCell, kGruCell;
 
 /// The arguments of a stack of layers. For each layer and direction there are 2 gates weights and biases:
 /// those of the input in the order of the gates, then those of the state.
-struct Stack {
+struct RecurrentStack {
   const Cell& cell;
   int64_t layers;
   int directions;
@@ -67,7 +67,7 @@ struct Stack {
 
   int64_t count() const { return layers * directions; }
 };
-struct StackResults {
+struct RecurrentResults {
   Value y, hy, cy;
 };
 
@@ -75,11 +75,11 @@ struct StackResults {
 Values recurrent_layer(const Cell& cell, const StepsRef& steps, bool reverse,
                        Span<const Value* const> inputs);
 /// All layers. The arguments have been checked; `batch` sequences, of which some may have no step.
-StackResults run_stack(const Stack& stack, const Value& x, const StepsRef& steps, int64_t batch);
+RecurrentResults run_stack(const RecurrentStack& stack, const Value& x, const StepsRef& steps, int64_t batch);
 
 /// Throws Error(CTN_ERROR_TYPE_CHECK), which names the argument, unless weights, biases and states fit inputs
 /// of the given length, and Error(CTN_ERROR_INVALID_ARGUMENT) for wrong counts or a wrong dropout_ratio.
-void check_stack(const Stack& stack, const Array& x, int64_t in_size, int64_t batch);
+void check_stack(const RecurrentStack& stack, const Array& x, int64_t in_size, int64_t batch);
 /// Throws Error(CTN_ERROR_TYPE_CHECK) unless xs are matrices of one floating dtype with rows of one length,
 /// and Error(CTN_ERROR_INVALID_ARGUMENT) with the text `empty` if there are none.
 void check_sequences(Span<const Value> xs, const char* empty);
@@ -89,6 +89,6 @@ struct SequenceResults {
   Values ys;
   Value hy, cy;
 };
-SequenceResults run_sequences(const Stack& stack, Span<const Value> xs);
+SequenceResults run_sequences(const RecurrentStack& stack, Span<const Value> xs);
 
 }  // namespace catenary::functions

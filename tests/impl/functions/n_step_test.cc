@@ -182,11 +182,13 @@ TEST_P(NStepTest, LargerSizes) {
     }
 }
 
+/// On the test device, whose kernels are the same, in one layout.
 TEST_P(NStepTest, Derivatives) {
   for (const Layout layout : {Layout::contiguous, Layout::transposed, Layout::broadcast})
     for (const bool lstm : {true, false})
       for (const bool both : {false, true})
-        for (const Case& c : {Case{lstm, both, 1, 2, 2, {2, 2}}, Case{lstm, both, 2, 1, 2, {3, 2, 1}}}) {
+        for (const Case& c : {Case{lstm, both, 1, 2, 2, {2, 1}}, Case{lstm, both, 2, 1, 2, {3, 2, 1}}}) {
+          if (!backend_.is_host() && (layout != Layout::contiguous || c.layers > 1)) continue;
           GradientDraw draw(uint64_t(layout) + 7, layout, backend_);
           check_gradients(c.name(), [&](In in) { return call(c, in); }, drawn(c, draw), {{1e-4, 1e-6, 1e-6}});
         }
