@@ -6,14 +6,14 @@
 #include <cstring>
 #include <stdexcept>
 
-#include "workloads.h"
+#include "workloads_training.h"
 
 namespace workloads {
 namespace {
 
 struct Options {
   int threads = 2, repeat = 9;
-  std::string device = "cpu", only;
+  std::string device = "cpu", only, save;
   bool check = false, memory = false, steady = false;
 };
 
@@ -158,6 +158,16 @@ void measure_memory(const std::vector<Workload>& list, const Options& options) {
   }
 }
 
+/// Saves each workload that trains, under its name without "train/".
+void save_all(const std::vector<Workload>& list, const Options& options) {
+  for (const Workload& workload : list) {
+    if (workload.name.find(options.only) == std::string::npos || workload.name.rfind("train/", 0)) continue;
+    const std::string path = options.save + workload.name.substr(std::strlen("train")) + ".npz";
+    dynamic_cast<Training&>(*workload.make()).save(path);
+    std::printf("%s\n", path.c_str());
+  }
+}
+
 }  // namespace
 
 }  // namespace workloads
@@ -181,14 +191,17 @@ int main(int argc, char** argv) try {
     } else if (word == "--device" && valued) {
       options.device = argv[++i];
       if (options.device == "cuda") options.device = "cuda:0";
+    } else if (word == "--save" && valued) {
+      options.save = argv[++i];
     } else if (word == "--only" && valued) {
       options.only = argv[++i];
     } else {
       std::fprintf(stderr,
                    "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n"
                    "       %s --steady [--threads N] [--device NAME] [--only SUBSTRING]\n"
-                   "       %s --memory --only NAME\n",
-                   argv[0], argv[0], argv[0]);
+                   "       %s --memory --only NAME\n"
+                   "       %s --save FOLDER [--only SUBSTRING]\n",
+                   argv[0], argv[0], argv[0], argv[0]);
       return 2;
     }
   }
@@ -205,6 +218,12 @@ int main(int argc, char** argv) try {
   add_recurrent_workloads(list);
   add_conv_workloads(list);
   add_pool_workloads(list);
+  add_resnet_workloads(list);
+  add_transformer_workloads(list);
+  if (!options.save.empty()) {
+    save_all(list, options);
+    return 0;
+  }
   if (options.check) return check_all(list, options);
   if (options.steady) return check_steady(list, options);
   if (!options.memory) return measure_all(list, options) != 0;

@@ -42,6 +42,8 @@ void add_word_workloads(std::vector<Workload>& list);
 void add_recurrent_workloads(std::vector<Workload>& list);
 void add_conv_workloads(std::vector<Workload>& list);
 void add_pool_workloads(std::vector<Workload>& list);
+void add_resnet_workloads(std::vector<Workload>& list);
+void add_transformer_workloads(std::vector<Workload>& list);
 
 /// Owns one reference.
 template <class T, void (*kRelease)(const T*)>

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "workloads.h"
+#include "workloads_training.h"
 
 namespace workloads {
 namespace {
@@ -91,18 +91,15 @@ struct NaiveLstm {
 
 /// Embedding, two LSTM layers, an output layer at every step; backpropagation over all steps, gradient
 /// clipping and SGD.
-class LanguageModel : public Task {
+class LanguageModel : public Training {
  public:
   LanguageModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
-      : vocabulary_(vocabulary), units_(units), batch_(batch), steps_(steps) {
-    must(ctn_link_chain_new(model_.out()));
+      : vocabulary_(vocabulary), units_(units), batch_(batch), steps_(steps), targets_(size_t(steps)) {
     must(ctn_link_embed_id_new(vocabulary, units, nullptr, embed_.out()));
-    must(ctn_link_linear_new(units, vocabulary, nullptr, output_.out()));
-    must(ctn_link_add_link(model_.get(), "embed", embed_.get()));
-    for (int64_t t = 0; t < 2 * steps; ++t) words_.push_back(integers(vocabulary, batch, CTN_INT32));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) step();
+    add("embed", embed_);
+    for (const char* name : {"words", "targets"})
+      for (int64_t t = 0; t < steps; ++t)
+        add_data(name + std::to_string(t), integers(vocabulary, batch, CTN_INT32));
   }
   std::string check() override;
 
@@ -114,41 +111,27 @@ class LanguageModel : public Task {
 
   /// To be called once the layers are there.
   void finish() {
-    must(ctn_link_add_link(model_.get(), "out", output_.get()));
-    must(ctn_optimizer_sgd_new(1, optimizer_.out()));
-    must(ctn_optimizer_setup(optimizer_.get(), model_.get()));
+    output_ = linear("out", units_, vocabulary_);
+    Optimizer optimizer;
+    must(ctn_optimizer_sgd_new(1, optimizer.out()));
+    set_optimizer(std::move(optimizer));
     must(ctn_optimizer_add_gradient_clipping(optimizer_.get(), kThreshold));
-  }
-  Variable param(const std::string& path) const {
-    Variable v;
-    must(ctn_link_param(model_.get(), path.c_str(), v.out()));
-    return v;
   }
   static std::vector<float> numbers(const Variable& v, bool gradient) {
     return floats((gradient ? grad_of(v) : data_of(v)).get());
   }
-  /// Runs the network; returns the sum over the steps of the mean loss.
-  virtual ctn_variable* loss() = 0;
   /// The elements of a parameter or of its gradient, in the order of NaiveLstm.
   virtual std::vector<float> part(int param, bool gradient) const = 0;
   /// The number of parameters whose sum that is.
   virtual int summands(int /*param*/) const { return 1; }
   virtual void set_steps(int64_t steps) { steps_ = steps; }
 
-  void step() {
-    must(ctn_link_cleargrads(model_.get()));
-    ctn_variable* total = loss();
-    must(ctn_variable_backward(total, 0, 0));
-    loss_ = Variable(total);
-    must(ctn_optimizer_update(optimizer_.get()));
-    loss_ = Variable();
-  }
+  /// With the clipped gradient.
+  double updated(double p, double g) const override { return p - g; }
 
   int64_t vocabulary_, units_, batch_, steps_;
-  Link model_, embed_, output_;
-  Optimizer optimizer_;
-  std::vector<Array> words_;  // inputs, then targets, of each step
-  Variable loss_;
+  size_t targets_;  // position of the first target in the data
+  Link embed_, output_;
 };
 
 /// Runs the layers step by step.
@@ -158,7 +141,7 @@ class StepwiseModel final : public LanguageModel {
       : LanguageModel(vocabulary, units, batch, steps) {
     for (int i = 0; i < 2; ++i) {
       must(ctn_link_lstm_new(units, units, nullptr, layers_[i].out()));
-      must(ctn_link_add_link(model_.get(), i ? "l2" : "l1", layers_[i].get()));
+      add(i ? "l2" : "l1", layers_[i]);
       const Array bias = around_one({4 * units});
       must(ctn_variable_set_data(param(i ? "/l2/upward/b" : "/l1/upward/b").get(), bias.get()));
     }
@@ -166,32 +149,21 @@ class StepwiseModel final : public LanguageModel {
   }
 
  private:
-  ctn_variable* loss() override {
+  Variable loss() override {
     for (Link& layer : layers_) must(ctn_link_lstm_reset_state(layer.get()));
-    ctn_variable* total = nullptr;
+    Variable total;
     for (int64_t t = 0; t < steps_; ++t) {
-      ctn_variable *x, *label, *h, *loss;
-      must(ctn_variable_new(words_[size_t(t)].get(), &x));
-      must(ctn_link_call1(embed_.get(), x, &h));
-      ctn_variable_release(x);
-      for (Link& layer : layers_) {
-        must(ctn_link_call1(layer.get(), h, &x));
-        ctn_variable_release(h);
-        h = x;
-      }
-      must(ctn_link_call1(output_.get(), h, &x));
-      ctn_variable_release(h);
-      must(ctn_variable_new(words_[words_.size() / 2 + size_t(t)].get(), &label));
-      must(ctn_softmax_cross_entropy(x, label, 1, nullptr, &loss));
-      ctn_variable_release(x);
-      ctn_variable_release(label);
-      if (total) {
-        must(ctn_add(total, loss, &x));
-        ctn_variable_release(total);
-        ctn_variable_release(loss);
-        total = x;
+      Variable h = apply(embed_, input(size_t(t))), result;
+      for (const Link& layer : layers_) h = apply(layer, h);
+      h = apply(output_, h);
+      const Variable target = input(targets_ + size_t(t));
+      must(ctn_softmax_cross_entropy(h.get(), target.get(), 1, nullptr, result.out()));
+      if (total.get()) {
+        Variable sum;
+        must(ctn_add(total.get(), result.get(), sum.out()));
+        total = std::move(sum);
       } else {
-        total = loss;
+        total = std::move(result);
       }
     }
     return total;
@@ -212,7 +184,7 @@ class SequenceModel final : public LanguageModel {
   SequenceModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
       : LanguageModel(vocabulary, units, batch, steps) {
     must(ctn_link_n_step_lstm_new(2, units, units, nullptr, lstm_.out()));
-    must(ctn_link_add_link(model_.get(), "lstm", lstm_.get()));
+    add("lstm", lstm_);
     for (int i = 0; i < 8; ++i) {
       const Array bias = around_one({units});
       must(ctn_variable_set_data(weights(i / 4, 'b', i % 4).get(), bias.get()));
@@ -227,12 +199,12 @@ class SequenceModel final : public LanguageModel {
   }
   void set_steps(int64_t steps) override {
     steps_ = steps;
-    for (int i = 0; i < 2; ++i) joined_[i] = sequences(i ? words_.size() / 2 : 0);
+    for (int i = 0; i < 2; ++i) joined_[i] = sequences(i ? targets_ : 0);
   }
   /// The words of one sequence after another.
   Variable sequences(size_t first) const {
     std::vector<const ctn_array*> steps;
-    for (size_t t = 0; t < size_t(steps_); ++t) steps.push_back(words_[first + t].get());
+    for (size_t t = 0; t < size_t(steps_); ++t) steps.push_back(data(first + t));
     Array stacked, flat;
     must(ctn_array_stack(steps.data(), steps.size(), 1, stacked.out()));
     const int64_t count = batch_ * steps_;
@@ -241,9 +213,9 @@ class SequenceModel final : public LanguageModel {
     must(ctn_variable_new(flat.get(), v.out()));
     return v;
   }
-  ctn_variable* loss() override {
+  Variable loss() override {
     std::vector<ctn_variable*> xs(static_cast<size_t>(batch_)), ys(xs);
-    Variable x, hy, cy, y, scores, mean;
+    Variable x, hy, cy, y, scores, mean, total;
     must(ctn_link_call1(embed_.get(), joined_[0].get(), x.out()));
     must(ctn_split_axis(x.get(), 0, xs.data(), xs.size()));
     must(ctn_link_n_step_lstm_call(lstm_.get(), nullptr, nullptr, xs.data(), xs.size(), hy.out(), cy.out(),
@@ -253,8 +225,7 @@ class SequenceModel final : public LanguageModel {
     for (ctn_variable* each : ys) ctn_variable_release(each);
     must(ctn_link_call1(output_.get(), y.get(), scores.out()));
     must(ctn_softmax_cross_entropy(scores.get(), joined_[1].get(), 1, nullptr, mean.out()));
-    ctn_variable* total;
-    must(ctn_mul_f64(mean.get(), double(steps_), &total));
+    must(ctn_mul_f64(mean.get(), double(steps_), total.out()));
     return total;
   }
   /// The four gates of each unit follow each other, as those of LSTM links.
@@ -292,8 +263,8 @@ std::string LanguageModel::check() {
     const std::vector<float> values = part(i, false);
     before[i].assign(values.begin(), values.end());
   }
-  std::vector<std::vector<int32_t>> words;
-  for (const Array& each : words_) words.push_back(int32s(each.get()));
+  std::vector<std::vector<int32_t>> words;  // inputs, then targets
+  for (size_t i = 0; i < 2 * targets_; ++i) words.push_back(int32s(data(i)));
 
   std::vector<Doubles> inputs;
   for (int64_t t = 0; t < steps_; ++t) {
@@ -318,7 +289,7 @@ std::string LanguageModel::check() {
         for (int64_t k = 0; k < units_; ++k) sum += before[7][size_t(v * units_ + k)] * h[k];
         row[size_t(v)] = sum;
       }
-      const int32_t label = words[words.size() / 2 + size_t(t)][size_t(n)];
+      const int32_t label = words[targets_ + size_t(t)][size_t(n)];
       softmax_row(row.data(), vocabulary_, label);
       for (int64_t v = 0; v < vocabulary_; ++v) {
         const double g = (row[size_t(v)] - (v == label)) / double(batch_);
@@ -339,7 +310,7 @@ std::string LanguageModel::check() {
   want[1] = first.d_up, want[2] = first.d_bias, want[3] = first.d_lateral;
   want[4] = second.d_up, want[5] = second.d_bias, want[6] = second.d_lateral;
 
-  step();
+  run(1);
   double square = 0;
   for (int i = 0; i < kParams; ++i)
     for (double v : want[i]) square += summands(i) * v * v;
@@ -348,7 +319,7 @@ std::string LanguageModel::check() {
     const double noise = 2e-5 * largest(want[i]);
     Doubles after(before[i]);
     for (double& v : want[i]) v *= rate;
-    for (size_t k = 0; k < after.size(); ++k) after[k] -= summands(i) * want[i][k];
+    for (size_t k = 0; k < after.size(); ++k) after[k] = updated(after[k], summands(i) * want[i][k]);
     std::string problem = compare(part(i, true), want[i], 1e-4, noise);
     if (!problem.empty()) return "gradient of parameter " + std::to_string(i) + ": " + problem;
     problem = compare(part(i, false), after, 1e-6, noise);
