@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <stdexcept>
 
 #include "workloads_training.h"
@@ -14,10 +15,11 @@ namespace {
 struct Options {
   int threads = 2, repeat = 9;
   std::string device = "cpu", only, save;
-  bool check = false, memory = false, steady = false;
+  bool check = false, memory = false, steady = false, processor_time = false;
 };
 
-double now() {
+double now(const Options& options) {
+  if (options.processor_time) return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
@@ -29,19 +31,19 @@ void synchronize(const Options& options) {
 double measure(Task& task, const Options& options) {
   task.run(1);
   synchronize(options);
-  double start = now();
+  double start = now(options);
   task.run(1);
   synchronize(options);
-  const double once = std::max(now() - start, 1e-7);
+  const double once = std::max(now(options) - start, 1e-7);
   const int64_t batch = std::max<int64_t>(1, static_cast<int64_t>(0.005 / once));
   if (once < 0.5) task.run(batch);
   synchronize(options);
   std::vector<double> samples;
   for (int i = 0; i < options.repeat; ++i) {
-    start = now();
+    start = now(options);
     task.run(batch);
     synchronize(options);
-    samples.push_back((now() - start) / static_cast<double>(batch));
+    samples.push_back((now(options) - start) / static_cast<double>(batch));
   }
   std::sort(samples.begin(), samples.end());
   const size_t n = samples.size();
@@ -180,6 +182,8 @@ int main(int argc, char** argv) try {
     const bool valued = i + 1 < argc;
     if (word == "--check") {
       options.check = true;
+    } else if (word == "--processor-time") {
+      options.processor_time = true;
     } else if (word == "--memory") {
       options.memory = true;
     } else if (word == "--steady") {
@@ -196,12 +200,14 @@ int main(int argc, char** argv) try {
     } else if (word == "--only" && valued) {
       options.only = argv[++i];
     } else {
-      std::fprintf(stderr,
-                   "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n"
-                   "       %s --steady [--threads N] [--device NAME] [--only SUBSTRING]\n"
-                   "       %s --memory --only NAME\n"
-                   "       %s --save FOLDER [--only SUBSTRING]\n",
-                   argv[0], argv[0], argv[0], argv[0]);
+      std::fprintf(
+          stderr,
+          "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--processor-time]\n"
+          "       %s --check [--only SUBSTRING]\n"
+          "       %s --steady [--threads N] [--device NAME] [--only SUBSTRING]\n"
+          "       %s --memory --only NAME\n"
+          "       %s --save FOLDER [--only SUBSTRING]\n",
+          argv[0], argv[0], argv[0], argv[0], argv[0]);
       return 2;
     }
   }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The workloads train/* of catenary_workloads on compilers of whole steps, with its arguments and output.
 
-Usage: compilers.py --system jax|torch|torch-eager [--threads N] [--only SUBSTRING] [--repeat N]
+Usage: compilers.py --system jax|torch|torch-eager [--threads N] [--only SUBSTRING] [--repeat N] [--processor-time]
        compilers.py --system SYSTEM --losses FOLDER [--only SUBSTRING]
 
 `--losses` repeats the steps that `catenary_workloads --save FOLDER` saved, from the same parameters and data, and
@@ -25,24 +25,26 @@ parser.add_argument("--system", choices=("jax", "torch", "torch-eager"), require
 parser.add_argument("--threads", type=int, default=2)
 parser.add_argument("--only", default="")
 parser.add_argument("--repeat", type=int, default=9)
+parser.add_argument("--processor-time", action="store_true")
 parser.add_argument("--losses", type=pathlib.Path)
 args = parser.parse_args()
+now = time.process_time if args.processor_time else time.perf_counter
 
 
 def measure(step):
     """Median seconds of one step, after warm-up; short steps are batched to at least 5 ms."""
     step.run(2)  # the first compiles
-    start = time.perf_counter()
+    start = now()
     step.run(1)
-    once = max(time.perf_counter() - start, 1e-7)
+    once = max(now() - start, 1e-7)
     batch = max(1, int(0.005 / once))
     if once < 0.5:
         step.run(batch)
     samples = []
     for _ in range(args.repeat):
-        start = time.perf_counter()
+        start = now()
         loss = step.run(batch)
-        samples.append((time.perf_counter() - start) / batch)
+        samples.append((now() - start) / batch)
     if not math.isfinite(loss):
         raise SystemExit("the loss is %s" % loss)
     return statistics.median(samples)
