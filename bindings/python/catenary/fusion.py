@@ -135,7 +135,7 @@ class _Method:
 def fuse(function):
     """A decorator for functions of elementwise operations, which then take few passes over memory.
 
-    The function takes Variables or arrays and returns one or several of them::
+    The function takes Variables or arrays and returns one or several of them:
 
         @catenary.fuse
         def loss(x, y):
