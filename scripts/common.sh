@@ -58,13 +58,6 @@ show_progress() {
   done
 }
 
-# With ccache, a source is compiled again only if it has changed since any checkout of this machine compiled it. Names of
-# folders do not matter, nor do times. Precompiled headers would: presets that profit from ccache do without.
-if command -v ccache >/dev/null; then
-  export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR="$PWD" CCACHE_NOHASHDIR=true
-  export CCACHE_SLOPPINESS=include_file_mtime,include_file_ctime,pch_defines,time_macros
-fi
-
 # build PRESET [CMAKE-OPTION...]: configures and builds build/PRESET; its output goes to build/PRESET.log
 build() {
   preset=$1
