@@ -63,7 +63,12 @@ def main():
     )
     xml = headers.run_doxygen(ROOT / "include", out / "doxygen")
     stage(out / "source", xml)
-    sphinx = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", "auto", "-b", "html"]
+    # Sphinx orders its indexes by what it read first, and by hashes, which a package must not show.
+    reproducible = "SOURCE_DATE_EPOCH" in os.environ
+    if reproducible:
+        environment["PYTHONHASHSEED"] = "0"
+    jobs = "1" if reproducible else "auto"
+    sphinx = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "-j", jobs, "-b", "html"]
     sphinx += ["-c", str(pathlib.Path(__file__).parent), "-d", str(out / "doctrees")]
     done = subprocess.run(sphinx + [str(out / "source"), str(out / "html")], env=environment)
     if done.returncode == 0:
