@@ -27,10 +27,12 @@ bool read_size(const char*& text, int64_t& size) {
   }
   const char* const unit = *text ? std::strchr("KMG", *text) : nullptr;
   if (unit) {
-    value <<= *unit == 'K' ? 10 : *unit == 'M' ? 20 : 30;
+    const int shift = *unit == 'K' ? 10 : *unit == 'M' ? 20 : 30;
+    if (value > kMost >> shift) return false;
+    value <<= shift;
     ++text;
   }
-  if (value <= 0 || value > kMost) return false;
+  if (value <= 0) return false;
   size = value;
   return true;
 }

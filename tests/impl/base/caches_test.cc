@@ -28,7 +28,7 @@ TEST(Caches, FollowTheEnvironment) {
 TEST(Caches, IgnoreWhatIsNoList) {
   for (const char* text :
        {"", "32K", "32K,1M", "32K,1M,", "32K,1M,8M,", "32K,1M,8M,16M", "-1,1M,8M", "0,1M,8M", "1M,32K,8M",
-        "32K,1M,8T", "32K,1M,99999999999999999999", "a,b,c", "32K 1M 8M"}) {
+        "32K,1M,8T", "32K,1M,99999999999999999999", "32K,1M,1099511627776G", "a,b,c", "32K 1M 8M"}) {
     Caches read{1, 2, 3, 4};
     EXPECT_FALSE(parse_caches(text, read)) << text;
     EXPECT_EQ(read.last, 3) << text;
