@@ -1,6 +1,7 @@
 """The pages of the C and C++ reference, made of what Doxygen reads in the headers."""
 
 import re
+import shutil
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
@@ -32,7 +33,8 @@ FACTS = re.compile(
 
 def run_doxygen(include, out):
     """Reads the headers into XML; a malformed comment is an error."""
-    out.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(out, ignore_errors=True)  # Doxygen leaves files of headers and classes that are gone
+    out.mkdir(parents=True)
     settings = out / "Doxyfile"
     lines = "INPUT = %s\nSTRIP_FROM_PATH = %s\nOUTPUT_DIRECTORY = %s" % (include / "catenary", include, out)
     settings.write_text(SETTINGS + lines + "\n")
