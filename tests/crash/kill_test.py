@@ -1,6 +1,6 @@
 """A training run that saves a checkpoint after every step is killed at random moments and started again: the
 checkpoint is readable each time, and the final values equal those of an undisturbed run.
-Usage: kill_test.py PROGRAM NAME: the suffix of NAME is the format."""
+Usage: kill_test.py PROGRAM NAME [KILLS]: the suffix of NAME is the format."""
 
 import os
 import random
@@ -11,7 +11,6 @@ import sys
 import tempfile
 import time
 
-KILLS = 50
 STEPS_PER_LIFE = 4  # at most; a life may end within its first step
 
 
@@ -41,21 +40,22 @@ def kill_once(program, checkpoint, steps, draw):
 
 
 def main():
-    program, name = sys.argv[1:]
-    steps = KILLS * (STEPS_PER_LIFE + 10)
+    program, name, *rest = sys.argv[1:]
+    kills = int(rest[0]) if rest else 50
+    steps = kills * (STEPS_PER_LIFE + 10)
     draw = random.Random(1)
     folder = tempfile.mkdtemp()
     try:
         _, expected = finish(program, os.path.join(folder, "whole-" + name), steps)
         checkpoint = os.path.join(folder, name)
-        for _ in range(KILLS):
+        for _ in range(kills):
             kill_once(program, checkpoint, steps, draw)
         first, result = finish(program, checkpoint, steps)
         if result != expected:
-            sys.exit(f"expected {expected} after {KILLS} kills, got {result}")
+            sys.exit(f"expected {expected} after {kills} kills, got {result}")
         if first in ("from 0", f"from {steps}"):
             sys.exit(f'expected the last run to begin between the first and the last step, got "{first}"')
-        print(f"{KILLS} kills, the last run began {first}, {result} as without kills")
+        print(f"{kills} kills, the last run began {first}, {result} as without kills")
     finally:
         shutil.rmtree(folder)
 
