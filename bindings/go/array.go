@@ -69,7 +69,7 @@ func shapeFor(length int, shape []int) ([]int, error) {
 		size *= n
 	}
 	if size != length {
-		return nil, invalid("shape: expected %d elements, got %v", length, shape)
+		return nil, invalid("shape: %v has %d elements, but %d values were given", shape, size, length)
 	}
 	return shape, nil
 }

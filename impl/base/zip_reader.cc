@@ -67,6 +67,12 @@ constexpr size_t kInflatedAtOnce = size_t{1} << 16;
   fail(status, "%s: %s: %s", path.c_str(), what.c_str(), zip_text(zip_code, system_code).c_str());
 }
 
+bool begins_as_archive(const ZipInput& input) {
+  char signature[4];
+  input.read_at(signature, sizeof signature, 0);  // open() has seen that there are more bytes
+  return std::memcmp(signature, "PK\3\4", sizeof signature) == 0;
+}
+
 zip_int64_t input_command(void* user_data, void* data, zip_uint64_t size, zip_source_cmd_t command) {
   ZipInput& input = *static_cast<ZipInput*>(user_data);
   switch (command) {
@@ -145,7 +151,13 @@ void ZipReader::open() {
     archive_ = zip_open_from_source(source, ZIP_RDONLY | ZIP_CHECKCONS, &error);
     if (archive_ == nullptr) zip_source_free(source);
   }
-  if (archive_ == nullptr) fail_reading(*input_, path_, "cannot open", &error);
+  if (archive_ == nullptr) {
+    if (zip_error_code_zip(&error) == ZIP_ER_NOZIP && !input_->failure && begins_as_archive(*input_))
+      fail(CTN_ERROR_FORMAT,
+           "%s: cannot open: the file begins as a zip archive, but has been cut off or damaged",
+           path_.c_str());
+    fail_reading(*input_, path_, "cannot open", &error);
+  }
   try {
     read_names();
   } catch (...) {
