@@ -6,6 +6,7 @@ package catenary
 // #include <catenary/catenary.h>
 // #include <catenary/testing.h>
 // ctn_status catenaryGoPressure(void *, uint64_t);
+// ctn_status catenaryGoFuse(void *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoGradientCheckArrays(void *, ctn_array **, size_t);
 // ctn_status catenaryGoGradientCheck(void *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoInitializer(void *, ctn_array *);
@@ -48,6 +49,7 @@ import (
 
 var (
 	pointerPressure                                 = unsafe.Pointer(C.catenaryGoPressure)
+	pointerFuse                                     = unsafe.Pointer(C.catenaryGoFuse)
 	pointerGradientCheckArrays                      = unsafe.Pointer(C.catenaryGoGradientCheckArrays)
 	pointerGradientCheck                            = unsafe.Pointer(C.catenaryGoGradientCheck)
 	pointerInitializer                              = unsafe.Pointer(C.catenaryGoInitializer)
@@ -112,6 +114,10 @@ type FunctionHookForwardFunc func(function *Function, inData []*Array) error
 //
 // It may run on any thread, and on several at a time.
 type FunctionHookBackwardFunc func(function *Function, inData []*Array, outGrad []*Array) error
+
+// FuseFunc: Computes the outputs from variables without values. It is called when inputs have new dtypes,
+// shapes or strides, and must compute the same each time.
+type FuseFunc func(inputs []*Variable, outputCount int) ([]*Variable, error)
 
 // GradientCheckArraysFunc: Computes all outputs from arrays that the callback knows.
 type GradientCheckArraysFunc func(outputCount int) ([]*Array, error)
@@ -421,6 +427,16 @@ func (t *LinkCallbacks) table() (*raw.LinkCallbacks, unsafe.Pointer, error) {
 func catenaryGoPressure(userData unsafe.Pointer, wanted C.uint64_t) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
 	err := kept(userData).(PressureFunc)(uint64(wanted))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoFuse
+func catenaryGoFuse(userData unsafe.Pointer, inputs **C.ctn_variable, inputCount C.size_t, outputs **C.ctn_variable, outputCount C.size_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	outputsMade, err := kept(userData).(FuseFunc)(borrowed((**raw.Variable)(unsafe.Pointer(inputs)), int(inputCount), borrowVariable), int(outputCount))
+	if err == nil {
+		err = handOut("fuse", (**raw.Variable)(unsafe.Pointer(outputs)), int(outputCount), false, outputsMade, func(x *Variable) *raw.Variable { return raw.VariableRetain(x.ptr()) })
+	}
 	return C.ctn_status(refused(err))
 }
 

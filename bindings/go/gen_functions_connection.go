@@ -107,3 +107,155 @@ func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, options ..
 	}
 	return y.own(), nil
 }
+
+// NStepLstm: Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the states
+// h and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h + b1 + b5), a = tanh(W2
+// x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f * c + i * a and h = o * tanh(c). Its outputs
+// h are the inputs of the next layer. The products with the inputs of all steps are one product. This order
+// of the weights is that of Chainer's implementation and of cuDNN; Chainer's documentation exchanges W2 and
+// W3.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - dropoutRatio: Probability, below 1, with which the inputs of each layer except the first are dropped,
+//     as by Dropout, while the thread trains (TrainEnabled).
+//   - hx: Initial states of the B sequences, of shape (nLayers, B, U), in which U is the number of units; the
+//     directions of a layer follow each other, so that bidirectional layers need (2 nLayers, B, U). nil:
+//     zeros.
+//   - cx: Initial cell states, of the shape of hx. nil: zeros.
+//   - ws: The weights of one layer after another: for each 8, W0 to W7 as above. Those of the input, W0 to
+//     W3, have the shape (U, I) in the first layer and (U, U) in others; the other 4 have the shape (U, U).
+//   - bs: The biases b0 to b7, in the order of the weights, of shape (U,).
+//   - xs: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+//     sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+func NStepLstm(nLayers int, dropoutRatio float64, hx *Variable, cx *Variable, ws []*Variable, bs []*Variable, xs ...*Variable) (*Variable, *Variable, []*Variable, error) {
+	wsHandles := variableHandles(ws)
+	bsHandles := variableHandles(bs)
+	if err := sameLength("bs", len(ws), len(bs)); err != nil {
+		return nil, nil, nil, err
+	}
+	xsHandles := variableHandles(xs)
+	hy := new(Variable)
+	cy := new(Variable)
+	ysHandles := make([]*raw.Variable, len(xs))
+	err := raw.NStepLstm(int64(nLayers), dropoutRatio, hx.ptr(), cx.ptr(), first(wsHandles), uint64(len(ws)), first(bsHandles), first(xsHandles), uint64(len(xs)), &hy.h, &cy.h, first(ysHandles))
+	runtime.KeepAlive(hx)
+	runtime.KeepAlive(cx)
+	runtime.KeepAlive(ws)
+	runtime.KeepAlive(bs)
+	runtime.KeepAlive(xs)
+	if err != nil {
+		return nil, nil, nil, fail(err)
+	}
+	return hy.own(), cy.own(), ownVariables(ysHandles), nil
+}
+
+// NStepBilstm: Stacked bidirectional LSTM layers over whole sequences: NStepLstm with two directions in each
+// layer, the second of which goes through each sequence from its last step to its first one. The outputs of
+// both, next to each other, are the inputs of the next layer.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - dropoutRatio: Probability, below 1, with which the inputs of each layer except the first are dropped,
+//     as by Dropout, while the thread trains (TrainEnabled).
+//   - hx: Initial states of the B sequences, of shape (nLayers, B, U), in which U is the number of units; the
+//     directions of a layer follow each other, so that bidirectional layers need (2 nLayers, B, U). nil:
+//     zeros.
+//   - cx: Initial cell states, of the shape of hx. nil: zeros.
+//   - ws: The weights of one layer and direction after another: for each 8, W0 to W7 as there. Those of the
+//     input, W0 to W3, have the shape (U, I) in the first layer and (U, 2 U) in others; the other 4 have the
+//     shape (U, U).
+//   - bs: The biases b0 to b7, in the order of the weights, of shape (U,).
+//   - xs: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+//     sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+func NStepBilstm(nLayers int, dropoutRatio float64, hx *Variable, cx *Variable, ws []*Variable, bs []*Variable, xs ...*Variable) (*Variable, *Variable, []*Variable, error) {
+	wsHandles := variableHandles(ws)
+	bsHandles := variableHandles(bs)
+	if err := sameLength("bs", len(ws), len(bs)); err != nil {
+		return nil, nil, nil, err
+	}
+	xsHandles := variableHandles(xs)
+	hy := new(Variable)
+	cy := new(Variable)
+	ysHandles := make([]*raw.Variable, len(xs))
+	err := raw.NStepBilstm(int64(nLayers), dropoutRatio, hx.ptr(), cx.ptr(), first(wsHandles), uint64(len(ws)), first(bsHandles), first(xsHandles), uint64(len(xs)), &hy.h, &cy.h, first(ysHandles))
+	runtime.KeepAlive(hx)
+	runtime.KeepAlive(cx)
+	runtime.KeepAlive(ws)
+	runtime.KeepAlive(bs)
+	runtime.KeepAlive(xs)
+	if err != nil {
+		return nil, nil, nil, fail(err)
+	}
+	return hy.own(), cy.own(), ownVariables(ysHandles), nil
+}
+
+// NStepGru: Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the state h
+// before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g = tanh(W2 x + b2 +
+// r * (W5 h + b5)) and h = (1 - z) * g + z * h. Its outputs h are the inputs of the next layer. The products
+// with the inputs of all steps are one product.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - dropoutRatio: Probability, below 1, with which the inputs of each layer except the first are dropped,
+//     as by Dropout, while the thread trains (TrainEnabled).
+//   - hx: Initial states of the B sequences, of shape (nLayers, B, U), in which U is the number of units; the
+//     directions of a layer follow each other, so that bidirectional layers need (2 nLayers, B, U). nil:
+//     zeros.
+//   - ws: The weights of one layer after another: for each 6, W0 to W5 as above. Those of the input, W0 to
+//     W2, have the shape (U, I) in the first layer and (U, U) in others; the other 3 have the shape (U, U).
+//   - bs: The biases b0 to b5, in the order of the weights, of shape (U,).
+//   - xs: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+//     sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+func NStepGru(nLayers int, dropoutRatio float64, hx *Variable, ws []*Variable, bs []*Variable, xs ...*Variable) (*Variable, []*Variable, error) {
+	wsHandles := variableHandles(ws)
+	bsHandles := variableHandles(bs)
+	if err := sameLength("bs", len(ws), len(bs)); err != nil {
+		return nil, nil, err
+	}
+	xsHandles := variableHandles(xs)
+	hy := new(Variable)
+	ysHandles := make([]*raw.Variable, len(xs))
+	err := raw.NStepGru(int64(nLayers), dropoutRatio, hx.ptr(), first(wsHandles), uint64(len(ws)), first(bsHandles), first(xsHandles), uint64(len(xs)), &hy.h, first(ysHandles))
+	runtime.KeepAlive(hx)
+	runtime.KeepAlive(ws)
+	runtime.KeepAlive(bs)
+	runtime.KeepAlive(xs)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return hy.own(), ownVariables(ysHandles), nil
+}
+
+// NStepBigru: Stacked bidirectional GRU layers over whole sequences: NStepGru with two directions in each
+// layer, the second of which goes through each sequence from its last step to its first one. The outputs of
+// both, next to each other, are the inputs of the next layer.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - dropoutRatio: Probability, below 1, with which the inputs of each layer except the first are dropped,
+//     as by Dropout, while the thread trains (TrainEnabled).
+//   - hx: Initial states of the B sequences, of shape (nLayers, B, U), in which U is the number of units; the
+//     directions of a layer follow each other, so that bidirectional layers need (2 nLayers, B, U). nil:
+//     zeros.
+//   - ws: The weights of one layer and direction after another: for each 6, W0 to W5 as there. Those of the
+//     input, W0 to W2, have the shape (U, I) in the first layer and (U, 2 U) in others; the other 3 have the
+//     shape (U, U).
+//   - bs: The biases b0 to b5, in the order of the weights, of shape (U,).
+//   - xs: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+//     sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+func NStepBigru(nLayers int, dropoutRatio float64, hx *Variable, ws []*Variable, bs []*Variable, xs ...*Variable) (*Variable, []*Variable, error) {
+	wsHandles := variableHandles(ws)
+	bsHandles := variableHandles(bs)
+	if err := sameLength("bs", len(ws), len(bs)); err != nil {
+		return nil, nil, err
+	}
+	xsHandles := variableHandles(xs)
+	hy := new(Variable)
+	ysHandles := make([]*raw.Variable, len(xs))
+	err := raw.NStepBigru(int64(nLayers), dropoutRatio, hx.ptr(), first(wsHandles), uint64(len(ws)), first(bsHandles), first(xsHandles), uint64(len(xs)), &hy.h, first(ysHandles))
+	runtime.KeepAlive(hx)
+	runtime.KeepAlive(ws)
+	runtime.KeepAlive(bs)
+	runtime.KeepAlive(xs)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return hy.own(), ownVariables(ysHandles), nil
+}

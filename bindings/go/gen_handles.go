@@ -744,6 +744,83 @@ func buildFunctionOptions(options []FunctionOption) (*raw.FunctionOptions, error
 	return made, nil
 }
 
+// Fused: A fused function; see above.
+//
+// One goroutine at a time may use it.
+type Fused struct {
+	h *raw.Fused
+	_ room
+}
+
+func (x *Fused) ptr() *raw.Fused {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Fused) own() *Fused {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Fused).drop)
+	pace.object()
+	return x
+}
+
+func (x *Fused) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.FusedRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Fused is an error.
+func (x *Fused) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Fused) Retain() *Fused {
+	again := (&Fused{h: raw.FusedRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Fused) Same(other *Fused) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowFused(h *raw.Fused) *Fused {
+	if h == nil {
+		return nil
+	}
+	return (&Fused{h: raw.FusedRetain(h)}).own()
+}
+
+func ownFuseds(handles []*raw.Fused) []*Fused {
+	made := make([]*Fused, len(handles))
+	for i, h := range handles {
+		made[i] = (&Fused{h: h}).own()
+	}
+	return made
+}
+
+func fusedHandles(list []*Fused) []*raw.Fused {
+	handles := make([]*raw.Fused, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
 // Initializer: Computes the initial values of parameters.
 //
 // Several goroutines may use it at a time.

@@ -170,3 +170,142 @@ func (gru *Link) StatefulGruH() (*Variable, error) {
 	}
 	return dst.own(), nil
 }
+
+// NewNStepLstm: LSTM layers over whole sequences; see NStepLstm. The children "0", "1"... are the layers.
+// Each has the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 / columns),
+// and biases of zero. Link.NStepLstmCall runs the link. ctn_link_call takes sequences and returns as many
+// outputs, with initial states of zero.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options: The options dropout (the dropout_ratio of NStepLstm, 0 by default), dtype and initializers.
+//     nil: defaults.
+func NewNStepLstm(nLayers int, inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	dst := new(Link)
+	err = raw.LinkNStepLstmNew(int64(nLayers), int64(inSize), int64(outSize), made, &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NewNStepBilstm: Bidirectional LSTM layers over whole sequences; see NStepBilstm. Children and parameters
+// are as for NewNStepLstm, with two children for each layer, the forward direction first: inputs of later
+// layers and the outputs have 2 outSize columns. Link.NStepLstmCall runs it.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options: The options dropout (the dropout_ratio of NStepBilstm, 0 by default), dtype and initializers.
+//     nil: defaults.
+func NewNStepBilstm(nLayers int, inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	dst := new(Link)
+	err = raw.LinkNStepBilstmNew(int64(nLayers), int64(inSize), int64(outSize), made, &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NStepLstmCall: Runs LSTM layers over sequences; see NStepLstm. The sequences are packed by descending
+// length, so that each step computes those that have not ended.
+//
+//   - hx: Initial states, of shape (n_layers * directions, count, out_size) in the order of the children and
+//     of the sequences. nil: zeros.
+//   - cx: Initial cell states, of the shape of hx. nil: zeros.
+//   - xs: The sequences, at least one, each of shape (length, in_size). Lengths may differ and be 0; the
+//     order is arbitrary.
+func (link *Link) NStepLstmCall(hx *Variable, cx *Variable, xs ...*Variable) (*Variable, *Variable, []*Variable, error) {
+	xsHandles := variableHandles(xs)
+	hy := new(Variable)
+	cy := new(Variable)
+	ysHandles := make([]*raw.Variable, len(xs))
+	err := raw.LinkNStepLstmCall(link.ptr(), hx.ptr(), cx.ptr(), first(xsHandles), uint64(len(xs)), &hy.h, &cy.h, first(ysHandles))
+	runtime.KeepAlive(link)
+	runtime.KeepAlive(hx)
+	runtime.KeepAlive(cx)
+	runtime.KeepAlive(xs)
+	if err != nil {
+		return nil, nil, nil, fail(err)
+	}
+	return hy.own(), cy.own(), ownVariables(ysHandles), nil
+}
+
+// NewNStepGru: GRU layers over whole sequences; see NStepGru. The children "0", "1"... are the layers. Each
+// has the parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 / columns), and
+// biases of zero. Link.NStepGruCall runs the link. ctn_link_call takes sequences and returns as many outputs,
+// with initial states of zero.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options: The options dropout (the dropout_ratio of NStepGru, 0 by default), dtype and initializers.
+//     nil: defaults.
+func NewNStepGru(nLayers int, inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	dst := new(Link)
+	err = raw.LinkNStepGruNew(int64(nLayers), int64(inSize), int64(outSize), made, &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NewNStepBigru: Bidirectional GRU layers over whole sequences; see NStepBigru. Children and parameters are
+// as for NewNStepGru, with two children for each layer, the forward direction first: inputs of later layers
+// and the outputs have 2 outSize columns. Link.NStepGruCall runs it.
+//
+//   - nLayers: Number of layers, at least 1.
+//   - inSize: Length of an input vector, at least 1, or SizeFromInput.
+//   - outSize: Length of an output vector, at least 1.
+//   - options: The options dropout (the dropout_ratio of NStepBigru, 0 by default), dtype and initializers.
+//     nil: defaults.
+func NewNStepBigru(nLayers int, inSize int, outSize int, options ...LinkOption) (*Link, error) {
+	made, err := buildLinkOptions(options)
+	if err != nil {
+		return nil, err
+	}
+	defer raw.LinkOptionsRelease(made)
+	dst := new(Link)
+	err = raw.LinkNStepBigruNew(int64(nLayers), int64(inSize), int64(outSize), made, &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NStepGruCall: Runs GRU layers over sequences; see NStepGru. The sequences are packed by descending length,
+// so that each step computes those that have not ended.
+//
+//   - hx: Initial states, of shape (n_layers * directions, count, out_size) in the order of the children and
+//     of the sequences. nil: zeros.
+//   - xs: The sequences, at least one, each of shape (length, in_size). Lengths may differ and be 0; the
+//     order is arbitrary.
+func (link *Link) NStepGruCall(hx *Variable, xs ...*Variable) (*Variable, []*Variable, error) {
+	xsHandles := variableHandles(xs)
+	hy := new(Variable)
+	ysHandles := make([]*raw.Variable, len(xs))
+	err := raw.LinkNStepGruCall(link.ptr(), hx.ptr(), first(xsHandles), uint64(len(xs)), &hy.h, first(ysHandles))
+	runtime.KeepAlive(link)
+	runtime.KeepAlive(hx)
+	runtime.KeepAlive(xs)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return hy.own(), ownVariables(ysHandles), nil
+}

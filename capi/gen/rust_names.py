@@ -34,7 +34,13 @@ WORDS |= {
 }
 TYPES = {"dtype": "DType", "status": "Code"}  # names of enumerations that differ from their C names
 FAMILIES = ("functions", "links")  # modules whose parts (functions_loss) are one module of Rust
-HOMES = {"types": "dtype", "variable": "functions", "recompute": "functions", "saving": "serializer"}
+HOMES = {
+    "types": "dtype",
+    "variable": "functions",
+    "recompute": "functions",
+    "fuse": "functions",
+    "saving": "serializer",
+}
 NAME = r"\b(?:ctn|CTN)_\w+\b"  # of C, in texts
 OWN = {"clone": "deep_clone"}  # names that handles have for something else
 NUMBERS = {kind: text for kind, text in SCALARS.items() if kind != "bool"}

@@ -9,6 +9,7 @@ namespace catenary {
 enum Reads : uint8_t { kNothing = 0, kX1 = 1, kX2 = 2, kX3 = 4, kY = 8 };
 
 class OpGradient;
+struct KnownPlan;
 
 /// The gradient of one elementwise operation: what the gradient of each operand reads, and the rule in terms
 /// of differentiable functions.
@@ -16,6 +17,7 @@ struct GradientRule {
   Op op;
   uint8_t reads[3];
   void (*rule)(OpGradient& g);
+  bool one_pass = false;  // over memory for each operand, so that fusion would save nothing
 };
 
 /// Returns the rule of an operation, or null if there is none (op_gradients.cc).
@@ -41,6 +43,9 @@ class OpFunction final : public Function {
 
  private:
   friend class OpGradient;
+  /// Sets the gradients in one pass over memory, or returns false.
+  bool backward_fused(Gradient& g);
+  KnownPlan record(const Gradient& g, const SmallVector<ArrayRef, 4>& arrays) const;
   int operand_count() const { return op_inputs(op_); }
   int input_of(int operand) const { return scalar_.position >= 0 ? 0 : operand; }
 

@@ -66,6 +66,7 @@ constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018
 constexpr double kDegree = 0.017453292519943295769;
 
 constexpr uint8_t kBoth = kX1 | kX2;
+constexpr bool kOnePass = true;
 
 constexpr GradientRule kRules[] = {
     {Op::add,
@@ -73,19 +74,22 @@ constexpr GradientRule kRules[] = {
      [](G& g) {
        if (g.wants(0)) g.set(0, g.gy());
        if (g.wants(1)) g.set(1, g.gy());
-     }},
+     },
+     kOnePass},
     {Op::subtract,
      {},
      [](G& g) {
        if (g.wants(0)) g.set(0, g.gy());
        if (g.wants(1)) g.set(1, -g.gy());
-     }},
+     },
+     kOnePass},
     {Op::multiply,
      {kX2, kX1},
      [](G& g) {
        if (g.wants(0)) g.set(0, g.times(g.gy(), 1));
        if (g.wants(1)) g.set(1, g.times(g.gy(), 0));
-     }},
+     },
+     kOnePass},
     {Op::true_divide,
      {kX2, kX1 | kX2},
      [](G& g) {
@@ -99,13 +103,14 @@ constexpr GradientRule kRules[] = {
        if (g.wants(0)) g.set(0, g.gy() * g.x(1));
        if (g.wants(1)) g.set(1, g.gy() * g.x(0));
        if (g.wants(2)) g.set(2, g.gy());
-     }},
-    {Op::negative, {}, [](G& g) { g.set(0, -g.gy()); }},
+     },
+     kOnePass},
+    {Op::negative, {}, [](G& g) { g.set(0, -g.gy()); }, kOnePass},
     {Op::absolute, {kX1}, [](G& g) { g.set(0, g.gy() * constant(*elementwise(Op::sign, *g.x()))); }},
     {Op::square, {kX1}, [](G& g) { g.set(0, g.gy() * g.x() * 2.0); }},
     {Op::sqrt, {kY}, [](G& g) { g.set(0, g.gy() / (g.y() * 2.0)); }},
-    {Op::exp, {kY}, [](G& g) { g.set(0, g.gy() * g.y()); }},
-    {Op::log, {kX1}, [](G& g) { g.set(0, g.gy() / g.x()); }},
+    {Op::exp, {kY}, [](G& g) { g.set(0, g.gy() * g.y()); }, kOnePass},
+    {Op::log, {kX1}, [](G& g) { g.set(0, g.gy() / g.x()); }, kOnePass},
     {Op::log1p, {kX1}, [](G& g) { g.set(0, g.gy() / (g.x() + 1.0)); }},
     {Op::sin, {kX1}, [](G& g) { g.set(0, g.gy() * apply_op(Op::cos, g.x())); }},
     {Op::cos, {kX1}, [](G& g) { g.set(0, -(g.gy() * apply_op(Op::sin, g.x()))); }},
@@ -133,21 +138,26 @@ constexpr GradientRule kRules[] = {
        if (g.wants(0)) g.set(0, scale * g.x(0));
        if (g.wants(1)) g.set(1, scale * g.x(1));
      }},
-    {Op::deg2rad, {}, [](G& g) { g.set(0, g.gy() * kDegree); }},
-    {Op::rad2deg, {}, [](G& g) { g.set(0, g.gy() * (1 / kDegree)); }},
+    {Op::deg2rad, {}, [](G& g) { g.set(0, g.gy() * kDegree); }, kOnePass},
+    {Op::rad2deg, {}, [](G& g) { g.set(0, g.gy() * (1 / kDegree)); }, kOnePass},
     {Op::maximum, {kBoth, kBoth}, [](G& g) { extremum_rule(g, Op::greater_equal); }},
     {Op::minimum, {kBoth, kBoth}, [](G& g) { extremum_rule(g, Op::less_equal); }},
-    {Op::tanh, {kY}, [](G& g) { fused(g, Op::tanh_gradient, [](const Value& y) { return 1.0 - y * y; }); }},
+    {Op::tanh,
+     {kY},
+     [](G& g) { fused(g, Op::tanh_gradient, [](const Value& y) { return 1.0 - y * y; }); },
+     kOnePass},
     {Op::sigmoid,
      {kY},
-     [](G& g) { fused(g, Op::sigmoid_gradient, [](const Value& y) { return y * (1.0 - y); }); }},
+     [](G& g) { fused(g, Op::sigmoid_gradient, [](const Value& y) { return y * (1.0 - y); }); },
+     kOnePass},
     {Op::relu,
      {kY},
      [](G& g) {
        fused(g, Op::relu_gradient, [](const Value& y) {
          return constant(*astype(*elementwise_scalar(Op::greater, *y, int64_t{0}, false), y->dtype()));
        });
-     }},
+     },
+     kOnePass},
 };
 
 }  // namespace

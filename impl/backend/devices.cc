@@ -53,7 +53,7 @@ std::string all_names() {
 }  // namespace
 
 Backend& find_backend(const char* name) {
-  if (!name) return current_backend();
+  if (!name || current_backend().name() == name) return current_backend();
   if (Backend* backend = lookup(name)) return *backend;
   if (const int index = cuda_index(name); index >= 0) return cuda_backend(index);
   fail(CTN_ERROR_DEVICE, "device: expected %s, got \"%s\"", all_names().c_str(), name);

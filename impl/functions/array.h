@@ -23,6 +23,8 @@ Value concat(Span<const Value> xs, int64_t axis);
 Value stack(Span<const Value> xs, int64_t axis);
 Values split_axis(const Value& x, int64_t sections, int64_t axis);
 Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis);
+/// The same without checks: ascending positions from 0 to the length, and an axis in range.
+Values split_at(const Value& x, Span<const int64_t> positions, int axis);
 
 // Indexing (indexing.cc).
 Value get_item(const Value& x, Span<const ctn_index> items);

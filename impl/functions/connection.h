@@ -1,5 +1,7 @@
 // Functions with weights: linear, bilinear, embedding, attention.
 #pragma once
+#include <tuple>
+
 #include "impl/autograd/function.h"
 #include "impl/functions/options.h"
 
@@ -18,5 +20,19 @@ Value attention(const Value& q, const Value& k, const Value& v, const Value* mas
 /// matrix of scores is kept.
 Value attention(const Value& q, const Value& k, const Value& v, const Value* mask, double scale, bool causal,
                 double dropout = 0);
+
+// Recurrent layers over sequences of descending length, given step by step (n_step.cc). States may be null:
+// zeros. Weights and biases are those of one layer and direction after another. Results: hy, cy (for LSTM)
+// and the outputs of each step.
+std::tuple<Value, Value, Values> n_step_lstm(int64_t n_layers, double dropout_ratio, const Value* hx,
+                                             const Value* cx, Span<const Value> ws, Span<const Value> bs,
+                                             Span<const Value> xs);
+std::tuple<Value, Value, Values> n_step_bilstm(int64_t n_layers, double dropout_ratio, const Value* hx,
+                                               const Value* cx, Span<const Value> ws, Span<const Value> bs,
+                                               Span<const Value> xs);
+std::tuple<Value, Values> n_step_gru(int64_t n_layers, double dropout_ratio, const Value* hx,
+                                     Span<const Value> ws, Span<const Value> bs, Span<const Value> xs);
+std::tuple<Value, Values> n_step_bigru(int64_t n_layers, double dropout_ratio, const Value* hx,
+                                       Span<const Value> ws, Span<const Value> bs, Span<const Value> xs);
 
 }  // namespace catenary::functions

@@ -1,6 +1,9 @@
-// Embedding and LSTM links.
+// Embedding and LSTM links, and recurrent links over whole sequences.
 #pragma once
 #include <catenary/links_recurrent.h>
+
+#include <tuple>
+#include <vector>
 
 #include "impl/links/link.h"
 
@@ -53,5 +56,21 @@ class Lstm final : public Link {
 
 LinkRef embed_id(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
 LinkRef lstm(int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
+
+// Over whole sequences (n_step.cc).
+LinkRef n_step_lstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                    const LinkOptions* options = nullptr);
+LinkRef n_step_bilstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                      const LinkOptions* options = nullptr);
+LinkRef n_step_gru(int64_t n_layers, int64_t in_size, int64_t out_size, const LinkOptions* options = nullptr);
+LinkRef n_step_bigru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                     const LinkOptions* options = nullptr);
+/// Returns hy, cy and the outputs of each sequence; null states are zeros.
+std::tuple<VariableRef, VariableRef, std::vector<VariableRef>> n_step_lstm_call(Link& link, Variable* hx,
+                                                                                Variable* cx,
+                                                                                Span<Variable* const> xs);
+/// The same for GRU, which has no cell state.
+std::tuple<VariableRef, std::vector<VariableRef>> n_step_gru_call(Link& link, Variable* hx,
+                                                                  Span<Variable* const> xs);
 
 }  // namespace catenary::links

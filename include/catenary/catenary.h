@@ -37,6 +37,7 @@
 #include <catenary/functions_noise.h>
 #include <catenary/functions_normalization.h>
 #include <catenary/functions_pooling.h>
+#include <catenary/fuse.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
 #include <catenary/kernel.h>

@@ -68,6 +68,7 @@ class CaffeFunction;
 class ComputationalGraph;
 class FunctionHook;
 class FunctionOptions;
+class Fused;
 class Initializer;
 class NpzFile;
 class KernelOptions;
@@ -435,6 +436,11 @@ using FunctionCheckTypeFunction = std::function<void(const std::vector<Array> &i
 using FunctionHookForwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data)>;
 /** ctn_function_hook_backward_fn: Called before or after a backward computation. */
 using FunctionHookBackwardFunction = std::function<void(const Function &function, const std::vector<Array> &in_data, const std::vector<Array> &out_grad)>;
+/**
+ * ctn_fuse_fn: Computes the outputs from variables without values. It is called when inputs have new dtypes,
+ * shapes or strides, and must compute the same each time.
+ */
+using FuseFunction = std::function<std::vector<Variable>(const std::vector<Variable> &inputs)>;
 /** ctn_gradient_check_arrays_fn: Computes all outputs from arrays that the callback knows. */
 using GradientCheckArraysFunction = std::function<std::vector<Array>()>;
 /** ctn_gradient_check_fn: Computes all outputs of the function under test from its inputs. */
@@ -1719,6 +1725,18 @@ class FunctionOptions : public Handle<FunctionOptions, ctn_function_options> {
   const FunctionOptions &set_approximate(bool approximate) const;
 };
 
+/** A fused function; see above. */
+class Fused : public Handle<Fused, ctn_fused> {
+ public:
+  using Handle::Handle;
+  /** ctn_fused_new: Makes a fused function. */
+  static Fused make(FuseFunction body);
+  /** ctn_fused_call: Applies a fused function to variables as one function of the graph. */
+  std::vector<Variable> call(List<Variable> inputs, std::size_t output_count) const;
+  /** ctn_fused_call_arrays: The same for arrays. */
+  std::vector<Array> call_arrays(List<Array> inputs, std::size_t output_count) const;
+};
+
 /** Computes the initial values of parameters. */
 class Initializer : public Handle<Initializer, ctn_initializer> {
  public:
@@ -2193,6 +2211,24 @@ class Link : public Handle<Link, ctn_link> {
   void stateful_gru_set_state(const Variable &h) const;
   /** ctn_link_stateful_gru_h: Output of the last call */
   Variable stateful_gru_h() const;
+  /** ctn_link_n_step_lstm_new: LSTM layers over whole sequences; see ctn_n_step_lstm. */
+  static Link n_step_lstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                          detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_bilstm_new: Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. */
+  static Link n_step_bilstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                            detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_lstm_call: Runs LSTM layers over sequences; see ctn_n_step_lstm. */
+  std::tuple<Variable, Variable, std::vector<Variable>> n_step_lstm_call(detail::Optional<ctn_variable> hx,
+      detail::Optional<ctn_variable> cx, List<Variable> xs) const;
+  /** ctn_link_n_step_gru_new: GRU layers over whole sequences; see ctn_n_step_gru. */
+  static Link n_step_gru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                         detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_bigru_new: Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. */
+  static Link n_step_bigru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                           detail::Optional<ctn_link_options> options = {});
+  /** ctn_link_n_step_gru_call: Runs GRU layers over sequences; see ctn_n_step_gru. */
+  std::tuple<Variable, std::vector<Variable>> n_step_gru_call(detail::Optional<ctn_variable> hx,
+      List<Variable> xs) const;
   /** ctn_link_serialize: Saves or loads a link: its parameters, persistent values and children. */
   void serialize(const Serializer &serializer) const;
   /** ctn_link_save_npz: Saves the parameters, persistent values and children of a link as NPZ. */
@@ -3391,6 +3427,27 @@ inline Variable bilinear(const Variable &e1, const Variable &e2, const Variable 
 inline Variable attention(const Variable &q, const Variable &k, const Variable &v,
                           detail::Optional<ctn_variable> mask = {},
                           detail::Optional<ctn_function_options> options = {});
+/** ctn_n_step_lstm: Stacked LSTM layers over whole sequences. */
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_lstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs);
+/**
+ * ctn_n_step_bilstm: Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two
+ * directions in each layer, the second of which goes through each sequence from its last step to its first
+ * one.
+ */
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_bilstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs);
+/** ctn_n_step_gru: Stacked GRU layers over whole sequences. */
+inline std::tuple<Variable, std::vector<Variable>> n_step_gru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs);
+/**
+ * ctn_n_step_bigru: Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions
+ * in each layer, the second of which goes through each sequence from its last step to its first one.
+ */
+inline std::tuple<Variable, std::vector<Variable>> n_step_bigru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs);
 /**
  * ctn_convolution_2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2
  * pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down.
@@ -3636,6 +3693,8 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
                              int64_t stride_x, int64_t pad_y, int64_t pad_x, int64_t outsize_y,
                              int64_t outsize_x, bool cover_all,
                              detail::Optional<ctn_function_options> options = {});
+/** ctn_fuse: Applies a body once, as ctn_fused_call does. */
+inline std::vector<Variable> fuse(FuseFunction body, List<Variable> inputs, std::size_t output_count);
 /** ctn_kernel_cache_directory: The directory where compiled kernels are stored. */
 inline std::string kernel_cache_directory();
 /**
@@ -3909,6 +3968,13 @@ template <class From>
 ctn_status call_function_hook_backward_fn(void *user_data, ctn_function *function, const ctn_array *const *in_data, size_t input_count, const ctn_array *const *out_grad, size_t output_count) {
   return guarded([&] {
     From::of(user_data)(Function::borrow(function), borrowed<Array>(in_data, input_count), borrowed<Array>(out_grad, output_count));
+  });
+}
+template <class From>
+ctn_status call_fuse_fn(void *user_data, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(borrowed<Variable>(inputs, input_count));
+    hand_out("fuse_fn", std::move(made), outputs, output_count);
   });
 }
 template <class From>
@@ -7016,6 +7082,54 @@ inline Variable attention(const Variable &q, const Variable &k, const Variable &
   detail::check(ctn_attention(q.ptr(), k.ptr(), v.ptr(), mask.ptr(), options.ptr(), &y));
   return Variable::adopt(y);
 }
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_lstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_lstm", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  ctn_variable *cy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_lstm(n_layers, dropout_ratio, hx.ptr(), cx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, &cy, ys.get()));
+  return {Variable::adopt(hy), Variable::adopt(cy), ys.take()};
+}
+inline std::tuple<Variable, Variable, std::vector<Variable>> n_step_bilstm(int64_t n_layers,
+    double dropout_ratio, detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx,
+    List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_bilstm", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  ctn_variable *cy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_bilstm(n_layers, dropout_ratio, hx.ptr(), cx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, &cy, ys.get()));
+  return {Variable::adopt(hy), Variable::adopt(cy), ys.take()};
+}
+inline std::tuple<Variable, std::vector<Variable>> n_step_gru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_gru", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_gru(n_layers, dropout_ratio, hx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, ys.get()));
+  return {Variable::adopt(hy), ys.take()};
+}
+inline std::tuple<Variable, std::vector<Variable>> n_step_bigru(int64_t n_layers, double dropout_ratio,
+    detail::Optional<ctn_variable> hx, List<Variable> ws, List<Variable> bs, List<Variable> xs) {
+  detail::Pointers<ctn_variable> ws_(ws);
+  detail::Pointers<ctn_variable> bs_(bs);
+  detail::same_length("n_step_bigru", "bs", ws.size(), bs.size());
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_n_step_bigru(n_layers, dropout_ratio, hx.ptr(), ws_.get(), ws.size(), bs_.get(), xs_.get(), xs.size(), &hy, ys.get()));
+  return {Variable::adopt(hy), ys.take()};
+}
 inline Variable convolution_2d(const Variable &x, const Variable &W, detail::Optional<ctn_variable> b,
                                int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
                                detail::Optional<ctn_function_options> options) {
@@ -7450,6 +7564,37 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
   ctn_variable *y = nullptr;
   detail::check(ctn_unpooling_2d(x.ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all ? 1 : 0, options.ptr(), &y));
   return Variable::adopt(y);
+}
+inline Fused Fused::make(FuseFunction body) {
+  auto body_ = body ? std::make_unique<FuseFunction>(std::move(body)) : nullptr;
+  ctn_fused *out = nullptr;
+  const auto body_call = body_ ? detail::call_fuse_fn<detail::Whole<FuseFunction>> : nullptr;
+  const auto body_end = body_ ? detail::destroy<FuseFunction> : nullptr;
+  void *body_given = body_.release();
+  detail::check(ctn_fused_new(body_call, body_given, body_end, &out));
+  return Fused::adopt(out);
+}
+inline std::vector<Variable> Fused::call(List<Variable> inputs, std::size_t output_count) const {
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  detail::check(ctn_fused_call(ptr(), inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline std::vector<Array> Fused::call_arrays(List<Array> inputs, std::size_t output_count) const {
+  detail::Pointers<ctn_array> inputs_(inputs);
+  detail::Arrivals<Array, ctn_array> outputs(output_count);
+  detail::check(ctn_fused_call_arrays(ptr(), inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
+}
+inline std::vector<Variable> fuse(FuseFunction body, List<Variable> inputs, std::size_t output_count) {
+  auto body_ = body ? std::make_unique<FuseFunction>(std::move(body)) : nullptr;
+  detail::Pointers<ctn_variable> inputs_(inputs);
+  detail::Arrivals<Variable, ctn_variable> outputs(output_count);
+  const auto body_call = body_ ? detail::call_fuse_fn<detail::Whole<FuseFunction>> : nullptr;
+  const auto body_end = body_ ? detail::destroy<FuseFunction> : nullptr;
+  void *body_given = body_.release();
+  detail::check(ctn_fuse(body_call, body_given, body_end, inputs_.get(), inputs.size(), outputs.get(), output_count));
+  return outputs.take();
 }
 inline Array Array::get_advanced(List<Index> items, List<Array> arrays) const {
   detail::Pointers<ctn_array> arrays_(arrays);
@@ -8047,6 +8192,47 @@ inline Variable Link::stateful_gru_h() const {
   ctn_variable *out = nullptr;
   detail::check(ctn_link_stateful_gru_h(ptr(), &out));
   return Variable::adopt(out);
+}
+inline Link Link::n_step_lstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                              detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::n_step_bilstm(int64_t n_layers, int64_t in_size, int64_t out_size,
+                                detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline std::tuple<Variable, Variable, std::vector<Variable>> Link::n_step_lstm_call(
+    detail::Optional<ctn_variable> hx, detail::Optional<ctn_variable> cx, List<Variable> xs) const {
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  ctn_variable *cy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_link_n_step_lstm_call(ptr(), hx.ptr(), cx.ptr(), xs_.get(), xs.size(), &hy, &cy, ys.get()));
+  return {Variable::adopt(hy), Variable::adopt(cy), ys.take()};
+}
+inline Link Link::n_step_gru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                             detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_gru_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline Link Link::n_step_bigru(int64_t n_layers, int64_t in_size, int64_t out_size,
+                               detail::Optional<ctn_link_options> options) {
+  ctn_link *out = nullptr;
+  detail::check(ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options.ptr(), &out));
+  return Link::adopt(out);
+}
+inline std::tuple<Variable, std::vector<Variable>> Link::n_step_gru_call(detail::Optional<ctn_variable> hx,
+    List<Variable> xs) const {
+  detail::Pointers<ctn_variable> xs_(xs);
+  ctn_variable *hy = nullptr;
+  detail::Arrivals<Variable, ctn_variable> ys(xs.size());
+  detail::check(ctn_link_n_step_gru_call(ptr(), hx.ptr(), xs_.get(), xs.size(), &hy, ys.get()));
+  return {Variable::adopt(hy), ys.take()};
 }
 inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
   ctn_loss_scale *out = nullptr;

@@ -1,5 +1,6 @@
 /**
- * catenary/links_recurrent.h: Links for sequences: embeddings of numbers, LSTM and GRU.
+ * catenary/links_recurrent.h: Links for sequences: embeddings of numbers, LSTM and GRU, step by step and over
+ * whole sequences.
  *
  * Links are called with ctn_link_call; see catenary/link.h. Their parameters are on the current device.
  *
@@ -179,6 +180,129 @@ CTN_API ctn_status ctn_link_stateful_gru_set_state(ctn_link *gru, ctn_variable *
  * Threads: a link is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_link_stateful_gru_h(ctn_link *gru, ctn_variable **out);
+
+/**
+ * LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"... are the layers. Each has
+ * the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 / columns), and biases
+ * of zero. ctn_link_n_step_lstm_call runs the link. ctn_link_call takes sequences and returns as many
+ * outputs, with initial states of zero.
+ *
+ * @param n_layers Number of layers, at least 1.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dropout (the dropout_ratio of ctn_n_step_lstm, 0 by default), dtype and
+ *                 initializers. NULL: defaults.
+ * @param out      Receives a new link.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_n_step_lstm_new(int64_t n_layers, int64_t in_size, int64_t out_size,
+                                            ctn_link_options *options, ctn_link **out);
+
+/**
+ * Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and parameters are as for
+ * ctn_link_n_step_lstm_new, with two children for each layer, the forward direction first: inputs of later
+ * layers and the outputs have 2 out_size columns. ctn_link_n_step_lstm_call runs it.
+ *
+ * @param n_layers Number of layers, at least 1.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dropout (the dropout_ratio of ctn_n_step_bilstm, 0 by default), dtype and
+ *                 initializers. NULL: defaults.
+ * @param out      Receives a new link.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_n_step_bilstm_new(int64_t n_layers, int64_t in_size, int64_t out_size,
+                                              ctn_link_options *options, ctn_link **out);
+
+/**
+ * Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending length, so
+ * that each step computes those that have not ended.
+ *
+ * @param link  A link from ctn_link_n_step_lstm_new or ctn_link_n_step_bilstm_new.
+ * @param hx    Initial states, of shape (n_layers * directions, count, out_size) in the order of the children
+ *              and of the sequences. NULL: zeros.
+ * @param cx    Initial cell states, of the shape of hx. NULL: zeros.
+ * @param xs    The sequences, at least one, each of shape (length, in_size) (`count` elements). Lengths may
+ *              differ and be 0; the order is arbitrary.
+ * @param count Number of sequences.
+ * @param hy    Receives the last states of the sequences, of the shape of hx.
+ * @param cy    Receives the last cell states, of the shape of cx.
+ * @param ys    Receives the outputs of the last layer for each sequence, of shape (length, directions *
+ *              out_size) (room for `count`).
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_n_step_lstm_call(ctn_link *link, ctn_variable *hx, ctn_variable *cx,
+                                             ctn_variable *const *xs, size_t count, ctn_variable **hy,
+                                             ctn_variable **cy, ctn_variable **ys);
+
+/**
+ * GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"... are the layers. Each has the
+ * parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 / columns), and biases of
+ * zero. ctn_link_n_step_gru_call runs the link. ctn_link_call takes sequences and returns as many outputs,
+ * with initial states of zero.
+ *
+ * @param n_layers Number of layers, at least 1.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dropout (the dropout_ratio of ctn_n_step_gru, 0 by default), dtype and
+ *                 initializers. NULL: defaults.
+ * @param out      Receives a new link.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_n_step_gru_new(int64_t n_layers, int64_t in_size, int64_t out_size,
+                                           ctn_link_options *options, ctn_link **out);
+
+/**
+ * Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters are as for
+ * ctn_link_n_step_gru_new, with two children for each layer, the forward direction first: inputs of later
+ * layers and the outputs have 2 out_size columns. ctn_link_n_step_gru_call runs it.
+ *
+ * @param n_layers Number of layers, at least 1.
+ * @param in_size  Length of an input vector, at least 1, or CTN_SIZE_FROM_INPUT.
+ * @param out_size Length of an output vector, at least 1.
+ * @param options  The options dropout (the dropout_ratio of ctn_n_step_bigru, 0 by default), dtype and
+ *                 initializers. NULL: defaults.
+ * @param out      Receives a new link.
+ * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_n_step_bigru_new(int64_t n_layers, int64_t in_size, int64_t out_size,
+                                             ctn_link_options *options, ctn_link **out);
+
+/**
+ * Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending length, so that
+ * each step computes those that have not ended.
+ *
+ * @param link  A link from ctn_link_n_step_gru_new or ctn_link_n_step_bigru_new.
+ * @param hx    Initial states, of shape (n_layers * directions, count, out_size) in the order of the children
+ *              and of the sequences. NULL: zeros.
+ * @param xs    The sequences, at least one, each of shape (length, in_size) (`count` elements). Lengths may
+ *              differ and be 0; the order is arbitrary.
+ * @param count Number of sequences.
+ * @param hy    Receives the last states of the sequences, of the shape of hx.
+ * @param ys    Receives the outputs of the last layer for each sequence, of shape (length, directions *
+ *              out_size) (room for `count`).
+ * @return CTN_OK, or CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a link is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_link_n_step_gru_call(ctn_link *link, ctn_variable *hx, ctn_variable *const *xs,
+                                            size_t count, ctn_variable **hy, ctn_variable **ys);
 
 #ifdef __cplusplus
 }

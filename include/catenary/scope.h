@@ -3837,6 +3837,68 @@ static inline ctn_variable *cs_attention(ctn_scope *scope, ctn_variable *q, ctn_
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_attention(q, k, v, mask, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
 }
+static inline ctn_status cs_n_step_lstm(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                        ctn_variable *hx, ctn_variable *cx, ctn_variable *const *ws,
+                                        size_t weight_count, ctn_variable *const *bs, ctn_variable *const *xs,
+                                        size_t count, ctn_variable **hy, ctn_variable **cy,
+                                        ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (cy) *cy = (ctn_variable *)cs_hold_(scope, *cy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (cy) *cy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_n_step_bilstm(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                          ctn_variable *hx, ctn_variable *cx, ctn_variable *const *ws,
+                                          size_t weight_count, ctn_variable *const *bs,
+                                          ctn_variable *const *xs, size_t count, ctn_variable **hy,
+                                          ctn_variable **cy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (cy) *cy = (ctn_variable *)cs_hold_(scope, *cy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (cy) *cy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_n_step_gru(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                       ctn_variable *hx, ctn_variable *const *ws, size_t weight_count,
+                                       ctn_variable *const *bs, ctn_variable *const *xs, size_t count,
+                                       ctn_variable **hy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_gru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_n_step_bigru(ctn_scope *scope, int64_t n_layers, double dropout_ratio,
+                                         ctn_variable *hx, ctn_variable *const *ws, size_t weight_count,
+                                         ctn_variable *const *bs, ctn_variable *const *xs, size_t count,
+                                         ctn_variable **hy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_n_step_bigru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
 static inline ctn_variable *cs_convolution_2d(ctn_scope *scope, ctn_variable *x, ctn_variable *W,
                                               ctn_variable *b, int64_t stride_y, int64_t stride_x,
                                               int64_t pad_y, int64_t pad_x, ctn_function_options *options) {
@@ -4376,6 +4438,49 @@ static inline ctn_variable *cs_unpooling_2d(ctn_scope *scope, ctn_variable *x, i
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline ctn_fused *cs_fused_new(ctn_scope *scope, ctn_fuse_fn body, void *user_data,
+                                      ctn_destroy_fn destroy) {
+  ctn_fused *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_fused_new(body, user_data, destroy, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_fused *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_fused_call(ctn_scope *scope, ctn_fused *f, ctn_variable *const *inputs,
+                                       size_t input_count, ctn_variable **outputs, size_t output_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_fused_call(f, inputs, input_count, outputs, output_count));
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
+  } else {
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_fused_call_arrays(ctn_scope *scope, ctn_fused *f, const ctn_array *const *inputs,
+                                              size_t input_count, ctn_array **outputs, size_t output_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count));
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_array *)cs_hold_(scope, outputs[i_]);
+  } else {
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_fuse(ctn_scope *scope, ctn_fuse_fn body, void *user_data, ctn_destroy_fn destroy,
+                                 ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs,
+                                 size_t output_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_fuse(body, user_data, destroy, inputs, input_count, outputs, output_count));
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = (ctn_variable *)cs_hold_(scope, outputs[i_]);
+  } else {
+    if (outputs) for (size_t i_ = 0; i_ < output_count; ++i_) outputs[i_] = NULL;
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
 }
 static inline ctn_array *cs_array_get_advanced(ctn_scope *scope, const ctn_array *a, const ctn_index *items,
                                                size_t count, const ctn_array *const *arrays,
@@ -5179,6 +5284,62 @@ static inline ctn_variable *cs_link_stateful_gru_h(ctn_scope *scope, ctn_link *g
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_stateful_gru_h(gru, &made_);
   return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline ctn_link *cs_link_n_step_lstm_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                                int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_link *cs_link_n_step_bilstm_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                                  int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_link_n_step_lstm_call(ctn_scope *scope, ctn_link *link, ctn_variable *hx,
+                                                  ctn_variable *cx, ctn_variable *const *xs, size_t count,
+                                                  ctn_variable **hy, ctn_variable **cy, ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_link_n_step_lstm_call(link, hx, cx, xs, count, hy, cy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (cy) *cy = (ctn_variable *)cs_hold_(scope, *cy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (cy) *cy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_link *cs_link_n_step_gru_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                               int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_gru_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_link *cs_link_n_step_bigru_new(ctn_scope *scope, int64_t n_layers, int64_t in_size,
+                                                 int64_t out_size, ctn_link_options *options) {
+  ctn_link *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options, &made_);
+  return (ctn_link *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_link_n_step_gru_call(ctn_scope *scope, ctn_link *link, ctn_variable *hx,
+                                                 ctn_variable *const *xs, size_t count, ctn_variable **hy,
+                                                 ctn_variable **ys) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys));
+    if (hy) *hy = (ctn_variable *)cs_hold_(scope, *hy);
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = (ctn_variable *)cs_hold_(scope, ys[i_]);
+  } else {
+    if (hy) *hy = NULL;
+    if (ys) for (size_t i_ = 0; i_ < count; ++i_) ys[i_] = NULL;
+  }
+  return scope->status;
 }
 static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
                                                 int64_t interval) {
@@ -6259,6 +6420,9 @@ static inline ctn_random_state *cs_hold_random_state(ctn_scope *scope, ctn_rando
 static inline ctn_walker_alias *cs_hold_walker_alias(ctn_scope *scope, ctn_walker_alias *handle) {
   return (ctn_walker_alias *)cs_hold_(scope, handle);
 }
+static inline ctn_fused *cs_hold_fused(ctn_scope *scope, ctn_fused *handle) {
+  return (ctn_fused *)cs_hold_(scope, handle);
+}
 static inline ctn_npz_file *cs_hold_npz_file(ctn_scope *scope, ctn_npz_file *handle) {
   return (ctn_npz_file *)cs_hold_(scope, handle);
 }
@@ -6355,6 +6519,9 @@ static inline ctn_random_state *cs_keep_random_state(const ctn_scope *scope, con
 }
 static inline ctn_walker_alias *cs_keep_walker_alias(const ctn_scope *scope, const ctn_walker_alias *handle) {
   return scope->status == CTN_OK ? ctn_walker_alias_retain(handle) : NULL;
+}
+static inline ctn_fused *cs_keep_fused(const ctn_scope *scope, const ctn_fused *handle) {
+  return scope->status == CTN_OK ? ctn_fused_retain(handle) : NULL;
 }
 static inline ctn_npz_file *cs_keep_npz_file(const ctn_scope *scope, const ctn_npz_file *handle) {
   return scope->status == CTN_OK ? ctn_npz_file_retain(handle) : NULL;
@@ -6481,6 +6648,8 @@ static inline ctn_random_state *cs_hold(ctn_scope *scope, ctn_random_state *hand
 static inline ctn_random_state *cs_keep(const ctn_scope *scope, const ctn_random_state *handle) { return cs_keep_random_state(scope, handle); }
 static inline ctn_walker_alias *cs_hold(ctn_scope *scope, ctn_walker_alias *handle) { return cs_hold_walker_alias(scope, handle); }
 static inline ctn_walker_alias *cs_keep(const ctn_scope *scope, const ctn_walker_alias *handle) { return cs_keep_walker_alias(scope, handle); }
+static inline ctn_fused *cs_hold(ctn_scope *scope, ctn_fused *handle) { return cs_hold_fused(scope, handle); }
+static inline ctn_fused *cs_keep(const ctn_scope *scope, const ctn_fused *handle) { return cs_keep_fused(scope, handle); }
 static inline ctn_npz_file *cs_hold(ctn_scope *scope, ctn_npz_file *handle) { return cs_hold_npz_file(scope, handle); }
 static inline ctn_npz_file *cs_keep(const ctn_scope *scope, const ctn_npz_file *handle) { return cs_keep_npz_file(scope, handle); }
 static inline ctn_kernel_options *cs_hold(ctn_scope *scope, ctn_kernel_options *handle) { return cs_hold_kernel_options(scope, handle); }
@@ -6531,6 +6700,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_function_options *: cs_hold_function_options, \
       ctn_random_state *: cs_hold_random_state, \
       ctn_walker_alias *: cs_hold_walker_alias, \
+      ctn_fused *: cs_hold_fused, \
       ctn_npz_file *: cs_hold_npz_file, \
       ctn_kernel_options *: cs_hold_kernel_options, \
       ctn_elementwise_kernel *: cs_hold_elementwise_kernel, \
@@ -6565,6 +6735,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_function_options *: cs_keep_function_options, const ctn_function_options *: cs_keep_function_options, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
       ctn_walker_alias *: cs_keep_walker_alias, const ctn_walker_alias *: cs_keep_walker_alias, \
+      ctn_fused *: cs_keep_fused, const ctn_fused *: cs_keep_fused, \
       ctn_npz_file *: cs_keep_npz_file, const ctn_npz_file *: cs_keep_npz_file, \
       ctn_kernel_options *: cs_keep_kernel_options, const ctn_kernel_options *: cs_keep_kernel_options, \
       ctn_elementwise_kernel *: cs_keep_elementwise_kernel, const ctn_elementwise_kernel *: cs_keep_elementwise_kernel, \

@@ -2311,6 +2311,30 @@ static inline ctn_status ctnm_attention(ctn_failure *failure, ctn_variable *q, c
     ctn_variable *v, ctn_variable *mask, ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_attention(q, k, v, mask, options, y));
 }
+static inline ctn_status ctnm_n_step_lstm(ctn_failure *failure, int64_t n_layers, double dropout_ratio,
+    ctn_variable *hx, ctn_variable *cx, ctn_variable *const *ws, size_t weight_count, ctn_variable *const *bs,
+    ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **cy, ctn_variable **ys) {
+  return ctn_failure_take(failure, ctn_n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs,
+      count, hy, cy, ys));
+}
+static inline ctn_status ctnm_n_step_bilstm(ctn_failure *failure, int64_t n_layers, double dropout_ratio,
+    ctn_variable *hx, ctn_variable *cx, ctn_variable *const *ws, size_t weight_count, ctn_variable *const *bs,
+    ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **cy, ctn_variable **ys) {
+  return ctn_failure_take(failure, ctn_n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs,
+      xs, count, hy, cy, ys));
+}
+static inline ctn_status ctnm_n_step_gru(ctn_failure *failure, int64_t n_layers, double dropout_ratio,
+    ctn_variable *hx, ctn_variable *const *ws, size_t weight_count, ctn_variable *const *bs,
+    ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **ys) {
+  return ctn_failure_take(failure, ctn_n_step_gru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs,
+      count, hy, ys));
+}
+static inline ctn_status ctnm_n_step_bigru(ctn_failure *failure, int64_t n_layers, double dropout_ratio,
+    ctn_variable *hx, ctn_variable *const *ws, size_t weight_count, ctn_variable *const *bs,
+    ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **ys) {
+  return ctn_failure_take(failure, ctn_n_step_bigru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs,
+      count, hy, ys));
+}
 static inline ctn_status ctnm_convolution_2d(ctn_failure *failure, ctn_variable *x, ctn_variable *W,
     ctn_variable *b, int64_t stride_y, int64_t stride_x, int64_t pad_y, int64_t pad_x,
     ctn_function_options *options, ctn_variable **y) {
@@ -2636,6 +2660,24 @@ static inline ctn_status ctnm_unpooling_2d(ctn_failure *failure, ctn_variable *x
     int64_t outsize_x, int32_t cover_all, ctn_function_options *options, ctn_variable **y) {
   return ctn_failure_take(failure, ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x,
       outsize_y, outsize_x, cover_all, options, y));
+}
+static inline ctn_status ctnm_fused_new(ctn_failure *failure, ctn_fuse_fn body, void *user_data,
+    ctn_destroy_fn destroy, ctn_fused **out) {
+  return ctn_failure_take(failure, ctn_fused_new(body, user_data, destroy, out));
+}
+static inline ctn_status ctnm_fused_call(ctn_failure *failure, ctn_fused *f, ctn_variable *const *inputs,
+    size_t input_count, ctn_variable **outputs, size_t output_count) {
+  return ctn_failure_take(failure, ctn_fused_call(f, inputs, input_count, outputs, output_count));
+}
+static inline ctn_status ctnm_fused_call_arrays(ctn_failure *failure, ctn_fused *f,
+    const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count) {
+  return ctn_failure_take(failure, ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count));
+}
+static inline ctn_status ctnm_fuse(ctn_failure *failure, ctn_fuse_fn body, void *user_data,
+    ctn_destroy_fn destroy, ctn_variable *const *inputs, size_t input_count, ctn_variable **outputs,
+    size_t output_count) {
+  return ctn_failure_take(failure, ctn_fuse(body, user_data, destroy, inputs, input_count, outputs,
+      output_count));
 }
 static inline ctn_status ctnm_array_get_advanced(ctn_failure *failure, const ctn_array *a,
     const ctn_index *items, size_t count, const ctn_array *const *arrays, size_t array_count,
@@ -3130,6 +3172,31 @@ static inline ctn_status ctnm_link_stateful_gru_set_state(ctn_failure *failure, 
 }
 static inline ctn_status ctnm_link_stateful_gru_h(ctn_failure *failure, ctn_link *gru, ctn_variable **out) {
   return ctn_failure_take(failure, ctn_link_stateful_gru_h(gru, out));
+}
+static inline ctn_status ctnm_link_n_step_lstm_new(ctn_failure *failure, int64_t n_layers, int64_t in_size,
+    int64_t out_size, ctn_link_options *options, ctn_link **out) {
+  return ctn_failure_take(failure, ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options, out));
+}
+static inline ctn_status ctnm_link_n_step_bilstm_new(ctn_failure *failure, int64_t n_layers, int64_t in_size,
+    int64_t out_size, ctn_link_options *options, ctn_link **out) {
+  return ctn_failure_take(failure, ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options, out));
+}
+static inline ctn_status ctnm_link_n_step_lstm_call(ctn_failure *failure, ctn_link *link, ctn_variable *hx,
+    ctn_variable *cx, ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **cy,
+    ctn_variable **ys) {
+  return ctn_failure_take(failure, ctn_link_n_step_lstm_call(link, hx, cx, xs, count, hy, cy, ys));
+}
+static inline ctn_status ctnm_link_n_step_gru_new(ctn_failure *failure, int64_t n_layers, int64_t in_size,
+    int64_t out_size, ctn_link_options *options, ctn_link **out) {
+  return ctn_failure_take(failure, ctn_link_n_step_gru_new(n_layers, in_size, out_size, options, out));
+}
+static inline ctn_status ctnm_link_n_step_bigru_new(ctn_failure *failure, int64_t n_layers, int64_t in_size,
+    int64_t out_size, ctn_link_options *options, ctn_link **out) {
+  return ctn_failure_take(failure, ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options, out));
+}
+static inline ctn_status ctnm_link_n_step_gru_call(ctn_failure *failure, ctn_link *link, ctn_variable *hx,
+    ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **ys) {
+  return ctn_failure_take(failure, ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys));
 }
 static inline ctn_status ctnm_loss_scale_new(ctn_failure *failure, double scale, double growth,
     double backoff, int64_t interval, ctn_loss_scale **out) {

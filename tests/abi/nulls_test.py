@@ -41,6 +41,9 @@ CALLBACKS = raw.ctn_function_callbacks(
 )
 
 
+FUSE_BODY = raw.ctn_fuse_fn(lambda *_: 0)
+
+
 def objects():
     """One object of every kind of handle, as schemas name them."""
     values = (ctypes.c_double * 4)(1, 2, 3, 4)
@@ -81,6 +84,7 @@ def objects():
         "reduction_kernel_new", b"T x", b"T y", b"x", b"a + b", b"y = a", b"0", b"k", None
     )
     made["raw_kernel"] = new("raw_kernel_new", b'extern "C" __global__ void k() {}', b"k", None)
+    made["fused"] = new("fused_new", FUSE_BODY, None, raw.ctn_destroy_fn())
     made["object"] = made["array"]
     made["lstm"] = new("link_lstm_new", 2, 2, None)
     return made

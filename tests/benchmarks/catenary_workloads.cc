@@ -4,20 +4,22 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <stdexcept>
 
-#include "workloads.h"
+#include "workloads_training.h"
 
 namespace workloads {
 namespace {
 
 struct Options {
   int threads = 2, repeat = 9;
-  std::string device = "cpu", only;
-  bool check = false, memory = false, steady = false;
+  std::string device = "cpu", only, save;
+  bool check = false, memory = false, steady = false, processor_time = false;
 };
 
-double now() {
+double now(const Options& options) {
+  if (options.processor_time) return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
   return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
@@ -29,19 +31,19 @@ void synchronize(const Options& options) {
 double measure(Task& task, const Options& options) {
   task.run(1);
   synchronize(options);
-  double start = now();
+  double start = now(options);
   task.run(1);
   synchronize(options);
-  const double once = std::max(now() - start, 1e-7);
+  const double once = std::max(now(options) - start, 1e-7);
   const int64_t batch = std::max<int64_t>(1, static_cast<int64_t>(0.005 / once));
   if (once < 0.5) task.run(batch);
   synchronize(options);
   std::vector<double> samples;
   for (int i = 0; i < options.repeat; ++i) {
-    start = now();
+    start = now(options);
     task.run(batch);
     synchronize(options);
-    samples.push_back((now() - start) / static_cast<double>(batch));
+    samples.push_back((now(options) - start) / static_cast<double>(batch));
   }
   std::sort(samples.begin(), samples.end());
   const size_t n = samples.size();
@@ -158,6 +160,16 @@ void measure_memory(const std::vector<Workload>& list, const Options& options) {
   }
 }
 
+/// Saves each workload that trains, under its name without "train/".
+void save_all(const std::vector<Workload>& list, const Options& options) {
+  for (const Workload& workload : list) {
+    if (workload.name.find(options.only) == std::string::npos || workload.name.rfind("train/", 0)) continue;
+    const std::string path = options.save + workload.name.substr(std::strlen("train")) + ".npz";
+    dynamic_cast<Training&>(*workload.make()).save(path);
+    std::printf("%s\n", path.c_str());
+  }
+}
+
 }  // namespace
 
 }  // namespace workloads
@@ -170,6 +182,8 @@ int main(int argc, char** argv) try {
     const bool valued = i + 1 < argc;
     if (word == "--check") {
       options.check = true;
+    } else if (word == "--processor-time") {
+      options.processor_time = true;
     } else if (word == "--memory") {
       options.memory = true;
     } else if (word == "--steady") {
@@ -181,14 +195,19 @@ int main(int argc, char** argv) try {
     } else if (word == "--device" && valued) {
       options.device = argv[++i];
       if (options.device == "cuda") options.device = "cuda:0";
+    } else if (word == "--save" && valued) {
+      options.save = argv[++i];
     } else if (word == "--only" && valued) {
       options.only = argv[++i];
     } else {
-      std::fprintf(stderr,
-                   "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--check]\n"
-                   "       %s --steady [--threads N] [--device NAME] [--only SUBSTRING]\n"
-                   "       %s --memory --only NAME\n",
-                   argv[0], argv[0], argv[0]);
+      std::fprintf(
+          stderr,
+          "usage: %s [--threads N] [--device NAME] [--only SUBSTRING] [--repeat N] [--processor-time]\n"
+          "       %s --check [--only SUBSTRING]\n"
+          "       %s --steady [--threads N] [--device NAME] [--only SUBSTRING]\n"
+          "       %s --memory --only NAME\n"
+          "       %s --save FOLDER [--only SUBSTRING]\n",
+          argv[0], argv[0], argv[0], argv[0], argv[0]);
       return 2;
     }
   }
@@ -197,12 +216,20 @@ int main(int argc, char** argv) try {
   must(ctn_random_seed(nullptr, 0));
   std::vector<Workload> list;
   add_array_workloads(list);
+  add_fuse_workloads(list);
   add_layout_workloads(list);
   add_train_workloads(list);
   add_update_workloads(list);
+  add_word_workloads(list);
   add_recurrent_workloads(list);
   add_conv_workloads(list);
   add_pool_workloads(list);
+  add_resnet_workloads(list);
+  add_transformer_workloads(list);
+  if (!options.save.empty()) {
+    save_all(list, options);
+    return 0;
+  }
   if (options.check) return check_all(list, options);
   if (options.steady) return check_steady(list, options);
   if (!options.memory) return measure_all(list, options) != 0;

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The workloads small/, strided/ and pick/ of catenary_workloads on PyTorch, with its arguments and output.
+"""The workloads small/, strided/, pick/ and train/nstep_lstm of catenary_workloads on PyTorch, with its arguments
+and output.
 
 Usage: torch_layouts.py [--threads N] [--only SUBSTRING] [--repeat N]
 """
@@ -29,6 +30,34 @@ def masked(a):
     return lambda: a[a > 0]
 
 
+class LanguageModel(torch.nn.Module):
+    """Embedding, two LSTM layers over whole sequences, an output layer for the words of all steps at once."""
+
+    def __init__(self, vocabulary, units):
+        super().__init__()
+        self.embed = torch.nn.Embedding(vocabulary, units)
+        self.lstm = torch.nn.LSTM(units, units, 2)
+        self.out = torch.nn.Linear(units, vocabulary)
+
+    def forward(self, words, targets):
+        scores = self.out(self.lstm(self.embed(words))[0]).flatten(0, 1)
+        return torch.nn.functional.cross_entropy(scores, targets.flatten()) * len(words)
+
+
+def language_model(vocabulary, units, batch, steps):
+    model = LanguageModel(vocabulary, units)
+    optimizer = torch.optim.SGD(model.parameters(), 1.0)
+    words, targets = (torch.randint(0, vocabulary, (steps, batch)) for _ in range(2))
+
+    def run():
+        optimizer.zero_grad()
+        model(words, targets).backward()
+        torch.nn.utils.clip_grad_norm_(model.parameters(), 5)
+        optimizer.step()
+
+    return run
+
+
 randn = torch.randn
 # PyTorch has no views with negative steps, so every call makes a reversed copy.
 workloads = {
@@ -47,6 +76,8 @@ workloads = {
     "pick/sort_1M": lambda: (lambda a: lambda: torch.sort(a))(randn(MILLION)),
     "pick/cumsum_1M": lambda: (lambda a: lambda: torch.cumsum(a, 0))(torch.rand(MILLION) + 0.5),
     "pick/mask_1M": lambda: masked(randn(MILLION)),
+    "train/nstep_lstm_v10000_u650_b20_t35": lambda: language_model(10000, 650, 20, 35),
+    "train/nstep_lstm_v100_u128_b50_t50": lambda: language_model(100, 128, 50, 50),
 }
 
 

@@ -1,6 +1,7 @@
 // Helpers of the workloads: reading results back and comparing them with naive computations.
 #include "workloads.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <stdexcept>
@@ -40,6 +41,32 @@ std::vector<int32_t> int32s(const ctn_array* a) {
   std::vector<int32_t> values(ctn_array_size(a));
   must(ctn_array_to_data(a, values.data(), values.size() * sizeof(int32_t)));
   return values;
+}
+
+Doubles doubles(const ctn_array* a) {
+  const auto values = floats(a);
+  return {values.begin(), values.end()};
+}
+
+Array data_of(const Variable& v) {
+  Array data;
+  must(ctn_variable_data(v.get(), data.out()));
+  return data;
+}
+
+Array grad_of(const Variable& v) {
+  Array grad;
+  must(ctn_variable_grad(v.get(), grad.out()));
+  return grad;
+}
+
+double softmax_row(double* row, int64_t classes, int64_t t) {
+  const double most = *std::max_element(row, row + classes);
+  double sum = 0;
+  const double right = t < 0 ? 0 : row[t] - most;
+  for (int64_t c = 0; c < classes; ++c) sum += row[c] = std::exp(row[c] - most);
+  for (int64_t c = 0; c < classes; ++c) row[c] /= sum;
+  return right - std::log(sum);
 }
 
 std::string compare(const std::vector<float>& got, const std::vector<double>& want, double rtol,

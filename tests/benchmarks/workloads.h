@@ -33,11 +33,17 @@ struct Workload {
 void add_array_workloads(std::vector<Workload>& list);
 /// Small operands, strided and broadcast views, sorting and picking; not part of the standard workloads.
 void add_layout_workloads(std::vector<Workload>& list);
+/// Chains of elementwise operations.
+void add_fuse_workloads(std::vector<Workload>& list);
 void add_train_workloads(std::vector<Workload>& list);
 void add_update_workloads(std::vector<Workload>& list);
+void add_word_workloads(std::vector<Workload>& list);
+/// Training of language models with LSTM layers.
 void add_recurrent_workloads(std::vector<Workload>& list);
 void add_conv_workloads(std::vector<Workload>& list);
 void add_pool_workloads(std::vector<Workload>& list);
+void add_resnet_workloads(std::vector<Workload>& list);
+void add_transformer_workloads(std::vector<Workload>& list);
 
 /// Owns one reference.
 template <class T, void (*kRelease)(const T*)>
@@ -71,6 +77,13 @@ Array integers(int64_t high, int64_t count, ctn_dtype dtype);
 
 std::vector<float> floats(const ctn_array* a);
 std::vector<int32_t> int32s(const ctn_array* a);
+
+using Doubles = std::vector<double>;
+Doubles doubles(const ctn_array* a);
+Array data_of(const Variable& v);
+Array grad_of(const Variable& v);
+/// Computes softmax in place; returns the logarithm of the probability of class t (0 if t is -1).
+double softmax_row(double* row, int64_t classes, int64_t t);
 
 /// Compares with |got - want| <= atol + rtol |want|.
 std::string compare(const std::vector<float>& got, const std::vector<double>& want, double rtol, double atol);

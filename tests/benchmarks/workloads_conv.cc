@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "workloads.h"
+#include "workloads_training.h"
 
 namespace workloads {
 namespace {
@@ -145,18 +145,6 @@ class Convolution : public Task {
   double bias_ = 0;
 };
 
-Variable apply(const Link& link, const Variable& x) {
-  Variable y;
-  must(ctn_link_call1(link.get(), x.get(), y.out()));
-  return y;
-}
-
-Variable relu(const Variable& x) {
-  Variable y;
-  must(ctn_relu(x.get(), y.out()));
-  return y;
-}
-
 /// The maximum over windows of 2 by 2.
 Variable pool(const Variable& x) {
   Variable y;
@@ -164,125 +152,11 @@ Variable pool(const Variable& x) {
   return y;
 }
 
-/// One training step of an image classifier.
-class Network : public Task {
+class LeNet final : public Classifier {
  public:
-  Network(int64_t batch, int64_t channels, int64_t size)
-      : x_(normal({batch, channels, size, size})), t_(integers(10, batch, CTN_INT32)) {
-    must(ctn_link_chain_new(model_.out()));
-    must(ctn_optimizer_momentum_sgd_new(kRate, 0.9, optimizer_.out()));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) {
-      must(ctn_link_cleargrads(model_.get()));
-      backward(loss());
-      must(ctn_optimizer_update(optimizer_.get()));
-    }
-  }
-  /// The slope of the loss along its gradient equals the length of the gradient, and the first update follows
-  /// the gradient.
-  std::string check() override {
-    must(ctn_link_cleargrads(model_.get()));
-    backward(loss());
-    double square = 0;
-    for (const auto& [p, g] : parameters())
-      for (float v : floats(g.get())) square += static_cast<double>(v) * v;
-    const double length = std::sqrt(square), step = 0.01 / length;  // changes the loss by 0.01
-    const double difference = (loss_beside(step / length) - loss_beside(-step / length)) / (2 * step);
-    if (!(std::fabs(difference - length) <= 0.03 * length))
-      return "the slope is " + std::to_string(difference) + ", the length of the gradient " +
-             std::to_string(length);
-    std::vector<std::vector<float>> before;
-    const auto old = parameters();
-    for (const auto& [p, g] : old) before.push_back(data(p));
-    must(ctn_optimizer_update(optimizer_.get()));
-    for (size_t i = 0; i < old.size(); ++i) {
-      const std::vector<float> after = data(old[i].first), g = floats(old[i].second.get());
-      std::vector<double> want(before[i].begin(), before[i].end());
-      for (size_t j = 0; j < want.size(); ++j) want[j] -= kRate * static_cast<double>(g[j]);
-      const std::string problem = compare(after, want, 1e-6, 1e-7);
-      if (!problem.empty()) return "parameter " + std::to_string(i) + ": " + problem;
-    }
-    return "";
-  }
-
- protected:
-  static constexpr double kRate = 0.01;
-
-  virtual Variable predict(Variable x) = 0;
-
-  void add(const char* name, const Link& link) { must(ctn_link_add_link(model_.get(), name, link.get())); }
-  void ready() { must(ctn_optimizer_setup(optimizer_.get(), model_.get())); }
-  Link linear(const char* name, int64_t in, int64_t out) {
-    Link link;
-    must(ctn_link_linear_new(in, out, nullptr, link.out()));
-    add(name, link);
-    return link;
-  }
-  Link convolution(const char* name, int64_t in, int64_t out, int64_t k, int64_t padding, bool bias) {
-    Link link;
-    LinkOptions options;
-    must(ctn_link_options_new(options.out()));
-    must(ctn_link_options_set_nobias(options.get(), !bias));
-    must(ctn_link_convolution_2d_new(in, out, k, k, 1, 1, padding, padding, options.get(), link.out()));
-    add(name, link);
-    return link;
-  }
-
- private:
-  Variable loss() {
-    Variable x, t, result;
-    must(ctn_variable_new(x_.get(), x.out()));
-    must(ctn_variable_set_requires_grad(x.get(), 0));
-    must(ctn_variable_new(t_.get(), t.out()));
-    const Variable y = predict(std::move(x));
-    must(ctn_softmax_cross_entropy(y.get(), t.get(), 1, nullptr, result.out()));
-    return result;
-  }
-  static void backward(const Variable& loss) { must(ctn_variable_backward(loss.get(), 0, 0)); }
-
-  std::vector<std::pair<Variable, Array>> parameters() const {
-    std::vector<std::pair<Variable, Array>> list;
-    for (size_t i = 0; i < ctn_link_param_count(model_.get()); ++i) {
-      list.emplace_back();
-      must(ctn_link_param_at(model_.get(), i, list.back().first.out()));
-      must(ctn_variable_grad(list.back().first.get(), list.back().second.out()));
-    }
-    return list;
-  }
-  static std::vector<float> data(const Variable& p) {
-    Array a;
-    must(ctn_variable_data(p.get(), a.out()));
-    return floats(a.get());
-  }
-  /// The loss after all parameters have moved along their gradients.
-  double loss_beside(double rate) {
-    std::vector<Array> kept;
-    const auto list = parameters();
-    for (const auto& [p, g] : list) {
-      kept.emplace_back();
-      must(ctn_variable_data(p.get(), kept.back().out()));
-      Array change, moved;
-      must(ctn_array_multiply_f64(g.get(), rate, change.out()));
-      must(ctn_array_add(kept.back().get(), change.get(), moved.out()));
-      must(ctn_variable_set_data(p.get(), moved.get()));
-    }
-    Array value;
-    must(ctn_variable_data(loss().get(), value.out()));
-    for (size_t i = 0; i < list.size(); ++i) must(ctn_variable_set_data(list[i].first.get(), kept[i].get()));
-    return static_cast<double>(floats(value.get())[0]);
-  }
-
-  Array x_, t_;
-  Link model_;
-  Optimizer optimizer_;
-};
-
-class LeNet final : public Network {
- public:
-  LeNet() : Network(100, 1, 28) {
-    first_ = convolution("conv1", 1, 20, 5, 0, true);
-    second_ = convolution("conv2", 20, 50, 5, 0, true);
+  LeNet() : Classifier(100, 1, 28, 10) {
+    first_ = convolution("conv1", 1, 20, 5, 1, 0, true);
+    second_ = convolution("conv2", 20, 50, 5, 1, 0, true);
     third_ = linear("fc3", 800, 500);
     fourth_ = linear("fc4", 500, 10);
     ready();
@@ -299,16 +173,15 @@ class LeNet final : public Network {
 };
 
 /// A network of six convolutions with batch normalization.
-class Vgg : public Network {
+class Vgg : public Classifier {
  public:
-  explicit Vgg(int64_t batch) : Network(batch, 3, 32) {
+  explicit Vgg(int64_t batch) : Classifier(batch, 3, 32, 10) {
     int64_t channels = 3;
     for (int i = 0; i < kLayers; ++i) {
       const int64_t width = int64_t{64} << (i / 2);
       const std::string number = std::to_string(i + 1);
-      convolutions_[i] = convolution(("conv" + number).c_str(), channels, width, 3, 1, false);
-      must(ctn_link_batch_normalization_new(&width, 1, nullptr, norms_[i].out()));
-      add(("bn" + number).c_str(), norms_[i]);
+      convolutions_[i] = convolution("conv" + number, channels, width, 3, 1, 1, false);
+      norms_[i] = batch_normalization("bn" + number, width);
       channels = width;
     }
     last_ = linear("fc", 4096, 10);

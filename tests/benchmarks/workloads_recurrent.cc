@@ -2,153 +2,16 @@
 #include <algorithm>
 #include <cmath>
 
-#include "workloads.h"
+#include "workloads_training.h"
 
 namespace workloads {
 namespace {
-
-using Doubles = std::vector<double>;
-
-Doubles doubles(const ctn_array* a) {
-  const auto values = floats(a);
-  return {values.begin(), values.end()};
-}
-
-Array data_of(const Variable& v) {
-  Array data;
-  must(ctn_variable_data(v.get(), data.out()));
-  return data;
-}
-
-Array grad_of(const Variable& v) {
-  Array grad;
-  must(ctn_variable_grad(v.get(), grad.out()));
-  return grad;
-}
 
 double largest(const Doubles& values) {
   double most = 0;
   for (double v : values) most = std::max(most, std::fabs(v));
   return most;
 }
-
-/// Computes softmax in place; returns the logarithm of the probability of class t (0 if t is -1).
-double softmax_row(double* row, int64_t classes, int64_t t) {
-  const double most = *std::max_element(row, row + classes);
-  double sum = 0;
-  const double right = t < 0 ? 0 : row[t] - most;
-  for (int64_t c = 0; c < classes; ++c) sum += row[c] = std::exp(row[c] - most);
-  for (int64_t c = 0; c < classes; ++c) row[c] /= sum;
-  return right - std::log(sum);
-}
-
-class Softmax : public Task {
- public:
-  Softmax() : data_(normal({kRows, kClasses})) {
-    must(ctn_variable_new(data_.get(), x_.out()));
-    must(ctn_variable_set_requires_grad(x_.get(), 0));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) {
-      ctn_variable* y;
-      must(ctn_softmax(x_.get(), nullptr, &y));
-      ctn_variable_release(y);
-    }
-  }
-  std::string check() override {
-    Variable y;
-    must(ctn_softmax(x_.get(), nullptr, y.out()));
-    Doubles want = doubles(data_.get());
-    for (int64_t i = 0; i < kRows; ++i) softmax_row(&want[size_t(i * kClasses)], kClasses, -1);
-    return compare(floats(data_of(y).get()), want, 1e-5, 0);
-  }
-
- private:
-  static constexpr int64_t kRows = 4096, kClasses = 1000;
-  Array data_;
-  Variable x_;
-};
-
-class CrossEntropy : public Task {
- public:
-  CrossEntropy() : data_(normal({kRows, kClasses})), labels_(integers(kClasses, kRows, CTN_INT32)) {
-    must(ctn_variable_new(data_.get(), x_.out()));
-    must(ctn_variable_new(labels_.get(), t_.out()));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) step();
-  }
-  std::string check() override {
-    step();
-    Doubles want = doubles(data_.get());
-    const auto t = int32s(labels_.get());
-    for (int64_t i = 0; i < kRows; ++i) {
-      double* row = &want[size_t(i * kClasses)];
-      softmax_row(row, kClasses, t[size_t(i)]);
-      row[t[size_t(i)]] -= 1;
-      for (int64_t c = 0; c < kClasses; ++c) row[c] /= double(kRows);
-    }
-    return compare(floats(grad_of(x_).get()), want, 1e-4, 1e-12);
-  }
-
- private:
-  void step() {
-    must(ctn_variable_cleargrad(x_.get()));
-    ctn_variable* loss;
-    must(ctn_softmax_cross_entropy(x_.get(), t_.get(), 1, nullptr, &loss));
-    must(ctn_variable_backward(loss, 0, 0));
-    ctn_variable_release(loss);
-  }
-
-  static constexpr int64_t kRows = 1000, kClasses = 10000;
-  Array data_, labels_;
-  Variable x_, t_;
-};
-
-class Embedding : public Task {
- public:
-  Embedding() : ids_(integers(kWords, kIds, CTN_INT32)), gy_(normal({kIds, kUnits})) {
-    must(ctn_link_embed_id_new(kWords, kUnits, nullptr, link_.out()));
-    must(ctn_link_param(link_.get(), "/W", W_.out()));
-    must(ctn_variable_new(ids_.get(), x_.out()));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) step();
-  }
-  std::string check() override {
-    step();
-    step();
-    Doubles want(size_t(kWords * kUnits));
-    const auto gy = floats(gy_.get());
-    const auto ids = int32s(ids_.get());
-    for (int64_t i = 0; i < kIds; ++i)
-      for (int64_t u = 0; u < kUnits; ++u)
-        want[size_t(ids[size_t(i)] * kUnits + u)] += double(gy[size_t(i * kUnits + u)]);
-    const std::string problem = compare(floats(grad_of(W_).get()), want, 1e-5, 1e-5);
-    if (!problem.empty()) return "gradient: " + problem;
-    Variable y;
-    must(ctn_link_call1(link_.get(), x_.get(), y.out()));
-    const Doubles W = doubles(data_of(W_).get());
-    Doubles rows;
-    for (int32_t id : ids) rows.insert(rows.end(), W.begin() + id * kUnits, W.begin() + (id + 1) * kUnits);
-    return compare(floats(data_of(y).get()), rows, 0, 0);
-  }
-
- private:
-  void step() {
-    must(ctn_link_zerograds(link_.get()));
-    ctn_variable* y;
-    must(ctn_link_call1(link_.get(), x_.get(), &y));
-    must(ctn_variable_set_grad(y, gy_.get()));
-    must(ctn_variable_backward(y, 0, 0));
-    ctn_variable_release(y);
-  }
-
-  static constexpr int64_t kWords = 10000, kUnits = 650, kIds = 700;
-  Array ids_, gy_;
-  Link link_;
-  Variable W_, x_;
-};
 
 /// One LSTM layer as plain loops, unrolled over time.
 struct NaiveLstm {
@@ -226,94 +89,182 @@ struct NaiveLstm {
   }
 };
 
-/// Embedding, two LSTM layers that run step by step, an output layer at every step; backpropagation over all
-/// steps, gradient clipping and SGD.
-class LanguageModel : public Task {
+/// Embedding, two LSTM layers, an output layer at every step; backpropagation over all steps, gradient
+/// clipping and SGD.
+class LanguageModel : public Training {
  public:
   LanguageModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
-      : vocabulary_(vocabulary), units_(units), batch_(batch), steps_(steps) {
-    must(ctn_link_chain_new(model_.out()));
+      : vocabulary_(vocabulary), units_(units), batch_(batch), steps_(steps), targets_(size_t(steps)) {
     must(ctn_link_embed_id_new(vocabulary, units, nullptr, embed_.out()));
-    must(ctn_link_linear_new(units, vocabulary, nullptr, output_.out()));
-    must(ctn_link_add_link(model_.get(), "embed", embed_.get()));
-    for (int i = 0; i < 2; ++i) {
-      must(ctn_link_lstm_new(units, units, nullptr, layers_[i].out()));
-      must(ctn_link_add_link(model_.get(), i ? "l2" : "l1", layers_[i].get()));
-      const Array bias = around_one({4 * units});
-      must(ctn_variable_set_data(param(i ? "/l2/upward/b" : "/l1/upward/b").get(), bias.get()));
-    }
-    must(ctn_link_add_link(model_.get(), "out", output_.get()));
-    must(ctn_optimizer_sgd_new(1, optimizer_.out()));
-    must(ctn_optimizer_setup(optimizer_.get(), model_.get()));
-    must(ctn_optimizer_add_gradient_clipping(optimizer_.get(), kThreshold));
-    for (int64_t t = 0; t < 2 * steps; ++t) words_.push_back(integers(vocabulary, batch, CTN_INT32));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) step();
+    add("embed", embed_);
+    for (const char* name : {"words", "targets"})
+      for (int64_t t = 0; t < steps; ++t)
+        add_data(name + std::to_string(t), integers(vocabulary, batch, CTN_INT32));
   }
   std::string check() override;
 
- private:
+ protected:
+  /// The parameters: embedding; weights, biases and recurrent weights of both layers; weights and biases of
+  /// the output.
+  enum { kParams = 9 };
   static constexpr double kThreshold = 5;
 
-  Variable param(const char* path) const {
-    Variable v;
-    must(ctn_link_param(model_.get(), path, v.out()));
-    return v;
+  /// To be called once the layers are there.
+  void finish() {
+    output_ = linear("out", units_, vocabulary_);
+    Optimizer optimizer;
+    must(ctn_optimizer_sgd_new(1, optimizer.out()));
+    set_optimizer(std::move(optimizer));
+    must(ctn_optimizer_add_gradient_clipping(optimizer_.get(), kThreshold));
   }
+  static std::vector<float> numbers(const Variable& v, bool gradient) {
+    return floats((gradient ? grad_of(v) : data_of(v)).get());
+  }
+  /// The elements of a parameter or of its gradient, in the order of NaiveLstm.
+  virtual std::vector<float> part(int param, bool gradient) const = 0;
+  /// The number of parameters whose sum that is.
+  virtual int summands(int /*param*/) const { return 1; }
+  virtual void set_steps(int64_t steps) { steps_ = steps; }
 
-  void step() {
-    must(ctn_link_cleargrads(model_.get()));
-    for (Link& layer : layers_) must(ctn_link_lstm_reset_state(layer.get()));
-    ctn_variable* total = nullptr;
-    for (int64_t t = 0; t < steps_; ++t) {
-      ctn_variable *x, *label, *h, *loss;
-      must(ctn_variable_new(words_[size_t(t)].get(), &x));
-      must(ctn_link_call1(embed_.get(), x, &h));
-      ctn_variable_release(x);
-      for (Link& layer : layers_) {
-        must(ctn_link_call1(layer.get(), h, &x));
-        ctn_variable_release(h);
-        h = x;
-      }
-      must(ctn_link_call1(output_.get(), h, &x));
-      ctn_variable_release(h);
-      must(ctn_variable_new(words_[size_t(steps_ + t)].get(), &label));
-      must(ctn_softmax_cross_entropy(x, label, 1, nullptr, &loss));
-      ctn_variable_release(x);
-      ctn_variable_release(label);
-      if (total) {
-        must(ctn_add(total, loss, &x));
-        ctn_variable_release(total);
-        ctn_variable_release(loss);
-        total = x;
-      } else {
-        total = loss;
-      }
-    }
-    must(ctn_variable_backward(total, 0, 0));
-    loss_ = Variable(total);
-    must(ctn_optimizer_update(optimizer_.get()));
-    loss_ = Variable();
-  }
+  /// With the clipped gradient.
+  double updated(double p, double g) const override { return p - g; }
 
   int64_t vocabulary_, units_, batch_, steps_;
-  Link model_, embed_, layers_[2], output_;
-  Optimizer optimizer_;
-  std::vector<Array> words_;  // inputs, then targets, of each step
-  Variable loss_;
+  size_t targets_;  // position of the first target in the data
+  Link embed_, output_;
+};
+
+/// Runs the layers step by step.
+class StepwiseModel final : public LanguageModel {
+ public:
+  StepwiseModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
+      : LanguageModel(vocabulary, units, batch, steps) {
+    for (int i = 0; i < 2; ++i) {
+      must(ctn_link_lstm_new(units, units, nullptr, layers_[i].out()));
+      add(i ? "l2" : "l1", layers_[i]);
+      const Array bias = around_one({4 * units});
+      must(ctn_variable_set_data(param(i ? "/l2/upward/b" : "/l1/upward/b").get(), bias.get()));
+    }
+    finish();
+  }
+
+ private:
+  Variable loss() override {
+    for (Link& layer : layers_) must(ctn_link_lstm_reset_state(layer.get()));
+    Variable total;
+    for (int64_t t = 0; t < steps_; ++t) {
+      Variable h = apply(embed_, input(size_t(t))), result;
+      for (const Link& layer : layers_) h = apply(layer, h);
+      h = apply(output_, h);
+      const Variable target = input(targets_ + size_t(t));
+      must(ctn_softmax_cross_entropy(h.get(), target.get(), 1, nullptr, result.out()));
+      if (total.get()) {
+        Variable sum;
+        must(ctn_add(total.get(), result.get(), sum.out()));
+        total = std::move(sum);
+      } else {
+        total = std::move(result);
+      }
+    }
+    return total;
+  }
+  std::vector<float> part(int i, bool gradient) const override {
+    static const char* const paths[kParams] = {"/embed/W",      "/l1/upward/W", "/l1/upward/b",
+                                               "/l1/lateral/W", "/l2/upward/W", "/l2/upward/b",
+                                               "/l2/lateral/W", "/out/W",       "/out/b"};
+    return numbers(param(paths[i]), gradient);
+  }
+
+  Link layers_[2];
+};
+
+/// Runs the layers over whole sequences, and the embedding and the output layer over all words at once.
+class SequenceModel final : public LanguageModel {
+ public:
+  SequenceModel(int64_t vocabulary, int64_t units, int64_t batch, int64_t steps)
+      : LanguageModel(vocabulary, units, batch, steps) {
+    must(ctn_link_n_step_lstm_new(2, units, units, nullptr, lstm_.out()));
+    add("lstm", lstm_);
+    for (int i = 0; i < 8; ++i) {
+      const Array bias = around_one({units});
+      must(ctn_variable_set_data(weights(i / 4, 'b', i % 4).get(), bias.get()));
+    }
+    finish();
+    SequenceModel::set_steps(steps);
+  }
+
+ private:
+  Variable weights(int layer, char kind, int number) const {
+    return param("/lstm/" + std::to_string(layer) + "/" + kind + std::to_string(number));
+  }
+  void set_steps(int64_t steps) override {
+    steps_ = steps;
+    for (int i = 0; i < 2; ++i) joined_[i] = sequences(i ? targets_ : 0);
+  }
+  /// The words of one sequence after another.
+  Variable sequences(size_t first) const {
+    std::vector<const ctn_array*> steps;
+    for (size_t t = 0; t < size_t(steps_); ++t) steps.push_back(data(first + t));
+    Array stacked, flat;
+    must(ctn_array_stack(steps.data(), steps.size(), 1, stacked.out()));
+    const int64_t count = batch_ * steps_;
+    must(ctn_array_reshape(stacked.get(), &count, 1, flat.out()));
+    Variable v;
+    must(ctn_variable_new(flat.get(), v.out()));
+    return v;
+  }
+  Variable loss() override {
+    std::vector<ctn_variable*> xs(static_cast<size_t>(batch_)), ys(xs);
+    Variable x, hy, cy, y, scores, mean, total;
+    must(ctn_link_call1(embed_.get(), joined_[0].get(), x.out()));
+    must(ctn_split_axis(x.get(), 0, xs.data(), xs.size()));
+    must(ctn_link_n_step_lstm_call(lstm_.get(), nullptr, nullptr, xs.data(), xs.size(), hy.out(), cy.out(),
+                                   ys.data()));
+    must(ctn_concat(ys.data(), ys.size(), 0, y.out()));
+    for (ctn_variable* each : xs) ctn_variable_release(each);
+    for (ctn_variable* each : ys) ctn_variable_release(each);
+    must(ctn_link_call1(output_.get(), y.get(), scores.out()));
+    must(ctn_softmax_cross_entropy(scores.get(), joined_[1].get(), 1, nullptr, mean.out()));
+    must(ctn_mul_f64(mean.get(), double(steps_), total.out()));
+    return total;
+  }
+  /// The four gates of each unit follow each other, as those of LSTM links.
+  std::vector<float> joined_gates(int layer, char kind, int first, bool gradient) const {
+    constexpr int kOrder[] = {2, 0, 1, 3};
+    std::vector<float> joined;
+    for (int k = 0; k < 4; ++k) {
+      const std::vector<float> gate = numbers(weights(layer, kind, first + kOrder[k]), gradient);
+      const size_t columns = gate.size() / size_t(units_);
+      joined.resize(4 * gate.size());
+      for (size_t u = 0; u < size_t(units_); ++u)
+        std::copy_n(&gate[u * columns], columns, &joined[(u * 4 + size_t(k)) * columns]);
+    }
+    return joined;
+  }
+  std::vector<float> part(int i, bool gradient) const override {
+    if (i == 0 || i >= 7) return numbers(param(i == 0 ? "/embed/W" : i == 7 ? "/out/W" : "/out/b"), gradient);
+    const int layer = (i - 1) / 3;
+    if (summands(i) == 1) return joined_gates(layer, 'w', i % 3 == 1 ? 0 : 4, gradient);
+    std::vector<float> sum = joined_gates(layer, 'b', 0, gradient);
+    const std::vector<float> other = joined_gates(layer, 'b', 4, gradient);
+    for (size_t k = 0; k < sum.size() && !gradient; ++k) sum[k] += other[k];
+    return sum;
+  }
+  int summands(int i) const override { return i == 2 || i == 5 ? 2 : 1; }
+
+  Link lstm_;
+  Variable joined_[2];
 };
 
 std::string LanguageModel::check() {
-  if (vocabulary_ > 1000) steps_ = 4;  // the naive computation would take a minute
-  const char* const paths[] = {"/embed/W",      "/l1/upward/W", "/l1/upward/b",
-                               "/l1/lateral/W", "/l2/upward/W", "/l2/upward/b",
-                               "/l2/lateral/W", "/out/W",       "/out/b"};
-  constexpr int kParams = 9;
+  if (vocabulary_ > 1000) set_steps(4);  // the naive computation would take a minute
   Doubles before[kParams], want[kParams];
-  for (int i = 0; i < kParams; ++i) before[i] = doubles(data_of(param(paths[i])).get());
-  std::vector<std::vector<int32_t>> words;
-  for (const Array& each : words_) words.push_back(int32s(each.get()));
+  for (int i = 0; i < kParams; ++i) {
+    const std::vector<float> values = part(i, false);
+    before[i].assign(values.begin(), values.end());
+  }
+  std::vector<std::vector<int32_t>> words;  // inputs, then targets
+  for (size_t i = 0; i < 2 * targets_; ++i) words.push_back(int32s(data(i)));
 
   std::vector<Doubles> inputs;
   for (int64_t t = 0; t < steps_; ++t) {
@@ -338,7 +289,7 @@ std::string LanguageModel::check() {
         for (int64_t k = 0; k < units_; ++k) sum += before[7][size_t(v * units_ + k)] * h[k];
         row[size_t(v)] = sum;
       }
-      const int32_t label = words[size_t(steps_ + t)][size_t(n)];
+      const int32_t label = words[targets_ + size_t(t)][size_t(n)];
       softmax_row(row.data(), vocabulary_, label);
       for (int64_t v = 0; v < vocabulary_; ++v) {
         const double g = (row[size_t(v)] - (v == label)) / double(batch_);
@@ -359,34 +310,36 @@ std::string LanguageModel::check() {
   want[1] = first.d_up, want[2] = first.d_bias, want[3] = first.d_lateral;
   want[4] = second.d_up, want[5] = second.d_bias, want[6] = second.d_lateral;
 
-  step();
+  run(1);
   double square = 0;
-  for (const Doubles& g : want)
-    for (double v : g) square += v * v;
+  for (int i = 0; i < kParams; ++i)
+    for (double v : want[i]) square += summands(i) * v * v;
   const double rate = std::min(1.0, kThreshold / std::sqrt(square));
   for (int i = 0; i < kParams; ++i) {
     const double noise = 2e-5 * largest(want[i]);
     Doubles after(before[i]);
     for (double& v : want[i]) v *= rate;
-    for (size_t k = 0; k < after.size(); ++k) after[k] -= want[i][k];
-    std::string problem = compare(floats(grad_of(param(paths[i])).get()), want[i], 1e-4, noise);
-    if (!problem.empty()) return "gradient of " + std::string(paths[i]) + ": " + problem;
-    problem = compare(floats(data_of(param(paths[i])).get()), after, 1e-6, noise);
-    if (!problem.empty()) return std::string(paths[i]) + ": " + problem;
+    for (size_t k = 0; k < after.size(); ++k) after[k] = updated(after[k], summands(i) * want[i][k]);
+    std::string problem = compare(part(i, true), want[i], 1e-4, noise);
+    if (!problem.empty()) return "gradient of parameter " + std::to_string(i) + ": " + problem;
+    problem = compare(part(i, false), after, 1e-6, noise);
+    if (!problem.empty()) return "parameter " + std::to_string(i) + ": " + problem;
   }
   return "";
+}
+
+template <class Model>
+Workload workload(const char* name, int64_t vocabulary, int64_t units, int64_t batch, int64_t steps) {
+  return {name, [=] { return std::make_unique<Model>(vocabulary, units, batch, steps); }};
 }
 
 }  // namespace
 
 void add_recurrent_workloads(std::vector<Workload>& list) {
-  list.push_back({"bandwidth/softmax_4096x1000", [] { return std::make_unique<Softmax>(); }});
-  list.push_back({"layer/softmax_cross_entropy_1000x10000", [] { return std::make_unique<CrossEntropy>(); }});
-  list.push_back({"layer/embed_id_20x35_of_10000x650", [] { return std::make_unique<Embedding>(); }});
-  list.push_back(
-      {"train/lstm_v10000_u650_b20_t35", [] { return std::make_unique<LanguageModel>(10000, 650, 20, 35); }});
-  list.push_back(
-      {"train/lstm_v100_u128_b50_t50", [] { return std::make_unique<LanguageModel>(100, 128, 50, 50); }});
+  list.push_back(workload<StepwiseModel>("train/lstm_v10000_u650_b20_t35", 10000, 650, 20, 35));
+  list.push_back(workload<StepwiseModel>("train/lstm_v100_u128_b50_t50", 100, 128, 50, 50));
+  list.push_back(workload<SequenceModel>("train/nstep_lstm_v10000_u650_b20_t35", 10000, 650, 20, 35));
+  list.push_back(workload<SequenceModel>("train/nstep_lstm_v100_u128_b50_t50", 100, 128, 50, 50));
 }
 
 }  // namespace workloads

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "workloads.h"
+#include "workloads_training.h"
 
 namespace workloads {
 namespace {
@@ -99,27 +99,22 @@ void naive_gradients(std::vector<Layer>& layers, const Doubles& x, const std::ve
   }
 }
 
-class Mlp : public Task {
+class Mlp : public Training {
  public:
-  Mlp(int64_t batch, int64_t units, bool adam)
-      : adam_(adam), x_(normal({batch, 784})), t_(integers(10, batch, CTN_INT32)) {
-    must(ctn_link_chain_new(model_.out()));
+  Mlp(int64_t batch, int64_t units, bool adam) : adam_(adam) {
+    add_data("x", normal({batch, 784}));
+    add_data("t", integers(10, batch, CTN_INT32));
     const int64_t sizes[] = {784, units, units, 10};
     for (int i = 0; i < 3; ++i) {
-      must(ctn_link_linear_new(sizes[i], sizes[i + 1], nullptr, layers_[i].out()));
-      must(ctn_link_add_link(model_.get(), kNames[i], layers_[i].get()));
+      layers_[i] = linear("l" + std::to_string(i + 1), sizes[i], sizes[i + 1]);
       // With biases of zero, a missing bias would go unnoticed.
-      Variable b;
-      must(ctn_link_param(layers_[i].get(), "/b", b.out()));
       const Array values = around_one({sizes[i + 1]});
-      must(ctn_variable_set_data(b.get(), values.get()));
+      must(ctn_variable_set_data(variable(i, "/b").get(), values.get()));
     }
-    must(adam ? ctn_optimizer_adam_new(0.001, 0.9, 0.999, 1e-8, optimizer_.out())
-              : ctn_optimizer_sgd_new(0.01, optimizer_.out()));
-    must(ctn_optimizer_setup(optimizer_.get(), model_.get()));
-  }
-  void run(int64_t count) override {
-    for (int64_t i = 0; i < count; ++i) step();
+    Optimizer optimizer;
+    must(adam ? ctn_optimizer_adam_new(0.001, 0.9, 0.999, 1e-8, optimizer.out())
+              : ctn_optimizer_sgd_new(0.01, optimizer.out()));
+    set_optimizer(std::move(optimizer));
   }
   std::string check() override {
     std::vector<Layer> layers(3);
@@ -129,9 +124,9 @@ class Mlp : public Task {
       layers[i].out = static_cast<int64_t>(layers[i].b.size());
       layers[i].in = static_cast<int64_t>(layers[i].w.size()) / layers[i].out;
     }
-    const auto x = floats(x_.get());
-    naive_gradients(layers, Doubles(x.begin(), x.end()), int32s(t_.get()));
-    step();
+    const auto x = floats(data(0));
+    naive_gradients(layers, Doubles(x.begin(), x.end()), int32s(data(1)));
+    run(1);
     for (int i = 0; i < 3; ++i) {
       std::string problem = compare_update(i, "/W", layers[i].w, layers[i].dw);
       if (problem.empty()) problem = compare_update(i, "/b", layers[i].b, layers[i].db);
@@ -141,28 +136,12 @@ class Mlp : public Task {
   }
 
  private:
-  static constexpr const char* kNames[] = {"l1", "l2", "l3"};
-
-  void step() {
-    must(ctn_link_cleargrads(model_.get()));
-    ctn_variable *x, *t, *h, *r, *loss;
-    must(ctn_variable_new(x_.get(), &x));
-    must(ctn_variable_set_requires_grad(x, 0));
-    must(ctn_variable_new(t_.get(), &t));
-    must(ctn_link_call1(layers_[0].get(), x, &h));
-    ctn_variable_release(x);
-    for (int i = 1; i < 3; ++i) {
-      must(ctn_relu(h, &r));
-      ctn_variable_release(h);
-      must(ctn_link_call1(layers_[i].get(), r, &h));
-      ctn_variable_release(r);
-    }
-    must(ctn_softmax_cross_entropy(h, t, 1, nullptr, &loss));
-    ctn_variable_release(h);
-    ctn_variable_release(t);
-    must(ctn_variable_backward(loss, 0, 0));
-    ctn_variable_release(loss);
-    must(ctn_optimizer_update(optimizer_.get()));
+  Variable loss() override {
+    Variable result, h = apply(layers_[0], input(0));
+    const Variable t = input(1);
+    for (int i = 1; i < 3; ++i) h = apply(layers_[i], relu(h));
+    must(ctn_softmax_cross_entropy(h.get(), t.get(), 1, nullptr, result.out()));
+    return result;
   }
 
   Variable variable(int layer, const char* path) const {
@@ -185,7 +164,7 @@ class Mlp : public Task {
     for (double v : g) most = std::max(most, std::fabs(v));
     // Covers the rounding of float32 gradients, and occasional units whose input is so close to zero that
     // rounding decides what relu does.
-    const double noise = most * (1e-5 + 1e-9 * static_cast<double>(ctn_array_size(x_.get())));
+    const double noise = most * (1e-5 + 1e-9 * static_cast<double>(ctn_array_size(data(0))));
     Array grad;
     must(ctn_variable_grad(variable(layer, path).get(), grad.out()));
     if (!grad.get()) return std::string(path) + " has no gradient";
@@ -193,14 +172,11 @@ class Mlp : public Task {
     if (!problem.empty()) return " gradient of " + std::string(path) + ": " + problem;
     const Doubles after = parameter(layer, path);
     for (size_t i = 0; i < p.size(); ++i) {
-      double want = p[i] - 0.01 * g[i], room = 0.01 * noise;
-      if (adam_) {
-        const double m = 0.1 * g[i], v = 0.001 * g[i] * g[i];
-        want = p[i] - 0.001 * std::sqrt(0.001) / 0.1 * m / (std::sqrt(v) + 1e-8);
-        // The first step is nearly the sign of the gradient, which depends on rounding errors if the gradient
-        // is tiny.
-        room = 0.001 * std::min(2.0, 2 * noise / (std::fabs(g[i]) + 1e-8 / std::sqrt(0.001)));
-      }
+      // The first step of Adam is nearly the sign of the gradient, which depends on rounding errors if the
+      // gradient is tiny.
+      const double room =
+          adam_ ? 0.001 * std::min(2.0, 2 * noise / (std::fabs(g[i]) + kAdamEps)) : 0.01 * noise;
+      const double want = updated(p[i], g[i]);
       if (std::fabs(after[i] - want) <= 1e-8 + 2e-7 * std::fabs(want) + room) continue;
       return " " + std::string(path) + ": element " + std::to_string(i) + " went from " +
              std::to_string(p[i]) + " to " + std::to_string(after[i]) + " instead of " + std::to_string(want);
@@ -208,10 +184,14 @@ class Mlp : public Task {
     return "";
   }
 
+  /// eps of the first step, relative to the gradient.
+  static constexpr double kAdamEps = 1e-8 / 0.03162277660168379;
+  double updated(double p, double g) const override {
+    return p - (adam_ ? 0.001 * g / (std::fabs(g) + kAdamEps) : 0.01 * g);
+  }
+
   bool adam_;
-  Array x_, t_;
-  Link model_, layers_[3];
-  Optimizer optimizer_;
+  Link layers_[3];
 };
 
 }  // namespace

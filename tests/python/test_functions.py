@@ -218,7 +218,19 @@ def test_lists_of_variables():
         F.split_axis(v(2, 5), 2, 1)
 
 
+def layers(count, weights, of_input):
+    """Weights and biases of one direction or two of a layer from 4 to 3 units, as lists of lists."""
+    ws = [[v(3, 4 if k < of_input else 3) for k in range(weights)] for _ in range(count)]
+    return ws, [[v(3) for _ in range(weights)] for _ in range(count)]
+
+
 BEYOND = {
+    "n_step_lstm": lambda: F.n_step_lstm(
+        1, 0.0, v(1, 2, 3), v(1, 2, 3), *layers(1, 8, 4), [v(2, 4), v(1, 4)]
+    )[0],
+    "n_step_bilstm": lambda: F.n_step_bilstm(1, 0.5, None, None, *layers(2, 8, 4), [v(2, 4), v(1, 4)])[2][1],
+    "n_step_gru": lambda: F.n_step_gru(1, 0, v(1, 2, 3), *layers(1, 6, 3), [v(2, 4)])[1][0],
+    "n_step_bigru": lambda: F.n_step_bigru(1, 0, None, *layers(2, 6, 3), xs=(v(2, 4), v(1, 4)))[0],
     "silu": lambda: F.silu(v(2, 3)),
     "gelu": lambda: F.gelu(v(2, 3), approximate=True),
     "cast": lambda: F.cast(v(2), np.float64),

@@ -31,7 +31,7 @@ LAYERS = (
     ("variables", "cuda backend backends backends.* flag _variable _operators variable"),
     (
         "functions",
-        "_application function_hook function_hooks function configuration settings computational_graph "
+        "_application function_hook function_hooks function configuration fusion settings computational_graph "
         "gradient_check utils utils.* functions functions.*",
     ),
     (

@@ -120,8 +120,14 @@ LINKS = {
 }
 
 
+# Over whole sequences (test_n_step.py).
+N_STEP = {"NStepLSTM", "NStepBiLSTM", "NStepGRU", "NStepBiGRU"}
+
+
 def test_every_link_has_a_test():
-    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"}, "add a row to LINKS"
+    assert {name.split()[0] for name in LINKS} == set(L.__all__) - {"Sequential"} - N_STEP, (
+        "add a row to LINKS"
+    )
 
 
 @pytest.mark.parametrize("name", sorted(LINKS))

@@ -11,6 +11,7 @@ package raw
 // struct ctn_computational_graph { char opaque; };
 // struct ctn_function_hook { char opaque; };
 // struct ctn_function_options { char opaque; };
+// struct ctn_fused { char opaque; };
 // struct ctn_initializer { char opaque; };
 // struct ctn_npz_file { char opaque; };
 // struct ctn_kernel_options { char opaque; };
@@ -374,6 +375,9 @@ const (
 	CTN_HINGE_NORM_L1 HingeNorm = 1
 	CTN_HINGE_NORM_L2 HingeNorm = 2
 )
+
+// Fused: A fused function; see above.
+type Fused = C.ctn_fused
 
 // MmapMode: Whether and how ctn_array_load maps a file instead of reading it.
 type MmapMode int32
@@ -5829,6 +5833,46 @@ func Attention(q *Variable, k *Variable, v *Variable, mask *Variable, options *F
 	return taken(&failure)
 }
 
+// NStepLstm: Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and
+// the states h and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h +
+// b1 + b5), a = tanh(W2 x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f * c + i * a
+// and h = o * tanh(c). Its outputs h are the inputs of the next layer. The products with the inputs
+// of all steps are one product. This order of the weights is that of Chainer's implementation and
+// of cuDNN; Chainer's documentation exchanges W2 and W3.
+func NStepLstm(n_layers int64, dropout_ratio float64, hx *Variable, cx *Variable, ws **Variable, weight_count uint64, bs **Variable, xs **Variable, count uint64, hy **Variable, cy **Variable, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_n_step_lstm(&failure, (C.int64_t)(n_layers), (C.double)(dropout_ratio), hx, cx, ws, (C.size_t)(weight_count), bs, xs, (C.size_t)(count), hy, cy, ys)
+	return taken(&failure)
+}
+
+// NStepBilstm: Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two
+// directions in each layer, the second of which goes through each sequence from its last step to
+// its first one. The outputs of both, next to each other, are the inputs of the next layer.
+func NStepBilstm(n_layers int64, dropout_ratio float64, hx *Variable, cx *Variable, ws **Variable, weight_count uint64, bs **Variable, xs **Variable, count uint64, hy **Variable, cy **Variable, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_n_step_bilstm(&failure, (C.int64_t)(n_layers), (C.double)(dropout_ratio), hx, cx, ws, (C.size_t)(weight_count), bs, xs, (C.size_t)(count), hy, cy, ys)
+	return taken(&failure)
+}
+
+// NStepGru: Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the
+// state h before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g
+// = tanh(W2 x + b2 + r * (W5 h + b5)) and h = (1 - z) * g + z * h. Its outputs h are the inputs of
+// the next layer. The products with the inputs of all steps are one product.
+func NStepGru(n_layers int64, dropout_ratio float64, hx *Variable, ws **Variable, weight_count uint64, bs **Variable, xs **Variable, count uint64, hy **Variable, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_n_step_gru(&failure, (C.int64_t)(n_layers), (C.double)(dropout_ratio), hx, ws, (C.size_t)(weight_count), bs, xs, (C.size_t)(count), hy, ys)
+	return taken(&failure)
+}
+
+// NStepBigru: Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two
+// directions in each layer, the second of which goes through each sequence from its last step to
+// its first one. The outputs of both, next to each other, are the inputs of the next layer.
+func NStepBigru(n_layers int64, dropout_ratio float64, hx *Variable, ws **Variable, weight_count uint64, bs **Variable, xs **Variable, count uint64, hy **Variable, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_n_step_bigru(&failure, (C.int64_t)(n_layers), (C.double)(dropout_ratio), hx, ws, (C.size_t)(weight_count), bs, xs, (C.size_t)(count), hy, ys)
+	return taken(&failure)
+}
+
 // Convolution2d: Two-dimensional convolution (cross-correlation): the result has the shape (N, O,
 // (h + 2 pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options:
 // dilation, the distance between the elements of a window; groups, into which the channels are
@@ -6483,6 +6527,52 @@ func SpatialPyramidPooling2d(x *Variable, pyramid_height int64, y **Variable) er
 func Unpooling2d(x *Variable, ksize_y int64, ksize_x int64, stride_y int64, stride_x int64, pad_y int64, pad_x int64, outsize_y int64, outsize_x int64, cover_all int32, options *FunctionOptions, y **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_unpooling_2d(&failure, x, (C.int64_t)(ksize_y), (C.int64_t)(ksize_x), (C.int64_t)(stride_y), (C.int64_t)(stride_x), (C.int64_t)(pad_y), (C.int64_t)(pad_x), (C.int64_t)(outsize_y), (C.int64_t)(outsize_x), (C.int32_t)(cover_all), options, y)
+	return taken(&failure)
+}
+
+// FusedRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and for
+// a handle of another type.
+func FusedRetain(self *Fused) *Fused {
+	return C.ctn_fused_retain(self)
+}
+
+// FusedRelease: Gives a reference back; the last one frees the fused. NULL is allowed; cannot fail.
+func FusedRelease(self *Fused) {
+	C.ctn_fused_release(self)
+}
+
+// FusedNew: Makes a fused function. Nothing is called yet. `destroy` runs once, when the last
+// reference is released, including those of the library, or when this call fails.
+func FusedNew(body unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Fused) error {
+	var failure C.ctn_failure
+	C.ctnm_fused_new(&failure, (C.ctn_fuse_fn)(body), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
+}
+
+// FusedCall: Applies a fused function to variables as one function of the graph. Outputs have the
+// dtypes, shapes and strides that the body gives them; an output that is a view of an input shares
+// its memory.
+func FusedCall(f *Fused, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_fused_call(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
+}
+
+// FusedCallArrays: The same for arrays. The body still gets variables; ctn_variable_data gives
+// their arrays for operations that only arrays have, and ctn_variable_new makes a variable of a
+// result.
+func FusedCallArrays(f *Fused, inputs **Array, input_count uint64, outputs **Array, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_fused_call_arrays(&failure, f, inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
+	return taken(&failure)
+}
+
+// Fuse: Applies a body once, as ctn_fused_call does. The body is recorded in every call, which
+// takes microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once,
+// when the history that holds `body` is released.
+func Fuse(body unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, inputs **Variable, input_count uint64, outputs **Variable, output_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_fuse(&failure, (C.ctn_fuse_fn)(body), user_data, (C.ctn_destroy_fn)(destroy), inputs, (C.size_t)(input_count), outputs, (C.size_t)(output_count))
 	return taken(&failure)
 }
 
@@ -7576,6 +7666,62 @@ func LinkStatefulGruSetState(gru *Link, h *Variable) error {
 func LinkStatefulGruH(gru *Link, out **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_stateful_gru_h(&failure, gru, out)
+	return taken(&failure)
+}
+
+// LinkNStepLstmNew: LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"...
+// are the layers. Each has the parameters w0, b0 to w7, b7: weights, normal with the standard
+// deviation sqrt(1 / columns), and biases of zero. ctn_link_n_step_lstm_call runs the link.
+// ctn_link_call takes sequences and returns as many outputs, with initial states of zero.
+func LinkNStepLstmNew(n_layers int64, in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_n_step_lstm_new(&failure, (C.int64_t)(n_layers), (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
+}
+
+// LinkNStepBilstmNew: Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm.
+// Children and parameters are as for ctn_link_n_step_lstm_new, with two children for each layer,
+// the forward direction first: inputs of later layers and the outputs have 2 out_size columns.
+// ctn_link_n_step_lstm_call runs it.
+func LinkNStepBilstmNew(n_layers int64, in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_n_step_bilstm_new(&failure, (C.int64_t)(n_layers), (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
+}
+
+// LinkNStepLstmCall: Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed
+// by descending length, so that each step computes those that have not ended.
+func LinkNStepLstmCall(link *Link, hx *Variable, cx *Variable, xs **Variable, count uint64, hy **Variable, cy **Variable, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_n_step_lstm_call(&failure, link, hx, cx, xs, (C.size_t)(count), hy, cy, ys)
+	return taken(&failure)
+}
+
+// LinkNStepGruNew: GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"...
+// are the layers. Each has the parameters w0, b0 to w5, b5: weights, normal with the standard
+// deviation sqrt(1 / columns), and biases of zero. ctn_link_n_step_gru_call runs the link.
+// ctn_link_call takes sequences and returns as many outputs, with initial states of zero.
+func LinkNStepGruNew(n_layers int64, in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_n_step_gru_new(&failure, (C.int64_t)(n_layers), (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
+}
+
+// LinkNStepBigruNew: Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children
+// and parameters are as for ctn_link_n_step_gru_new, with two children for each layer, the forward
+// direction first: inputs of later layers and the outputs have 2 out_size columns.
+// ctn_link_n_step_gru_call runs it.
+func LinkNStepBigruNew(n_layers int64, in_size int64, out_size int64, options *LinkOptions, out **Link) error {
+	var failure C.ctn_failure
+	C.ctnm_link_n_step_bigru_new(&failure, (C.int64_t)(n_layers), (C.int64_t)(in_size), (C.int64_t)(out_size), options, out)
+	return taken(&failure)
+}
+
+// LinkNStepGruCall: Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by
+// descending length, so that each step computes those that have not ended.
+func LinkNStepGruCall(link *Link, hx *Variable, xs **Variable, count uint64, hy **Variable, ys **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_link_n_step_gru_call(&failure, link, hx, xs, (C.size_t)(count), hy, ys)
 	return taken(&failure)
 }
 

@@ -197,6 +197,9 @@ const ctn_hinge_norm = Int32
 const CTN_HINGE_NORM_L1 = ctn_hinge_norm(1)
 const CTN_HINGE_NORM_L2 = ctn_hinge_norm(2)
 
+# A fused function; see above.
+struct ctn_fused end
+
 # Whether and how ctn_array_load maps a file instead of reading it.
 const ctn_mmap_mode = Int32
 const CTN_MMAP_NONE = ctn_mmap_mode(0)
@@ -3602,6 +3605,34 @@ ctn_bilinear(e1, e2, W, V1, V2, b, y) =
 ctn_attention(q, k, v, mask, options, y) =
     ccall((:ctn_attention, libcatenary), ctn_status, (Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), q, k, v, mask, options, y)
 
+# Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the states h
+# and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h + b1 + b5), a =
+# tanh(W2 x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f * c + i * a and h = o *
+# tanh(c). Its outputs h are the inputs of the next layer. The products with the inputs of all steps
+# are one product. This order of the weights is that of Chainer's implementation and of cuDNN;
+# Chainer's documentation exchanges W2 and W3.
+ctn_n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys) =
+    ccall((:ctn_n_step_lstm, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys)
+
+# Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two directions in
+# each layer, the second of which goes through each sequence from its last step to its first one.
+# The outputs of both, next to each other, are the inputs of the next layer.
+ctn_n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys) =
+    ccall((:ctn_n_step_bilstm, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, cx, ws, weight_count, bs, xs, count, hy, cy, ys)
+
+# Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the state h
+# before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g = tanh(W2
+# x + b2 + r * (W5 h + b5)) and h = (1 - z) * g + z * h. Its outputs h are the inputs of the next
+# layer. The products with the inputs of all steps are one product.
+ctn_n_step_gru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys) =
+    ccall((:ctn_n_step_gru, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys)
+
+# Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions in each
+# layer, the second of which goes through each sequence from its last step to its first one. The
+# outputs of both, next to each other, are the inputs of the next layer.
+ctn_n_step_bigru(n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys) =
+    ccall((:ctn_n_step_bigru, libcatenary), ctn_status, (Int64, Float64, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), n_layers, dropout_ratio, hx, ws, weight_count, bs, xs, count, hy, ys)
+
 # Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y -
 # kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the
 # distance between the elements of a window; groups, into which the channels are divided: filter i
@@ -4003,6 +4034,37 @@ ctn_spatial_pyramid_pooling_2d(x, pyramid_height, y) =
 # Adds each element to all elements of a window of the result.
 ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y) =
     ccall((:ctn_unpooling_2d, libcatenary), ctn_status, (Ptr{ctn_variable}, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int32, Ptr{ctn_function_options}, Ptr{Ptr{ctn_variable}}), x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, options, y)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_fused_retain(self) =
+    ccall((:ctn_fused_retain, libcatenary), Ptr{ctn_fused}, (Ptr{ctn_fused},), self)
+
+# Gives a reference back; the last one frees the fused. NULL is allowed; cannot fail.
+ctn_fused_release(self) =
+    ccall((:ctn_fused_release, libcatenary), Cvoid, (Ptr{ctn_fused},), self)
+
+# Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+# released, including those of the library, or when this call fails.
+ctn_fused_new(body, user_data, destroy, out) =
+    ccall((:ctn_fused_new, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_fused}}), body, user_data, destroy, out)
+
+# Applies a fused function to variables as one function of the graph. Outputs have the dtypes,
+# shapes and strides that the body gives them; an output that is a view of an input shares its
+# memory.
+ctn_fused_call(f, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_fused_call, libcatenary), ctn_status, (Ptr{ctn_fused}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), f, inputs, input_count, outputs, output_count)
+
+# The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
+# operations that only arrays have, and ctn_variable_new makes a variable of a result.
+ctn_fused_call_arrays(f, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_fused_call_arrays, libcatenary), ctn_status, (Ptr{ctn_fused}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_array}}, Csize_t), f, inputs, input_count, outputs, output_count)
+
+# Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
+# microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once, when
+# the history that holds `body` is released.
+ctn_fuse(body, user_data, destroy, inputs, input_count, outputs, output_count) =
+    ccall((:ctn_fuse, libcatenary), ctn_status, (Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Csize_t), body, user_data, destroy, inputs, input_count, outputs, output_count)
 
 # NumPy's advanced indexing: a new array with what the items select. Items of kind CTN_INDEX_ARRAY
 # use `arrays[start]`; the others work as in ctn_array_get. Integer arrays are broadcast together,
@@ -4687,6 +4749,42 @@ ctn_link_stateful_gru_set_state(gru, h) =
 # Output of the last call; NULL, with CTN_OK, without a state.
 ctn_link_stateful_gru_h(gru, out) =
     ccall((:ctn_link_stateful_gru_h, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{Ptr{ctn_variable}}), gru, out)
+
+# LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"... are the layers.
+# Each has the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 /
+# columns), and biases of zero. ctn_link_n_step_lstm_call runs the link. ctn_link_call takes
+# sequences and returns as many outputs, with initial states of zero.
+ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_lstm_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and parameters are
+# as for ctn_link_n_step_lstm_new, with two children for each layer, the forward direction first:
+# inputs of later layers and the outputs have 2 out_size columns. ctn_link_n_step_lstm_call runs it.
+ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_bilstm_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending
+# length, so that each step computes those that have not ended.
+ctn_link_n_step_lstm_call(link, hx, cx, xs, count, hy, cy, ys) =
+    ccall((:ctn_link_n_step_lstm_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), link, hx, cx, xs, count, hy, cy, ys)
+
+# GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"... are the layers. Each
+# has the parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 /
+# columns), and biases of zero. ctn_link_n_step_gru_call runs the link. ctn_link_call takes
+# sequences and returns as many outputs, with initial states of zero.
+ctn_link_n_step_gru_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_gru_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters are
+# as for ctn_link_n_step_gru_new, with two children for each layer, the forward direction first:
+# inputs of later layers and the outputs have 2 out_size columns. ctn_link_n_step_gru_call runs it.
+ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options, out) =
+    ccall((:ctn_link_n_step_bigru_new, libcatenary), ctn_status, (Int64, Int64, Int64, Ptr{ctn_link_options}, Ptr{Ptr{ctn_link}}), n_layers, in_size, out_size, options, out)
+
+# Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending length,
+# so that each step computes those that have not ended.
+ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys) =
+    ccall((:ctn_link_n_step_gru_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), link, hx, xs, count, hy, ys)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.

@@ -80,6 +80,14 @@ function call_function_hook_backward_fn(user_data::Ptr{Cvoid}, function_::Ptr{R.
 end
 pointer_function_hook_backward_fn() = @cfunction(call_function_hook_backward_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_function}, Ptr{Ptr{R.ctn_array}}, Csize_t, Ptr{Ptr{R.ctn_array}}, Csize_t))
 
+function call_fuse_fn(user_data::Ptr{Cvoid}, inputs::Ptr{Ptr{R.ctn_variable}}, input_count::Csize_t, outputs::Ptr{Ptr{R.ctn_variable}}, output_count::Csize_t)::Int32
+    guarded() do
+        made = held(user_data)(borrow_all(Variable, inputs, input_count))
+        hand_out(Variable, outputs, output_count, made)
+    end
+end
+pointer_fuse_fn() = @cfunction(call_fuse_fn, Int32, (Ptr{Cvoid}, Ptr{Ptr{R.ctn_variable}}, Csize_t, Ptr{Ptr{R.ctn_variable}}, Csize_t))
+
 function call_gradient_check_arrays_fn(user_data::Ptr{Cvoid}, outputs::Ptr{Ptr{R.ctn_array}}, output_count::Csize_t)::Int32
     guarded() do
         made = held(user_data)()
@@ -8695,6 +8703,89 @@ function attention(q, k, v, mask=nothing; options...)
 end
 
 """
+    n_step_lstm(n_layers, dropout_ratio, ws, bs, xs; hx=nothing, cx=nothing)
+
+Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the states h and c before
+a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h + b1 + b5), a = tanh(W2 x + W6 h + b2 +
+b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f * c + i * a and h = o * tanh(c). Its outputs h are the inputs
+of the next layer. The products with the inputs of all steps are one product. This order of the weights is
+that of Chainer's implementation and of cuDNN; Chainer's documentation exchanges W2 and W3.
+"""
+function n_step_lstm(n_layers, dropout_ratio, ws, bs, xs; hx=nothing, cx=nothing)
+    hx = hx === nothing ? nothing : as_variable(hx)
+    cx = cx === nothing ? nothing : as_variable(cx)
+    ws = handles(Variable, ws)
+    bs = handles(Variable, bs)
+    len(bs) == len(ws) || unequal("n_step_lstm", "bs", len(ws), len(bs))
+    xs = handles(Variable, xs)
+    hy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    cy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    ys = cells(R.ctn_variable, len(xs))
+    check(R.ctn_n_step_lstm(n_layers, dropout_ratio, hx, cx, pass(ws), len(ws), pass(bs), pass(xs), len(xs), hy, cy, ys))
+    return own(Variable, hy[]), own(Variable, cy[]), own_all(Variable, ys)
+end
+
+"""
+    n_step_bilstm(n_layers, dropout_ratio, ws, bs, xs; hx=nothing, cx=nothing)
+
+Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two directions in each layer, the
+second of which goes through each sequence from its last step to its first one. The outputs of both, next to
+each other, are the inputs of the next layer.
+"""
+function n_step_bilstm(n_layers, dropout_ratio, ws, bs, xs; hx=nothing, cx=nothing)
+    hx = hx === nothing ? nothing : as_variable(hx)
+    cx = cx === nothing ? nothing : as_variable(cx)
+    ws = handles(Variable, ws)
+    bs = handles(Variable, bs)
+    len(bs) == len(ws) || unequal("n_step_bilstm", "bs", len(ws), len(bs))
+    xs = handles(Variable, xs)
+    hy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    cy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    ys = cells(R.ctn_variable, len(xs))
+    check(R.ctn_n_step_bilstm(n_layers, dropout_ratio, hx, cx, pass(ws), len(ws), pass(bs), pass(xs), len(xs), hy, cy, ys))
+    return own(Variable, hy[]), own(Variable, cy[]), own_all(Variable, ys)
+end
+
+"""
+    n_step_gru(n_layers, dropout_ratio, ws, bs, xs; hx=nothing)
+
+Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the state h before a step,
+r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g = tanh(W2 x + b2 + r * (W5 h + b5))
+and h = (1 - z) * g + z * h. Its outputs h are the inputs of the next layer. The products with the inputs of
+all steps are one product.
+"""
+function n_step_gru(n_layers, dropout_ratio, ws, bs, xs; hx=nothing)
+    hx = hx === nothing ? nothing : as_variable(hx)
+    ws = handles(Variable, ws)
+    bs = handles(Variable, bs)
+    len(bs) == len(ws) || unequal("n_step_gru", "bs", len(ws), len(bs))
+    xs = handles(Variable, xs)
+    hy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    ys = cells(R.ctn_variable, len(xs))
+    check(R.ctn_n_step_gru(n_layers, dropout_ratio, hx, pass(ws), len(ws), pass(bs), pass(xs), len(xs), hy, ys))
+    return own(Variable, hy[]), own_all(Variable, ys)
+end
+
+"""
+    n_step_bigru(n_layers, dropout_ratio, ws, bs, xs; hx=nothing)
+
+Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions in each layer, the
+second of which goes through each sequence from its last step to its first one. The outputs of both, next to
+each other, are the inputs of the next layer.
+"""
+function n_step_bigru(n_layers, dropout_ratio, ws, bs, xs; hx=nothing)
+    hx = hx === nothing ? nothing : as_variable(hx)
+    ws = handles(Variable, ws)
+    bs = handles(Variable, bs)
+    len(bs) == len(ws) || unequal("n_step_bigru", "bs", len(ws), len(bs))
+    xs = handles(Variable, xs)
+    hy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    ys = cells(R.ctn_variable, len(xs))
+    check(R.ctn_n_step_bigru(n_layers, dropout_ratio, hx, pass(ws), len(ws), pass(bs), pass(xs), len(xs), hy, ys))
+    return own(Variable, hy[]), own_all(Variable, ys)
+end
+
+"""
     convolution_2d(x, W, b=nothing; stride_y=1, stride_x=1, pad_y=0, pad_x=0, options...)
 
 Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y - kh) / stride_y
@@ -9763,6 +9854,58 @@ function unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, out
     y = Ref{Ptr{R.ctn_variable}}(C_NULL)
     check(R.ctn_unpooling_2d(x, ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all, pass(options), y))
     return own(Variable, y[])
+end
+
+"""
+    fused_new(body)
+
+Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is released,
+including those of the library, or when this call fails.
+"""
+function fused_new(body)
+    out = Ref{Ptr{R.ctn_fused}}(C_NULL)
+    check(R.ctn_fused_new(callback_pointer(body, pointer_fuse_fn()), callback_data(body), callback_end(body), out))
+    return own(Fused, out[])
+end
+
+"""
+    fused_call(f::Fused, inputs, output_count::Integer)
+
+Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes and
+strides that the body gives them; an output that is a view of an input shares its memory.
+"""
+function fused_call(f::Fused, inputs, output_count::Integer)
+    inputs = handles(Variable, inputs)
+    outputs = cells(R.ctn_variable, output_count)
+    check(R.ctn_fused_call(f, pass(inputs), len(inputs), outputs, output_count))
+    return own_all(Variable, outputs)
+end
+
+"""
+    fused_call_arrays(f::Fused, inputs, output_count::Integer)
+
+The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for operations that
+only arrays have, and ctn_variable_new makes a variable of a result.
+"""
+function fused_call_arrays(f::Fused, inputs, output_count::Integer)
+    inputs = handles(NDArray, inputs)
+    outputs = cells(R.ctn_array, output_count)
+    check(R.ctn_fused_call_arrays(f, pass(inputs), len(inputs), outputs, output_count))
+    return own_all(NDArray, outputs)
+end
+
+"""
+    fuse(body, inputs, output_count::Integer)
+
+Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes microseconds for
+each operation: use ctn_fused_new for repeated calls. `destroy` runs once, when the history that holds `body`
+is released.
+"""
+function fuse(body, inputs, output_count::Integer)
+    inputs = handles(Variable, inputs)
+    outputs = cells(R.ctn_variable, output_count)
+    check(R.ctn_fuse(callback_pointer(body, pointer_fuse_fn()), callback_data(body), callback_end(body), pass(inputs), len(inputs), outputs, output_count))
+    return own_all(Variable, outputs)
 end
 
 """
@@ -11351,6 +11494,96 @@ function link_stateful_gru_h(gru::Link)
     out = Ref{Ptr{R.ctn_variable}}(C_NULL)
     check(R.ctn_link_stateful_gru_h(gru, out))
     return own_or_nothing(Variable, out[])
+end
+
+"""
+    link_n_step_lstm_new(n_layers, in_size, out_size; options...)
+
+LSTM layers over whole sequences; see ctn_n_step_lstm. The children \"0\", \"1\"... are the layers. Each has
+the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 / columns), and biases of
+zero. ctn_link_n_step_lstm_call runs the link. ctn_link_call takes sequences and returns as many outputs, with
+initial states of zero.
+"""
+function link_n_step_lstm_new(n_layers, in_size, out_size; options...)
+    options = link_options(options)
+    out = Ref{Ptr{R.ctn_link}}(C_NULL)
+    check(R.ctn_link_n_step_lstm_new(n_layers, in_size, out_size, pass(options), out))
+    return own(Link, out[])
+end
+
+"""
+    link_n_step_bilstm_new(n_layers, in_size, out_size; options...)
+
+Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and parameters are as for
+ctn_link_n_step_lstm_new, with two children for each layer, the forward direction first: inputs of later
+layers and the outputs have 2 out_size columns. ctn_link_n_step_lstm_call runs it.
+"""
+function link_n_step_bilstm_new(n_layers, in_size, out_size; options...)
+    options = link_options(options)
+    out = Ref{Ptr{R.ctn_link}}(C_NULL)
+    check(R.ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, pass(options), out))
+    return own(Link, out[])
+end
+
+"""
+    link_n_step_lstm_call(link::Link, xs; hx=nothing, cx=nothing)
+
+Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending length, so that
+each step computes those that have not ended.
+"""
+function link_n_step_lstm_call(link::Link, xs; hx=nothing, cx=nothing)
+    hx = hx === nothing ? nothing : as_variable(hx)
+    cx = cx === nothing ? nothing : as_variable(cx)
+    xs = handles(Variable, xs)
+    hy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    cy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    ys = cells(R.ctn_variable, len(xs))
+    check(R.ctn_link_n_step_lstm_call(link, hx, cx, pass(xs), len(xs), hy, cy, ys))
+    return own(Variable, hy[]), own(Variable, cy[]), own_all(Variable, ys)
+end
+
+"""
+    link_n_step_gru_new(n_layers, in_size, out_size; options...)
+
+GRU layers over whole sequences; see ctn_n_step_gru. The children \"0\", \"1\"... are the layers. Each has the
+parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 / columns), and biases of
+zero. ctn_link_n_step_gru_call runs the link. ctn_link_call takes sequences and returns as many outputs, with
+initial states of zero.
+"""
+function link_n_step_gru_new(n_layers, in_size, out_size; options...)
+    options = link_options(options)
+    out = Ref{Ptr{R.ctn_link}}(C_NULL)
+    check(R.ctn_link_n_step_gru_new(n_layers, in_size, out_size, pass(options), out))
+    return own(Link, out[])
+end
+
+"""
+    link_n_step_bigru_new(n_layers, in_size, out_size; options...)
+
+Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters are as for
+ctn_link_n_step_gru_new, with two children for each layer, the forward direction first: inputs of later layers
+and the outputs have 2 out_size columns. ctn_link_n_step_gru_call runs it.
+"""
+function link_n_step_bigru_new(n_layers, in_size, out_size; options...)
+    options = link_options(options)
+    out = Ref{Ptr{R.ctn_link}}(C_NULL)
+    check(R.ctn_link_n_step_bigru_new(n_layers, in_size, out_size, pass(options), out))
+    return own(Link, out[])
+end
+
+"""
+    link_n_step_gru_call(link::Link, xs; hx=nothing)
+
+Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending length, so that
+each step computes those that have not ended.
+"""
+function link_n_step_gru_call(link::Link, xs; hx=nothing)
+    hx = hx === nothing ? nothing : as_variable(hx)
+    xs = handles(Variable, xs)
+    hy = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    ys = cells(R.ctn_variable, len(xs))
+    check(R.ctn_link_n_step_gru_call(link, hx, pass(xs), len(xs), hy, ys))
+    return own(Variable, hy[]), own_all(Variable, ys)
 end
 
 """

@@ -23,6 +23,7 @@ _LATER = {
         "optimizer": "Optimizer GradientMethod",
         "serializer": "AbstractSerializer Deserializer Serializer",
         "function_set": "FunctionSet",
+        "fusion": "fuse",
         "configuration": "DebugMode backprop_mode force_backprop_mode get_function_hooks get_num_threads "
         "grad is_debug no_backprop_mode recompute set_debug set_num_threads using_debug",
     }.items()
@@ -31,7 +32,7 @@ _LATER = {
 _MODULES = frozenset(
     (
         "array backend backends caffe computational_graph configuration cuda dictionary flag function "
-        "function_hook function_hooks function_set functions gradient_check initializers link links "
+        "function_hook function_hooks function_set functions fusion gradient_check initializers link links "
         "loss_scale optimizer optimizer_hooks optimizers schedules sequential serializer serializers "
         "settings testing utils variable"
     ).split()

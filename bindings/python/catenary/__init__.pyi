@@ -15,6 +15,7 @@ from catenary import function_hook as function_hook
 from catenary import function_hooks as function_hooks
 from catenary import function_set as function_set
 from catenary import functions as functions
+from catenary import fusion as fusion
 from catenary import gradient_check as gradient_check
 from catenary import initializers as initializers
 from catenary import link as link
@@ -48,6 +49,7 @@ from catenary.function import Function as Function
 from catenary.function_hook import FunctionHook as FunctionHook
 from catenary.function_hook import get_function_hooks as get_function_hooks
 from catenary.function_set import FunctionSet as FunctionSet
+from catenary.fusion import fuse as fuse
 from catenary.link import Chain as Chain
 from catenary.link import ChainList as ChainList
 from catenary.link import Link as Link
@@ -61,7 +63,7 @@ from catenary.serializer import Serializer as Serializer
 __all__ = ['AUTO', 'AbstractSerializer', 'AxisError', 'Chain', 'ChainList', 'CudaError', 'DebugMode',
         'Deserializer', 'DeviceError', 'Flag', 'FormatError', 'Function', 'FunctionHook', 'FunctionSet',
         'GradientMethod', 'InvalidType', 'Link', 'NotFoundError', 'OFF', 'ON', 'Optimizer', 'Sequential',
-        'Serializer', 'Variable', 'backprop_mode', 'force_backprop_mode', 'get_function_hooks',
+        'Serializer', 'Variable', 'backprop_mode', 'force_backprop_mode', 'fuse', 'get_function_hooks',
         'get_num_threads', 'grad', 'is_debug', 'ndarray', 'no_backprop_mode', 'recompute', 'set_debug',
         'set_num_threads', 'using_debug']
 AUTO: Flag

@@ -47,6 +47,7 @@ from ._handle import (
     Function,
     FunctionHook,
     FunctionOptions,
+    Fused,
     Initializer,
     KernelOptions,
     Link,
@@ -757,6 +758,10 @@ ctn_linear = _c.ctn_linear
 ctn_embed_id = _c.ctn_embed_id
 ctn_bilinear = _c.ctn_bilinear
 ctn_attention = _c.ctn_attention
+ctn_n_step_lstm = _c.ctn_n_step_lstm
+ctn_n_step_bilstm = _c.ctn_n_step_bilstm
+ctn_n_step_gru = _c.ctn_n_step_gru
+ctn_n_step_bigru = _c.ctn_n_step_bigru
 ctn_convolution_2d = _c.ctn_convolution_2d
 ctn_deconvolution_2d = _c.ctn_deconvolution_2d
 ctn_convolution_nd = _c.ctn_convolution_nd
@@ -837,6 +842,10 @@ ctn_max_pooling_2d = _c.ctn_max_pooling_2d
 ctn_average_pooling_2d = _c.ctn_average_pooling_2d
 ctn_spatial_pyramid_pooling_2d = _c.ctn_spatial_pyramid_pooling_2d
 ctn_unpooling_2d = _c.ctn_unpooling_2d
+ctn_fused_new = _c.ctn_fused_new
+ctn_fused_call = _c.ctn_fused_call
+ctn_fused_call_arrays = _c.ctn_fused_call_arrays
+ctn_fuse = _c.ctn_fuse
 ctn_array_get_advanced = _c.ctn_array_get_advanced
 ctn_array_set_advanced = _c.ctn_array_set_advanced
 ctn_array_add_at = _c.ctn_array_add_at
@@ -962,6 +971,12 @@ ctn_link_stateful_gru_new = _c.ctn_link_stateful_gru_new
 ctn_link_stateful_gru_reset_state = _c.ctn_link_stateful_gru_reset_state
 ctn_link_stateful_gru_set_state = _c.ctn_link_stateful_gru_set_state
 ctn_link_stateful_gru_h = _c.ctn_link_stateful_gru_h
+ctn_link_n_step_lstm_new = _c.ctn_link_n_step_lstm_new
+ctn_link_n_step_bilstm_new = _c.ctn_link_n_step_bilstm_new
+ctn_link_n_step_lstm_call = _c.ctn_link_n_step_lstm_call
+ctn_link_n_step_gru_new = _c.ctn_link_n_step_gru_new
+ctn_link_n_step_bigru_new = _c.ctn_link_n_step_bigru_new
+ctn_link_n_step_gru_call = _c.ctn_link_n_step_gru_call
 ctn_loss_scale_new = _c.ctn_loss_scale_new
 ctn_loss_scale_value = _c.ctn_loss_scale_value
 ctn_loss_scale_steps = _c.ctn_loss_scale_steps
@@ -8946,6 +8961,140 @@ def attention(q, k, v, mask, options):
     return arrived(y)
 
 
+def n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, bs, xs):
+    """Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the states h
+    and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h + b1 + b5), a =
+    tanh(W2 x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f * c + i * a and h = o * tanh(c).
+    Its outputs h are the inputs of the next layer. The products with the inputs of all steps are one
+    product. This order of the weights is that of Chainer's implementation and of cuDNN; Chainer's
+    documentation exchanges W2 and W3."""
+    if hx is not None and not isinstance(hx, Variable):
+        hx = as_variable(hx, "n_step_lstm", "hx")
+    if cx is not None and not isinstance(cx, Variable):
+        cx = as_variable(cx, "n_step_lstm", "cx")
+    ws = as_handles(ws, Variable, as_variable, "n_step_lstm", "ws")
+    bs = as_handles(bs, Variable, as_variable, "n_step_lstm", "bs")
+    if len(bs) != len(ws):
+        raise unequal("n_step_lstm", "bs", len(ws), len(bs))
+    xs = as_handles(xs, Variable, as_variable, "n_step_lstm", "xs")
+    hy = new(Variable)
+    cy = new(Variable)
+    ys = (c_void_p * len(xs))()
+    status = ctn_n_step_lstm(
+        int64(n_layers, "n_layers"),
+        double(dropout_ratio, "dropout_ratio"),
+        hx,
+        cx,
+        addresses(ws),
+        len(ws),
+        addresses(bs),
+        addresses(xs),
+        len(xs),
+        byref(hy),
+        byref(cy),
+        ys,
+    )
+    if status:
+        raise failure(status)
+    return arrived(hy), arrived(cy), adopt_all(Variable, ys)
+
+
+def n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, bs, xs):
+    """Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two directions in each
+    layer, the second of which goes through each sequence from its last step to its first one. The outputs
+    of both, next to each other, are the inputs of the next layer."""
+    if hx is not None and not isinstance(hx, Variable):
+        hx = as_variable(hx, "n_step_bilstm", "hx")
+    if cx is not None and not isinstance(cx, Variable):
+        cx = as_variable(cx, "n_step_bilstm", "cx")
+    ws = as_handles(ws, Variable, as_variable, "n_step_bilstm", "ws")
+    bs = as_handles(bs, Variable, as_variable, "n_step_bilstm", "bs")
+    if len(bs) != len(ws):
+        raise unequal("n_step_bilstm", "bs", len(ws), len(bs))
+    xs = as_handles(xs, Variable, as_variable, "n_step_bilstm", "xs")
+    hy = new(Variable)
+    cy = new(Variable)
+    ys = (c_void_p * len(xs))()
+    status = ctn_n_step_bilstm(
+        int64(n_layers, "n_layers"),
+        double(dropout_ratio, "dropout_ratio"),
+        hx,
+        cx,
+        addresses(ws),
+        len(ws),
+        addresses(bs),
+        addresses(xs),
+        len(xs),
+        byref(hy),
+        byref(cy),
+        ys,
+    )
+    if status:
+        raise failure(status)
+    return arrived(hy), arrived(cy), adopt_all(Variable, ys)
+
+
+def n_step_gru(n_layers, dropout_ratio, hx, ws, bs, xs):
+    """Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the state h
+    before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g = tanh(W2 x +
+    b2 + r * (W5 h + b5)) and h = (1 - z) * g + z * h. Its outputs h are the inputs of the next layer. The
+    products with the inputs of all steps are one product."""
+    if hx is not None and not isinstance(hx, Variable):
+        hx = as_variable(hx, "n_step_gru", "hx")
+    ws = as_handles(ws, Variable, as_variable, "n_step_gru", "ws")
+    bs = as_handles(bs, Variable, as_variable, "n_step_gru", "bs")
+    if len(bs) != len(ws):
+        raise unequal("n_step_gru", "bs", len(ws), len(bs))
+    xs = as_handles(xs, Variable, as_variable, "n_step_gru", "xs")
+    hy = new(Variable)
+    ys = (c_void_p * len(xs))()
+    status = ctn_n_step_gru(
+        int64(n_layers, "n_layers"),
+        double(dropout_ratio, "dropout_ratio"),
+        hx,
+        addresses(ws),
+        len(ws),
+        addresses(bs),
+        addresses(xs),
+        len(xs),
+        byref(hy),
+        ys,
+    )
+    if status:
+        raise failure(status)
+    return arrived(hy), adopt_all(Variable, ys)
+
+
+def n_step_bigru(n_layers, dropout_ratio, hx, ws, bs, xs):
+    """Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions in each
+    layer, the second of which goes through each sequence from its last step to its first one. The outputs
+    of both, next to each other, are the inputs of the next layer."""
+    if hx is not None and not isinstance(hx, Variable):
+        hx = as_variable(hx, "n_step_bigru", "hx")
+    ws = as_handles(ws, Variable, as_variable, "n_step_bigru", "ws")
+    bs = as_handles(bs, Variable, as_variable, "n_step_bigru", "bs")
+    if len(bs) != len(ws):
+        raise unequal("n_step_bigru", "bs", len(ws), len(bs))
+    xs = as_handles(xs, Variable, as_variable, "n_step_bigru", "xs")
+    hy = new(Variable)
+    ys = (c_void_p * len(xs))()
+    status = ctn_n_step_bigru(
+        int64(n_layers, "n_layers"),
+        double(dropout_ratio, "dropout_ratio"),
+        hx,
+        addresses(ws),
+        len(ws),
+        addresses(bs),
+        addresses(xs),
+        len(xs),
+        byref(hy),
+        ys,
+    )
+    if status:
+        raise failure(status)
+    return arrived(hy), adopt_all(Variable, ys)
+
+
 def convolution_2d(x, W, b, stride_y, stride_x, pad_y, pad_x, options):
     """Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y - kh)
     / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the distance
@@ -10201,6 +10350,57 @@ def unpooling_2d(
     if status:
         raise failure(status)
     return arrived(y)
+
+
+def fused_new(body, user_data, destroy):
+    """Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+    released, including those of the library, or when this call fails."""
+    out = c_void_p()
+    status = ctn_fused_new(body, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Fused, out)
+
+
+def fused_call(f, inputs, output_count):
+    """Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes
+    and strides that the body gives them; an output that is a view of an input shares its memory."""
+    if not isinstance(f, Fused):
+        f = expected(Fused, f, "fused_call", "f")
+    inputs = as_handles(inputs, Variable, as_variable, "fused_call", "inputs")
+    output_count = uint64(output_count, "output_count")
+    outputs = (c_void_p * output_count)()
+    status = ctn_fused_call(f, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
+
+
+def fused_call_arrays(f, inputs, output_count):
+    """The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
+    operations that only arrays have, and ctn_variable_new makes a variable of a result."""
+    if not isinstance(f, Fused):
+        f = expected(Fused, f, "fused_call_arrays", "f")
+    inputs = as_handles(inputs, Array, as_array, "fused_call_arrays", "inputs")
+    output_count = uint64(output_count, "output_count")
+    outputs = (c_void_p * output_count)()
+    status = ctn_fused_call_arrays(f, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, outputs)
+
+
+def fuse(body, user_data, destroy, inputs, output_count):
+    """Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
+    microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once, when the
+    history that holds `body` is released."""
+    inputs = as_handles(inputs, Variable, as_variable, "fuse", "inputs")
+    output_count = uint64(output_count, "output_count")
+    outputs = (c_void_p * output_count)()
+    status = ctn_fuse(body, user_data, destroy, addresses(inputs), len(inputs), outputs, output_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Variable, outputs)
 
 
 def array_get_advanced(a, items, count, arrays):
@@ -11905,6 +12105,119 @@ def link_stateful_gru_h(gru):
     if status:
         raise failure(status)
     return arrived(out)
+
+
+def link_n_step_lstm_new(n_layers, in_size, out_size, options):
+    """LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"... are the layers. Each
+    has the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 / columns), and
+    biases of zero. ctn_link_n_step_lstm_call runs the link. ctn_link_call takes sequences and returns as
+    many outputs, with initial states of zero."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, "link_n_step_lstm_new", "options")
+    out = c_void_p()
+    status = ctn_link_n_step_lstm_new(
+        int64(n_layers, "n_layers"),
+        int64(in_size, "in_size"),
+        int64(out_size, "out_size"),
+        options,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_n_step_bilstm_new(n_layers, in_size, out_size, options):
+    """Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and parameters are
+    as for ctn_link_n_step_lstm_new, with two children for each layer, the forward direction first: inputs
+    of later layers and the outputs have 2 out_size columns. ctn_link_n_step_lstm_call runs it."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, "link_n_step_bilstm_new", "options")
+    out = c_void_p()
+    status = ctn_link_n_step_bilstm_new(
+        int64(n_layers, "n_layers"),
+        int64(in_size, "in_size"),
+        int64(out_size, "out_size"),
+        options,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_n_step_lstm_call(link, hx, cx, xs):
+    """Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending length,
+    so that each step computes those that have not ended."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, "link_n_step_lstm_call", "link")
+    if hx is not None and not isinstance(hx, Variable):
+        hx = as_variable(hx, "link_n_step_lstm_call", "hx")
+    if cx is not None and not isinstance(cx, Variable):
+        cx = as_variable(cx, "link_n_step_lstm_call", "cx")
+    xs = as_handles(xs, Variable, as_variable, "link_n_step_lstm_call", "xs")
+    hy = new(Variable)
+    cy = new(Variable)
+    ys = (c_void_p * len(xs))()
+    status = ctn_link_n_step_lstm_call(link, hx, cx, addresses(xs), len(xs), byref(hy), byref(cy), ys)
+    if status:
+        raise failure(status)
+    return arrived(hy), arrived(cy), adopt_all(Variable, ys)
+
+
+def link_n_step_gru_new(n_layers, in_size, out_size, options):
+    """GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"... are the layers. Each
+    has the parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 / columns), and
+    biases of zero. ctn_link_n_step_gru_call runs the link. ctn_link_call takes sequences and returns as
+    many outputs, with initial states of zero."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, "link_n_step_gru_new", "options")
+    out = c_void_p()
+    status = ctn_link_n_step_gru_new(
+        int64(n_layers, "n_layers"),
+        int64(in_size, "in_size"),
+        int64(out_size, "out_size"),
+        options,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_n_step_bigru_new(n_layers, in_size, out_size, options):
+    """Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters are as
+    for ctn_link_n_step_gru_new, with two children for each layer, the forward direction first: inputs of
+    later layers and the outputs have 2 out_size columns. ctn_link_n_step_gru_call runs it."""
+    if options is not None and not isinstance(options, LinkOptions):
+        options = expected(LinkOptions, options, "link_n_step_bigru_new", "options")
+    out = c_void_p()
+    status = ctn_link_n_step_bigru_new(
+        int64(n_layers, "n_layers"),
+        int64(in_size, "in_size"),
+        int64(out_size, "out_size"),
+        options,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Link, out)
+
+
+def link_n_step_gru_call(link, hx, xs):
+    """Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending length,
+    so that each step computes those that have not ended."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, "link_n_step_gru_call", "link")
+    if hx is not None and not isinstance(hx, Variable):
+        hx = as_variable(hx, "link_n_step_gru_call", "hx")
+    xs = as_handles(xs, Variable, as_variable, "link_n_step_gru_call", "xs")
+    hy = new(Variable)
+    ys = (c_void_p * len(xs))()
+    status = ctn_link_n_step_gru_call(link, hx, addresses(xs), len(xs), byref(hy), ys)
+    if status:
+        raise failure(status)
+    return arrived(hy), adopt_all(Variable, ys)
 
 
 def loss_scale_new(scale, growth, backoff, interval):

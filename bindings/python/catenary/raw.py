@@ -295,6 +295,10 @@ ctn_function_hook_backward_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
 )
 
+# Computes the outputs from variables without values. It is called when inputs have new dtypes, shapes or
+# strides, and must compute the same each time.
+ctn_fuse_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
+
 # Computes the loss or the accuracy.
 ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
 
@@ -1304,6 +1308,70 @@ FUNCTIONS = {
         [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)],
     ),
     "ctn_attention": (ctn_status, [c_void_p, c_void_p, c_void_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_n_step_lstm": (
+        ctn_status,
+        [
+            c_int64,
+            c_double,
+            c_void_p,
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_n_step_bilstm": (
+        ctn_status,
+        [
+            c_int64,
+            c_double,
+            c_void_p,
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_n_step_gru": (
+        ctn_status,
+        [
+            c_int64,
+            c_double,
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_n_step_bigru": (
+        ctn_status,
+        [
+            c_int64,
+            c_double,
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+        ],
+    ),
     "ctn_convolution_2d": (
         ctn_status,
         [c_void_p, c_void_p, c_void_p, c_int64, c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
@@ -1521,6 +1589,18 @@ FUNCTIONS = {
             c_void_p,
             POINTER(c_void_p),
         ],
+    ),
+    "ctn_fused_retain": (c_void_p, [c_void_p]),
+    "ctn_fused_release": (None, [c_void_p]),
+    "ctn_fused_new": (ctn_status, [ctn_fuse_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)]),
+    "ctn_fused_call": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t]),
+    "ctn_fused_call_arrays": (
+        ctn_status,
+        [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t],
+    ),
+    "ctn_fuse": (
+        ctn_status,
+        [ctn_fuse_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t],
     ),
     "ctn_array_get_advanced": (
         ctn_status,
@@ -1804,6 +1884,27 @@ FUNCTIONS = {
     "ctn_link_stateful_gru_reset_state": (ctn_status, [c_void_p]),
     "ctn_link_stateful_gru_set_state": (ctn_status, [c_void_p, c_void_p]),
     "ctn_link_stateful_gru_h": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_link_n_step_lstm_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_n_step_bilstm_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_n_step_lstm_call": (
+        ctn_status,
+        [
+            c_void_p,
+            c_void_p,
+            c_void_p,
+            POINTER(c_void_p),
+            c_size_t,
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_link_n_step_gru_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_n_step_bigru_new": (ctn_status, [c_int64, c_int64, c_int64, c_void_p, POINTER(c_void_p)]),
+    "ctn_link_n_step_gru_call": (
+        ctn_status,
+        [c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
     "ctn_loss_scale_retain": (c_void_p, [c_void_p]),
     "ctn_loss_scale_release": (None, [c_void_p]),
     "ctn_loss_scale_new": (ctn_status, [c_double, c_double, c_double, c_int64, POINTER(c_void_p)]),
@@ -2411,6 +2512,7 @@ HANDLES = [
     "computational_graph",
     "function_hook",
     "function_options",
+    "fused",
     "initializer",
     "npz_file",
     "kernel_options",

@@ -1,5 +1,5 @@
 // Sums, products, extrema and their positions along axes.
-#include "impl/backend/cpu/reduction_kernels.h"
+#include "impl/backend/cpu/reduction_runs.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -17,12 +17,7 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPart = 64 << 10;  // minimum number of elements for a division into parts; not a tuning
-                                     // parameter, because results depend on it
-constexpr int64_t kColumns = 2048;   // number of kept elements whose totals stay in the first-level cache
-constexpr int64_t kMaxParts =
-    64;                           // maximum number of parts of the reduced elements, if few elements are kept
-constexpr size_t kTotalSize = 8;  // bytes for one total, or one element
+constexpr int64_t kColumns = 2048;  // number of kept elements whose totals stay in the first-level cache
 
 /// How kernels read an operand: in-place, or through blocks that are gathered and converted first.
 struct Reader {
@@ -68,18 +63,13 @@ struct Buffers {
   alignas(64) char converted[kBlock * 8];
 };
 
-struct Reduction {
+struct Reduction : ReductionRuns {
   const char* x;
-  char* out;
   Reader reader;
-  Dims<2> kept;     // operand 0 is x, operand 1 the output
-  Dims<2> reduced;  // operand 0
-  int64_t kept_size, reduced_size;
-  DType total, result;
-  double scale;
-  ReductionKernels::Fill fill;
-  ReductionKernels::Run run, run_totals;
+  Dims<2> reduced;  // operand 0 is x, as of `kept`
   ReductionKernels::Rows rows, rows_totals;
+
+  Reduction(const Operand& operand, DType accumulator) : x(operand.data), reader(operand, accumulator) {}
 };
 
 double scaled(double value, double scale, int64_t count) {
@@ -87,35 +77,46 @@ double scaled(double value, double scale, int64_t count) {
   return scale == 1 / double(count) ? value / double(count) : value * scale;
 }
 
-// Converts totals to results, for the kept elements [begin, begin + n).
-void finish(const Reduction& r, char* totals, int64_t begin, int64_t n) {
+}  // namespace
+
+void ReductionRuns::set_loops(ReduceOp op, DType compute) {
+  const ReductionKernels& k = reduction_kernels();
+  total = op == ReduceOp::sum && compute == CTN_FLOAT32 ? CTN_FLOAT64 : compute;
+  fill = k.fill[int(op)][compute];
+  run = k.run[int(op)][compute];
+  run_totals = k.run[int(op)][total];
+}
+
+void ReductionRuns::finish(char* totals, int64_t begin, int64_t n) const {
   char converted[kBlock * 8];
-  DType from = r.total;
-  const size_t size = itemsize(r.result);
-  for (int64_t step; n > 0; n -= step, begin += step, totals += size_t(step) * itemsize(r.total)) {
+  DType from = total;
+  const size_t size = itemsize(result);
+  for (int64_t step; n > 0; n -= step, begin += step, totals += size_t(step) * itemsize(total)) {
     step = std::min(n, kBlock);
     char* values = totals;
-    if (r.scale != 1) {
-      if (r.total != CTN_FLOAT64) {
-        loops().cast[r.total][CTN_FLOAT64](totals, converted, step);
+    if (scale != 1) {
+      if (total != CTN_FLOAT64) {
+        loops().cast[total][CTN_FLOAT64](totals, converted, step);
         values = converted;
       }
       from = CTN_FLOAT64;
       double* x = reinterpret_cast<double*>(values);
-      for (int64_t i = 0; i < step; ++i) x[i] = scaled(x[i], r.scale, r.reduced_size);
+      for (int64_t i = 0; i < step; ++i) x[i] = scaled(x[i], scale, reduced_size);
     }
-    const bool flat = r.kept.empty() || (r.kept.size() == 1 && r.kept.data()[0].strides[1] == int64_t(size));
-    if (flat && reinterpret_cast<uintptr_t>(r.out) % size == 0) {
-      loops().cast[from][r.result](values, r.out + begin * int64_t(size), step);
+    const bool flat = kept.empty() || (kept.size() == 1 && kept.data()[0].strides[1] == int64_t(size));
+    if (flat && reinterpret_cast<uintptr_t>(out) % size == 0) {
+      loops().cast[from][result](values, out + begin * int64_t(size), step);
       continue;
     }
-    if (from != r.result || from == CTN_BOOL) {  // booleans were compared as bytes
-      loops().cast[from][r.result](values, converted, step);
+    if (from != result || from == CTN_BOOL) {  // booleans were compared as bytes
+      loops().cast[from][result](values, converted, step);
       values = converted;
     }
-    scatter_range(values, r.out, r.kept, 1, begin, step, size);
+    scatter_range(values, out, kept, 1, begin, step, size);
   }
 }
+
+namespace {
 
 // Reduces the elements [begin, end) at `base`, one run at a time.
 void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_t end, void* total) {
@@ -137,48 +138,21 @@ void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_
 }
 
 // For x that is contiguous along the reduced axes: one kept element after another.
-void reduce_runs(const Reduction& r) {
-  int64_t parts = 1;
-  if (r.kept_size < kMaxParts / 2 && r.reduced_size >= kPart)
-    parts = std::min(kMaxParts, divide_up(r.reduced_size, kPart / 2));
-  if (parts == 1) {
-    parallel_for(r.kept_size, items_of_grain(kReductionGrain, r.reduced_size),
-                 [&](int64_t begin, int64_t end) {
-                   alignas(64) char totals[256 * kTotalSize];
-                   const int64_t size = int64_t(itemsize(r.total));
-                   Walk<2> walk(r.kept, begin);
-                   for (int64_t n; begin < end; begin += n) {
-                     n = std::min(int64_t(256), end - begin);
-                     r.fill(totals, n);
-                     for (int64_t i = 0; i < n; ++i) {
-                       reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals + i * size);
-                       walk.advance(1);
-                     }
-                     finish(r, totals, begin, n);
-                   }
-                 });
-    return;
-  }
-  const int64_t length = divide_up(divide_up(r.reduced_size, parts), kBlock) * kBlock;
-  parts = divide_up(r.reduced_size, length);
-  alignas(64) char partials[kMaxParts / 2 * kMaxParts * kTotalSize];
-  const int64_t size = int64_t(itemsize(r.total));
-  parallel_for(r.kept_size * parts, 1, [&](int64_t begin, int64_t end) {
-    for (; begin < end; ++begin) {
-      const Walk<2> walk(r.kept, begin / parts);
-      const int64_t first = begin % parts * length;
-      alignas(8) char total[kTotalSize];
-      r.fill(total, 1);
-      reduce_elements(r, r.x + walk.offset(0), first, std::min(first + length, r.reduced_size), total);
-      std::memcpy(partials + begin * size, total, size_t(size));
+struct Runs {
+  const Reduction& r;
+
+  const Runs& worker() const { return *this; }
+  void rows(int64_t first, int64_t n, char* totals) const {
+    Walk<2> walk(r.kept, first);
+    for (int64_t i = 0; i < n; ++i, totals += itemsize(r.total)) {
+      reduce_elements(r, r.x + walk.offset(0), 0, r.reduced_size, totals);
+      walk.advance(1);
     }
-  });
-  alignas(64) char totals[kMaxParts / 2 * kTotalSize];
-  r.fill(totals, r.kept_size);
-  for (int64_t k = 0; k < r.kept_size; ++k)
-    r.run_totals(partials + k * parts * size, parts, totals + k * size);
-  finish(r, totals, 0, r.kept_size);
-}
+  }
+  void part(int64_t k, int64_t begin, int64_t end, char* total) const {
+    reduce_elements(r, r.x + Walk<2>(r.kept, k).offset(0), begin, end, total);
+  }
+};
 
 // For x that is contiguous along the kept axes: rows of totals, one reduced element after another. The kept
 // elements are processed in blocks; if there are few of them, the reduced elements are split into parts.
@@ -226,7 +200,7 @@ void reduce_columns(const Reduction& r) {
         walk.advance(count);
       }
       if (parts == 1) {
-        finish(r, totals, kept, n);
+        r.finish(totals, kept, n);
       } else {
         std::memcpy(&partials[size_t((part * r.kept_size + kept) * size)], totals, size_t(n * size));
       }
@@ -238,7 +212,7 @@ void reduce_columns(const Reduction& r) {
     const int64_t n = std::min(kColumns, r.kept_size - kept);
     r.fill(totals, n);
     r.rows_totals(&partials[size_t(kept * size)], r.kept_size * size, parts, n, totals);
-    finish(r, totals, kept, n);
+    r.finish(totals, kept, n);
   }
 }
 
@@ -280,9 +254,10 @@ void reduce(const Launch& launch, const ReduceParams& params) {
   const Operand& x = launch.operands[0];
   const Operand& out = launch.operands[1];
   if (reduce_small(params, x, out)) return;
-  Reduction r{
-      x.data, out.data, Reader(x, params.accumulator), {}, {}, 1, 1, {}, out.dtype, params.scale, {}, {}, {},
-      {},     {}};
+  Reduction r(x, params.accumulator);
+  r.out = out.data;
+  r.result = out.dtype;
+  r.scale = params.scale;
   for (int i = 0; i < x.ndim; ++i) {
     const int64_t length = x.shape[i];
     if (length == 1) continue;
@@ -302,22 +277,17 @@ void reduce(const Launch& launch, const ReduceParams& params) {
   merge_dims(r.kept);
   merge_dims(r.reduced);
 
-  const ReductionKernels& k = reduction_kernels();
-  const int op = int(params.op);
-  const DType compute = r.reader.compute;
-  r.total = params.op == ReduceOp::sum && compute == CTN_FLOAT32 ? CTN_FLOAT64 : compute;
-  r.fill = k.fill[op][compute];
-  r.run = k.run[op][compute];
-  r.rows = k.rows[op][compute];
-  r.run_totals = k.run[op][r.total];
-  r.rows_totals = k.rows[op][r.total];
+  r.set_loops(params.op, r.reader.compute);
+  const auto& rows = reduction_kernels().rows[int(params.op)];
+  r.rows = rows[r.reader.compute];
+  r.rows_totals = rows[r.total];
 
   bool columns = r.reduced.empty() || r.reduced_size == 0;
   if (!columns && !r.kept.empty()) {
     columns = innermost(r.kept) < innermost(r.reduced) || (r.reduced_size < 16 && r.kept_size >= 64);
   }
   if (columns) return reduce_columns(r);
-  reduce_runs(r);
+  reduce_runs(r, kReductionGrain, Runs{r});
 }
 
 namespace {

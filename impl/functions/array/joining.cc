@@ -91,11 +91,10 @@ class Concat final : public Function {
       positions.push_back(end);
     }
     positions.pop_back();
-    Values parts = split_unchecked(g.gy(), {positions.data(), positions.size()}, int(axis));
+    Values parts = split_at(g.gy(), {positions.data(), positions.size()}, int(axis));
     for (size_t i = 0; i < parts.size(); ++i)
       if (g.wants(int(i))) g.set(int(i), std::move(parts[i]));
   }
-  static Values split_unchecked(const Value& x, Span<const int64_t> positions, int axis);
 
  private:
   int64_t axis_;
@@ -135,11 +134,6 @@ class SplitAxis final : public Function {
   Dims positions_;
 };
 
-Values Concat::split_unchecked(const Value& x, Span<const int64_t> positions, int axis) {
-  const Value* input = &x;
-  return apply(make<SplitAxis>(positions, axis), {&input, 1}, positions.size + 1);
-}
-
 class Stack final : public Function {
  public:
   explicit Stack(int64_t axis) : axis_(axis) {}
@@ -160,7 +154,7 @@ class Stack final : public Function {
     const int axis = normalize_axis(axis_, g.gy()->ndim());
     Dims positions;
     for (size_t i = 1; i < inputs().size(); ++i) positions.push_back(int64_t(i));
-    const Values parts = Concat::split_unchecked(g.gy(), {positions.data(), positions.size()}, axis);
+    const Values parts = split_at(g.gy(), {positions.data(), positions.size()}, axis);
     for (size_t i = 0; i < parts.size(); ++i)
       if (g.wants(int(i))) g.set(int(i), reshape(parts[i], inputs()[i]->shape()));
   }
@@ -173,6 +167,11 @@ class Stack final : public Function {
 
 Values identity_list(Span<const Value> xs) { return apply_to_all(make<IdentityList>(), xs, xs.size); }
 Values broadcast(Span<const Value> xs) { return apply_to_all(make<Broadcast>(), xs, xs.size); }
+
+Values split_at(const Value& x, Span<const int64_t> positions, int axis) {
+  const Value* input = &x;
+  return apply(make<SplitAxis>(positions, axis), {&input, 1}, positions.size + 1);
+}
 
 Value concat(Span<const Value> xs, int64_t axis) {
   return std::move(apply_to_all(make<Concat>(axis), xs, 1)[0]);
@@ -190,7 +189,7 @@ Values split_axis(const Value& x, int64_t sections, int64_t axis) {
   in.expect(TypeTerm::named("in_types[0].shape[axis] % sections", x->dim(along) % sections) == 0);
   Dims positions;
   for (int64_t i = 1; i < sections; ++i) positions.push_back(x->dim(along) / sections * i);
-  return Concat::split_unchecked(x, {positions.data(), positions.size()}, along);
+  return split_at(x, {positions.data(), positions.size()}, along);
 }
 
 Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis) {
@@ -203,7 +202,7 @@ Values split_axis_at(const Value& x, Span<const int64_t> indices, int64_t axis) 
   const Value* input = &x;
   const TypeCheck in({&input, 1});
   if (indices.size) in.expect(in[0].shape(along) > TypeTerm::named("max_index", indices[indices.size - 1]));
-  return Concat::split_unchecked(x, indices, along);
+  return split_at(x, indices, along);
 }
 
 }  // namespace catenary::functions

@@ -40,6 +40,7 @@ local makers = {
   dictionary = function() return ct.dictionary_new() end,
   serializer = function() return ct.serializer_new { loads = 0, array = function() end } end,
   loss_scale = function() return ct.loss_scale_new(2, 2, 0.5, 10) end,
+  fused = function() return ct.fused_new(function(x) return x end) end,
   elementwise_kernel = function() return ct.elementwise_kernel_new("T x", "T y", "y = x", "same") end,
   reduction_kernel = function() return ct.reduction_kernel_new("T x", "T y", "x", "a + b", "y = a", "0", "total") end,
   computational_graph = function() return ct.build_computational_graph({ variable:sum() }, {}) end,

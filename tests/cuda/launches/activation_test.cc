@@ -1,4 +1,4 @@
-// Activation functions, PReLU and LSTM units on a CUDA device against the CPU.
+// Activation functions, PReLU, LSTM and GRU units on a CUDA device against the CPU.
 #include "impl/backend/params/activation.h"
 #include "impl/backend/activation_ops.h"
 #include "impl/backend/params/lstm.h"
@@ -78,6 +78,49 @@ TEST(CudaLstm, AsTheCpu) {
           backward.run(kernels::lstm_gradient, params);
           if (HasFatalFailure()) return;
         }
+      }
+}
+
+/// The gradient of the only cell state may be computed where that of the new one is.
+TEST(CudaLstm, InPlace) {
+  for (const DType dtype : kFloats) {
+    const Shape state = {3, 1, 70}, source = {3, 1, 4, 70};
+    Call call;
+    call.input(dtype, state, 1);
+    call.input(dtype, source, 2);
+    call.input(dtype, state, 3);
+    const int gc = call.input(dtype, state, 4);
+    call.input(dtype, state, 5);
+    call.in_place(gc);
+    call.output(dtype, source);
+    call.run(kernels::lstm_gradient, {false, true, true});
+    if (HasFatalFailure()) return;
+  }
+}
+
+TEST(CudaGru, AsTheCpu) {
+  for (const DType dtype : kFloats)
+    for (const Shape& state : {Shape{3, 70}, Shape{1, 1}, Shape{5, 300}, Shape{0, 4}})
+      for (const bool in_place : {false, true}) {
+        SCOPED_TRACE(std::string(dtype_name(dtype)) + " " + std::to_string(state[1]));
+        const Shape source = {state[0], 3, state[1]};
+        Call forward, backward;
+        for (Call* call : {&forward, &backward}) {
+          call->input(dtype, source, 1);
+          call->input(dtype, source, 2);
+          call->input(dtype, state, 3);
+        }
+        forward.output(dtype, state);
+        forward.run(kernels::gru);
+        const int gy = backward.input(dtype, state, 4);
+        backward.output(dtype, source);
+        backward.output(dtype, source);
+        if (in_place)
+          backward.in_place(gy);
+        else
+          backward.output(dtype, state);
+        backward.run(kernels::gru_gradient);
+        if (HasFatalFailure()) return;
       }
 }
 

@@ -12,6 +12,7 @@
 #include "impl/array/io.h"
 #include "impl/autograd/computational_graph.h"
 #include "impl/autograd/function_hook.h"
+#include "impl/autograd/fuse.h"
 #include "impl/autograd/type_expression.h"
 #include "impl/backend/stream.h"
 #include "impl/base/context.h"

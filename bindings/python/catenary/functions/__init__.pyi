@@ -46,6 +46,10 @@ from catenary.functions.connection import deconvolution_2d as deconvolution_2d
 from catenary.functions.connection import deconvolution_nd as deconvolution_nd
 from catenary.functions.connection import embed_id as embed_id
 from catenary.functions.connection import linear as linear
+from catenary.functions.connection import n_step_bigru as n_step_bigru
+from catenary.functions.connection import n_step_bilstm as n_step_bilstm
+from catenary.functions.connection import n_step_gru as n_step_gru
+from catenary.functions.connection import n_step_lstm as n_step_lstm
 from catenary.functions.loss import accuracy as accuracy
 from catenary.functions.loss import bernoulli_nll as bernoulli_nll
 from catenary.functions.loss import binary_accuracy as binary_accuracy
@@ -106,11 +110,12 @@ __all__ = ['Accuracy', 'AveragePooling2D', 'BatchDet', 'BatchInv', 'BatchL2NormS
         'hypot', 'identity', 'inv', 'layer_normalization', 'leaky_relu', 'linear',
         'local_response_normalization', 'log', 'log10', 'log1p', 'log2', 'log_softmax', 'logaddexp',
         'logaddexp2', 'logsumexp', 'lstm', 'matmul', 'max', 'max_pooling_2d', 'maximum', 'maxout', 'mean',
-        'mean_squared_error', 'min', 'minimum', 'multiply_add', 'negative_sampling', 'pad', 'prelu',
-        'rad2deg', 'reciprocal', 'recompute', 'relu', 'reshape', 'rms_normalization', 'select_item',
-        'sigmoid', 'sigmoid_cross_entropy', 'silu', 'sin', 'sinh', 'slstm', 'softmax',
-        'softmax_cross_entropy', 'softplus', 'spatial_pyramid_pooling_2d', 'split_axis', 'sqrt', 'square',
-        'squeeze', 'stack', 'sum', 'swapaxes', 'tan', 'tanh', 'tile', 'transpose', 'unpooling_2d', 'where']
+        'mean_squared_error', 'min', 'minimum', 'multiply_add', 'n_step_bigru', 'n_step_bilstm', 'n_step_gru',
+        'n_step_lstm', 'negative_sampling', 'pad', 'prelu', 'rad2deg', 'reciprocal', 'recompute', 'relu',
+        'reshape', 'rms_normalization', 'select_item', 'sigmoid', 'sigmoid_cross_entropy', 'silu', 'sin',
+        'sinh', 'slstm', 'softmax', 'softmax_cross_entropy', 'softplus', 'spatial_pyramid_pooling_2d',
+        'split_axis', 'sqrt', 'square', 'squeeze', 'stack', 'sum', 'swapaxes', 'tan', 'tanh', 'tile',
+        'transpose', 'unpooling_2d', 'where']
 
 class Accuracy(Single):
     def __getattr__(self, key: Any) -> Any: ...

@@ -81,6 +81,43 @@ def linear(x, W, b=None):
     return _calls.linear(x, W, b)
 
 
+def _flat(lists):
+    """The elements of lists of each layer."""
+    return [each for layer in lists for each in layer]
+
+
+def n_step_lstm(n_layers, dropout_ratio, hx, cx, ws, bs, xs):
+    """(hy, cy, ys) of stacked LSTM layers over whole sequences.
+
+    hx, cx: initial states (n_layers, B, U), None for zeros. ws, bs: for each layer, a list of eight weights
+    and of eight biases, for i, f, c and o of the input, then of the state. xs: for each step, a variable
+    (B_t, I); the sequences are ordered by descending length. dropout_ratio: probability with which the inputs
+    of all layers but the first are dropped while `train` is on.
+    """
+    return _calls.n_step_lstm(n_layers, dropout_ratio, hx, cx, _flat(ws), _flat(bs), xs)
+
+
+def n_step_bilstm(n_layers, dropout_ratio, hx, cx, ws, bs, xs):
+    """n_step_lstm in both directions: ws and bs have lists for both directions of each layer, the forward one
+    first, and so have hx and cx; outputs have 2 U columns."""
+    return _calls.n_step_bilstm(n_layers, dropout_ratio, hx, cx, _flat(ws), _flat(bs), xs)
+
+
+def n_step_gru(n_layers, dropout_ratio, hx, ws, bs, xs):
+    """(hy, ys) of stacked GRU layers over whole sequences.
+
+    The arguments are those of n_step_lstm; ws and bs are lists of six weights and biases for each layer, for
+    r, z and the candidate of the input, then of the state.
+    """
+    return _calls.n_step_gru(n_layers, dropout_ratio, hx, _flat(ws), _flat(bs), xs)
+
+
+def n_step_bigru(n_layers, dropout_ratio, hx, ws, bs, xs):
+    """n_step_gru in both directions: ws and bs have lists for both directions of each layer, the forward one
+    first, and so has hx; outputs have 2 U columns."""
+    return _calls.n_step_bigru(n_layers, dropout_ratio, hx, _flat(ws), _flat(bs), xs)
+
+
 __all__ = [
     "attention",
     "bilinear",
@@ -90,6 +127,10 @@ __all__ = [
     "deconvolution_nd",
     "embed_id",
     "linear",
+    "n_step_bigru",
+    "n_step_bilstm",
+    "n_step_gru",
+    "n_step_lstm",
 ]
 
 

@@ -4,7 +4,8 @@ from catenary import Variable
 from catenary import _VariableLike
 
 __all__ = ['attention', 'bilinear', 'convolution_2d', 'convolution_nd', 'deconvolution_2d',
-        'deconvolution_nd', 'embed_id', 'linear']
+        'deconvolution_nd', 'embed_id', 'linear', 'n_step_bigru', 'n_step_bilstm', 'n_step_gru',
+        'n_step_lstm']
 
 def attention(q: _VariableLike, k: _VariableLike, v: _VariableLike, mask: Optional[_VariableLike] = ...,
         scale: Any = ..., causal: bool = ..., dropout: Any = ...) -> Variable: ...
@@ -30,3 +31,16 @@ def deconvolution_nd(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLi
 def embed_id(x: _VariableLike, W: _VariableLike, ignore_label: Any = ...) -> Variable: ...
 
 def linear(x: _VariableLike, W: _VariableLike, b: Optional[_VariableLike] = ...) -> Variable: ...
+
+def n_step_bigru(n_layers: int, dropout_ratio: float, hx: Optional[_VariableLike],
+        ws: Sequence[_VariableLike], bs: Sequence[_VariableLike], xs: Sequence[_VariableLike]) -> Any: ...
+
+def n_step_bilstm(n_layers: int, dropout_ratio: float, hx: Optional[_VariableLike],
+        cx: Optional[_VariableLike], ws: Sequence[_VariableLike], bs: Sequence[_VariableLike],
+        xs: Sequence[_VariableLike]) -> Any: ...
+
+def n_step_gru(n_layers: int, dropout_ratio: float, hx: Optional[_VariableLike], ws: Sequence[_VariableLike],
+        bs: Sequence[_VariableLike], xs: Sequence[_VariableLike]) -> Any: ...
+
+def n_step_lstm(n_layers: int, dropout_ratio: float, hx: Optional[_VariableLike], cx: Optional[_VariableLike],
+        ws: Sequence[_VariableLike], bs: Sequence[_VariableLike], xs: Sequence[_VariableLike]) -> Any: ...

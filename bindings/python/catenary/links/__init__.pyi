@@ -29,10 +29,15 @@ from catenary.links.normalization import BatchNormalization as BatchNormalizatio
 from catenary.links.normalization import LayerNormalization as LayerNormalization
 from catenary.links.recurrent import GRU as GRU
 from catenary.links.recurrent import LSTM as LSTM
+from catenary.links.recurrent import NStepBiGRU as NStepBiGRU
+from catenary.links.recurrent import NStepBiLSTM as NStepBiLSTM
+from catenary.links.recurrent import NStepGRU as NStepGRU
+from catenary.links.recurrent import NStepLSTM as NStepLSTM
 from catenary.links.recurrent import StatefulGRU as StatefulGRU
 from catenary.sequential import Sequential as Sequential
 
 __all__ = ['BatchNormalization', 'Bilinear', 'BinaryHierarchicalSoftmax', 'Classifier', 'Convolution2D',
         'ConvolutionND', 'Deconvolution2D', 'DeconvolutionND', 'EmbedID', 'GRU', 'Inception', 'InceptionBN',
         'LSTM', 'LayerNormalization', 'Linear', 'MLPConvolution2D', 'Maxout', 'MultiHeadAttention',
-        'NegativeSampling', 'PReLU', 'Parameter', 'Sequential', 'StatefulGRU']
+        'NStepBiGRU', 'NStepBiLSTM', 'NStepGRU', 'NStepLSTM', 'NegativeSampling', 'PReLU', 'Parameter',
+        'Sequential', 'StatefulGRU']

@@ -7,7 +7,7 @@ from .. import _calls, raw
 from .._convert import double
 from .._link_walks import PARAM
 from ..initializers import as_initializer
-from ..link import KINDS, Chain, Link
+from ..link import KINDS, Chain, ChainList, Link
 
 FROM_INPUT = raw.CTN_SIZE_FROM_INPUT
 _SETTER = "link_options_set_"
@@ -101,6 +101,10 @@ class NativeChain(_Lists, Chain):
     __call__ = _calls.link_call1
 
 
+class NativeList(_Lists, ChainList):
+    """A link with a list of children that the library computes."""
+
+
 def call2(link, first, second):
     """A call with two inputs."""
     return _calls.link_call(link, (first, second), 1)[0]
@@ -162,6 +166,7 @@ __all__ = [
     "FROM_INPUT",
     "NativeChain",
     "NativeLink",
+    "NativeList",
     "bias_values",
     "call2",
     "constructors",

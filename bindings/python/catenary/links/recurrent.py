@@ -1,7 +1,7 @@
 """Links for sequences."""
 
 from .. import _calls
-from ._base import NativeChain, call2, options, registered, size
+from ._base import NativeChain, NativeList, call2, options, registered, size
 
 
 def _zeros_like(variable):
@@ -90,7 +90,88 @@ class StatefulGRU(NativeChain):
     )
 
 
-__all__ = ["GRU", "LSTM", "StatefulGRU"]
+class _NStep(NativeList):
+    """Base of recurrent links over whole sequences."""
+
+    def __init__(self, n_layers, in_size, out_size, dropout, initialW=None, initial_bias=None, dtype=None):
+        initial = {}
+        for layer in range(n_layers * self._directions):
+            for k in range(self._weights):
+                initial["%d/w%d" % (layer, k)] = initialW
+                initial["%d/b%d" % (layer, k)] = initial_bias
+        self._built(self._make(n_layers, size(in_size), out_size, options(dtype, initial, dropout=dropout)))
+        self.__dict__.update(n_layers=n_layers, out_size=out_size)
+
+    _directions = 1
+
+
+class _NStepLSTM(_NStep):
+    _weights = 8
+
+    def __call__(self, hx, cx, xs):
+        """(hy, cy, ys) for states (layers and directions, batch, out_size), or None for zeros, and the
+        sequences xs, a list of variables (length, in_size) in any order of lengths."""
+        return _calls.link_n_step_lstm_call(self, hx, cx, xs)
+
+
+class _NStepGRU(_NStep):
+    _weights = 6
+
+    def __call__(self, hx, xs):
+        """(hy, ys) for states (layers and directions, batch, out_size), or None for zeros, and the sequences
+        xs, a list of variables (length, in_size) in any order of lengths."""
+        return _calls.link_n_step_gru_call(self, hx, xs)
+
+
+@registered
+class NStepLSTM(_NStepLSTM):
+    """LSTM layers over whole sequences; see functions.n_step_lstm.
+
+    n_layers: number of layers. in_size: length of an input vector, or None for that of the first input.
+    out_size: number of units. dropout: probability with which the inputs of all layers but the first are
+    dropped while `train` is on. initialW, initial_bias: initial values of all weights and of all biases:
+    numbers or initializers; by default weights are normal with the standard deviation sqrt(1 / columns), and
+    biases are zero. The children are the layers, with the parameters w0, b0 to w7, b7.
+    """
+
+    _make = staticmethod(_calls.link_n_step_lstm_new)
+
+
+@registered
+class NStepBiLSTM(_NStepLSTM):
+    """Bidirectional LSTM layers over whole sequences; see functions.n_step_bilstm.
+
+    The arguments are those of NStepLSTM. Each layer has two children, the forward direction first, and
+    outputs of 2 out_size columns.
+    """
+
+    _make = staticmethod(_calls.link_n_step_bilstm_new)
+    _directions = 2
+
+
+@registered
+class NStepGRU(_NStepGRU):
+    """GRU layers over whole sequences; see functions.n_step_gru.
+
+    The arguments are those of NStepLSTM. The children are the layers, with the parameters w0, b0 to w5, b5.
+    """
+
+    _make = staticmethod(_calls.link_n_step_gru_new)
+
+
+@registered
+class NStepBiGRU(_NStepGRU):
+    """Bidirectional GRU layers over whole sequences; see functions.n_step_bigru.
+
+    The arguments are those of NStepLSTM. Each layer has two children, the forward direction first, and
+    outputs of 2 out_size columns.
+    """
+
+    _make = staticmethod(_calls.link_n_step_bigru_new)
+    _directions = 2
+
+
+__all__ = ["GRU", "LSTM", "NStepBiGRU", "NStepBiLSTM", "NStepGRU", "NStepLSTM", "StatefulGRU"]
 
 
 def __dir__():

@@ -391,6 +391,17 @@ pub type ctn_hinge_norm = i32;
 pub const CTN_HINGE_NORM_L1: ctn_hinge_norm = 1;
 pub const CTN_HINGE_NORM_L2: ctn_hinge_norm = 2;
 
+/// A fused function; see above.
+#[repr(C)]
+pub struct ctn_fused {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the outputs from variables without values. It is called when inputs have new dtypes,
+/// shapes or strides, and must compute the same each time.
+pub type ctn_fuse_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
+
 /// Whether and how ctn_array_load maps a file instead of reading it.
 pub type ctn_mmap_mode = i32;
 pub const CTN_MMAP_NONE: ctn_mmap_mode = 0;
@@ -2518,6 +2529,26 @@ extern "C" {
     /// weights are dropped. Options: scale, 1 / sqrt(D) by default; causal, with which query i sees
     /// keys 0 to i only; dropout.
     pub fn ctn_attention(q: *mut ctn_variable, k: *mut ctn_variable, v: *mut ctn_variable, mask: *mut ctn_variable, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the
+    /// states h and c before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h +
+    /// b1 + b5), a = tanh(W2 x + W6 h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f \* c +
+    /// i \* a and h = o \* tanh(c). Its outputs h are the inputs of the next layer. The products
+    /// with the inputs of all steps are one product. This order of the weights is that of Chainer's
+    /// implementation and of cuDNN; Chainer's documentation exchanges W2 and W3.
+    pub fn ctn_n_step_lstm(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, cx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, cy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked bidirectional LSTM layers over whole sequences: ctn_n_step_lstm with two directions
+    /// in each layer, the second of which goes through each sequence from its last step to its
+    /// first one. The outputs of both, next to each other, are the inputs of the next layer.
+    pub fn ctn_n_step_bilstm(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, cx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, cy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the
+    /// state h before a step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 +
+    /// b4), g = tanh(W2 x + b2 + r \* (W5 h + b5)) and h = (1 - z) \* g + z \* h. Its outputs h are
+    /// the inputs of the next layer. The products with the inputs of all steps are one product.
+    pub fn ctn_n_step_gru(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// Stacked bidirectional GRU layers over whole sequences: ctn_n_step_gru with two directions in
+    /// each layer, the second of which goes through each sequence from its last step to its first
+    /// one. The outputs of both, next to each other, are the inputs of the next layer.
+    pub fn ctn_n_step_bigru(n_layers: i64, dropout_ratio: f64, hx: *mut ctn_variable, ws: *const *mut ctn_variable, weight_count: usize, bs: *const *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
     /// Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2
     /// pad_y - kh) / stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options:
     /// dilation, the distance between the elements of a window; groups, into which the channels are
@@ -2759,6 +2790,25 @@ extern "C" {
     pub fn ctn_spatial_pyramid_pooling_2d(x: *mut ctn_variable, pyramid_height: i64, y: *mut *mut ctn_variable) -> ctn_status;
     /// Adds each element to all elements of a window of the result.
     pub fn ctn_unpooling_2d(x: *mut ctn_variable, ksize_y: i64, ksize_x: i64, stride_y: i64, stride_x: i64, pad_y: i64, pad_x: i64, outsize_y: i64, outsize_x: i64, cover_all: i32, options: *mut ctn_function_options, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_fused_retain(self_: *const ctn_fused) -> *mut ctn_fused;
+    /// Gives a reference back; the last one frees the fused. NULL is allowed; cannot fail.
+    pub fn ctn_fused_release(self_: *const ctn_fused);
+    /// Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference
+    /// is released, including those of the library, or when this call fails.
+    pub fn ctn_fused_new(body: ctn_fuse_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_fused) -> ctn_status;
+    /// Applies a fused function to variables as one function of the graph. Outputs have the dtypes,
+    /// shapes and strides that the body gives them; an output that is a view of an input shares its
+    /// memory.
+    pub fn ctn_fused_call(f: *mut ctn_fused, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
+    /// The same for arrays. The body still gets variables; ctn_variable_data gives their arrays for
+    /// operations that only arrays have, and ctn_variable_new makes a variable of a result.
+    pub fn ctn_fused_call_arrays(f: *mut ctn_fused, inputs: *const *const ctn_array, input_count: usize, outputs: *mut *mut ctn_array, output_count: usize) -> ctn_status;
+    /// Applies a body once, as ctn_fused_call does. The body is recorded in every call, which takes
+    /// microseconds for each operation: use ctn_fused_new for repeated calls. `destroy` runs once,
+    /// when the history that holds `body` is released.
+    pub fn ctn_fuse(body: ctn_fuse_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status;
     /// NumPy's advanced indexing: a new array with what the items select. Items of kind
     /// CTN_INDEX_ARRAY use `arrays[start]`; the others work as in ctn_array_get. Integer arrays are
     /// broadcast together, with INT items as 0-d arrays, and select single elements. A mask of k
@@ -3178,6 +3228,32 @@ extern "C" {
     pub fn ctn_link_stateful_gru_set_state(gru: *mut ctn_link, h: *mut ctn_variable) -> ctn_status;
     /// Output of the last call; NULL, with CTN_OK, without a state.
     pub fn ctn_link_stateful_gru_h(gru: *mut ctn_link, out: *mut *mut ctn_variable) -> ctn_status;
+    /// LSTM layers over whole sequences; see ctn_n_step_lstm. The children "0", "1"... are the
+    /// layers. Each has the parameters w0, b0 to w7, b7: weights, normal with the standard
+    /// deviation sqrt(1 / columns), and biases of zero. ctn_link_n_step_lstm_call runs the link.
+    /// ctn_link_call takes sequences and returns as many outputs, with initial states of zero.
+    pub fn ctn_link_n_step_lstm_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Bidirectional LSTM layers over whole sequences; see ctn_n_step_bilstm. Children and
+    /// parameters are as for ctn_link_n_step_lstm_new, with two children for each layer, the
+    /// forward direction first: inputs of later layers and the outputs have 2 out_size columns.
+    /// ctn_link_n_step_lstm_call runs it.
+    pub fn ctn_link_n_step_bilstm_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs LSTM layers over sequences; see ctn_n_step_lstm. The sequences are packed by descending
+    /// length, so that each step computes those that have not ended.
+    pub fn ctn_link_n_step_lstm_call(link: *mut ctn_link, hx: *mut ctn_variable, cx: *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, cy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
+    /// GRU layers over whole sequences; see ctn_n_step_gru. The children "0", "1"... are the
+    /// layers. Each has the parameters w0, b0 to w5, b5: weights, normal with the standard
+    /// deviation sqrt(1 / columns), and biases of zero. ctn_link_n_step_gru_call runs the link.
+    /// ctn_link_call takes sequences and returns as many outputs, with initial states of zero.
+    pub fn ctn_link_n_step_gru_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Bidirectional GRU layers over whole sequences; see ctn_n_step_bigru. Children and parameters
+    /// are as for ctn_link_n_step_gru_new, with two children for each layer, the forward direction
+    /// first: inputs of later layers and the outputs have 2 out_size columns.
+    /// ctn_link_n_step_gru_call runs it.
+    pub fn ctn_link_n_step_bigru_new(n_layers: i64, in_size: i64, out_size: i64, options: *mut ctn_link_options, out: *mut *mut ctn_link) -> ctn_status;
+    /// Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending
+    /// length, so that each step computes those that have not ended.
+    pub fn ctn_link_n_step_gru_call(link: *mut ctn_link, hx: *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;

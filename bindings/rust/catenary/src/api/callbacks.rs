@@ -574,6 +574,14 @@ pub(crate) unsafe extern "C" fn pressure_fn<F: Fn(u64) -> Result<()> + Send + Sy
     })
 }
 
+pub(crate) unsafe extern "C" fn fuse_fn<F: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(user_data: *mut c_void, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
+    guard(|| {
+        let made = (*(user_data as *const F))(borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
+        hand_out("fuse_fn", made, outputs, output_count)?;
+        Ok(())
+    })
+}
+
 pub(crate) unsafe extern "C" fn gradient_check_arrays_fn<F: FnMut() -> Result<Vec<Array>>>(user_data: *mut c_void, outputs: *mut *mut sys::ctn_array, output_count: usize) -> sys::ctn_status {
     guard(|| {
         let made = enter(&*(user_data as *const RefCell<F>), |f| f())?;

@@ -1815,6 +1815,143 @@ pub fn attention(q: &Variable, k: &Variable, v: &Variable, mask: Option<&Variabl
     Ok(unsafe { Variable::adopt(y) })
 }
 
+/// Stacked LSTM layers over whole sequences. Each layer computes, from its inputs x and the states h and c
+/// before a step, i = sigmoid(W0 x + W4 h + b0 + b4), f = sigmoid(W1 x + W5 h + b1 + b5), a = tanh(W2 x + W6
+/// h + b2 + b6), o = sigmoid(W3 x + W7 h + b3 + b7), c = f \* c + i \* a and h = o \* tanh(c). Its outputs h
+/// are the inputs of the next layer. The products with the inputs of all steps are one product. This order of
+/// the weights is that of Chainer's implementation and of cuDNN; Chainer's documentation exchanges W2 and W3.
+///
+/// * `n_layers`: Number of layers, at least 1.
+/// * `dropout_ratio`: Probability, below 1, with which the inputs of each layer except the first are dropped,
+///   as by `functions::dropout`, while the thread trains (`base::train`).
+/// * `hx`: Initial states of the B sequences, of shape (n_layers, B, U), in which U is the number of units; the
+///   directions of a layer follow each other, so that bidirectional layers need (2 n_layers, B, U). `None`:
+///   zeros.
+/// * `cx`: Initial cell states, of the shape of hx. `None`: zeros.
+/// * `ws`: The weights of one layer after another: for each 8, W0 to W7 as above. Those of the input, W0 to W3,
+///   have the shape (U, I) in the first layer and (U, U) in others; the other 4 have the shape (U, U).
+/// * `bs`: The biases b0 to b7, in the order of the weights, of shape (U,).
+/// * `xs`: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+///   sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+///
+/// # Errors
+///
+/// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+///
+/// C: `ctn_n_step_lstm`.
+pub fn n_step_lstm<T1: Borrow<Variable>, T2: Borrow<Variable>, T3: Borrow<Variable>>(n_layers: i64, dropout_ratio: f64, hx: Option<&Variable>, cx: Option<&Variable>, ws: &[T1], bs: &[T2], xs: &[T3]) -> Result<(Variable, Variable, Vec<Variable>)> {
+    same_length("n_step_lstm", "bs", ws.len(), bs.len())?;
+    let ws_list = pointers::<Variable, _>(ws);
+    let bs_list = pointers::<Variable, _>(bs);
+    let xs_list = pointers::<Variable, _>(xs);
+    let mut hy = null_mut();
+    let mut cy = null_mut();
+    let mut ys = vec![null_mut::<sys::ctn_variable>(); xs.len()];
+    check(unsafe { sys::ctn_n_step_lstm(n_layers, dropout_ratio, hx.map_or(null_mut(), |h| h.as_ptr()), cx.map_or(null_mut(), |h| h.as_ptr()), ws_list.as_ptr().cast(), ws.len(), bs_list.as_ptr().cast(), xs_list.as_ptr().cast(), xs.len(), &mut hy, &mut cy, ys.as_mut_ptr()) })?;
+    Ok((unsafe { Variable::adopt(hy) }, unsafe { Variable::adopt(cy) }, ys.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect()))
+}
+
+/// Stacked bidirectional LSTM layers over whole sequences: `functions::n_step_lstm` with two directions in
+/// each layer, the second of which goes through each sequence from its last step to its first one. The
+/// outputs of both, next to each other, are the inputs of the next layer.
+///
+/// * `n_layers`: Number of layers, at least 1.
+/// * `dropout_ratio`: Probability, below 1, with which the inputs of each layer except the first are dropped,
+///   as by `functions::dropout`, while the thread trains (`base::train`).
+/// * `hx`: Initial states of the B sequences, of shape (n_layers, B, U), in which U is the number of units; the
+///   directions of a layer follow each other, so that bidirectional layers need (2 n_layers, B, U). `None`:
+///   zeros.
+/// * `cx`: Initial cell states, of the shape of hx. `None`: zeros.
+/// * `ws`: The weights of one layer and direction after another: for each 8, W0 to W7 as there. Those of the
+///   input, W0 to W3, have the shape (U, I) in the first layer and (U, 2 U) in others; the other 4 have the
+///   shape (U, U).
+/// * `bs`: The biases b0 to b7, in the order of the weights, of shape (U,).
+/// * `xs`: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+///   sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+///
+/// # Errors
+///
+/// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+///
+/// C: `ctn_n_step_bilstm`.
+pub fn n_step_bilstm<T1: Borrow<Variable>, T2: Borrow<Variable>, T3: Borrow<Variable>>(n_layers: i64, dropout_ratio: f64, hx: Option<&Variable>, cx: Option<&Variable>, ws: &[T1], bs: &[T2], xs: &[T3]) -> Result<(Variable, Variable, Vec<Variable>)> {
+    same_length("n_step_bilstm", "bs", ws.len(), bs.len())?;
+    let ws_list = pointers::<Variable, _>(ws);
+    let bs_list = pointers::<Variable, _>(bs);
+    let xs_list = pointers::<Variable, _>(xs);
+    let mut hy = null_mut();
+    let mut cy = null_mut();
+    let mut ys = vec![null_mut::<sys::ctn_variable>(); xs.len()];
+    check(unsafe { sys::ctn_n_step_bilstm(n_layers, dropout_ratio, hx.map_or(null_mut(), |h| h.as_ptr()), cx.map_or(null_mut(), |h| h.as_ptr()), ws_list.as_ptr().cast(), ws.len(), bs_list.as_ptr().cast(), xs_list.as_ptr().cast(), xs.len(), &mut hy, &mut cy, ys.as_mut_ptr()) })?;
+    Ok((unsafe { Variable::adopt(hy) }, unsafe { Variable::adopt(cy) }, ys.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect()))
+}
+
+/// Stacked GRU layers over whole sequences. Each layer computes, from its inputs x and the state h before a
+/// step, r = sigmoid(W0 x + W3 h + b0 + b3), z = sigmoid(W1 x + W4 h + b1 + b4), g = tanh(W2 x + b2 + r \*
+/// (W5 h + b5)) and h = (1 - z) \* g + z \* h. Its outputs h are the inputs of the next layer. The products
+/// with the inputs of all steps are one product.
+///
+/// * `n_layers`: Number of layers, at least 1.
+/// * `dropout_ratio`: Probability, below 1, with which the inputs of each layer except the first are dropped,
+///   as by `functions::dropout`, while the thread trains (`base::train`).
+/// * `hx`: Initial states of the B sequences, of shape (n_layers, B, U), in which U is the number of units; the
+///   directions of a layer follow each other, so that bidirectional layers need (2 n_layers, B, U). `None`:
+///   zeros.
+/// * `ws`: The weights of one layer after another: for each 6, W0 to W5 as above. Those of the input, W0 to W2,
+///   have the shape (U, I) in the first layer and (U, U) in others; the other 3 have the shape (U, U).
+/// * `bs`: The biases b0 to b5, in the order of the weights, of shape (U,).
+/// * `xs`: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+///   sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+///
+/// # Errors
+///
+/// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+///
+/// C: `ctn_n_step_gru`.
+pub fn n_step_gru<T1: Borrow<Variable>, T2: Borrow<Variable>, T3: Borrow<Variable>>(n_layers: i64, dropout_ratio: f64, hx: Option<&Variable>, ws: &[T1], bs: &[T2], xs: &[T3]) -> Result<(Variable, Vec<Variable>)> {
+    same_length("n_step_gru", "bs", ws.len(), bs.len())?;
+    let ws_list = pointers::<Variable, _>(ws);
+    let bs_list = pointers::<Variable, _>(bs);
+    let xs_list = pointers::<Variable, _>(xs);
+    let mut hy = null_mut();
+    let mut ys = vec![null_mut::<sys::ctn_variable>(); xs.len()];
+    check(unsafe { sys::ctn_n_step_gru(n_layers, dropout_ratio, hx.map_or(null_mut(), |h| h.as_ptr()), ws_list.as_ptr().cast(), ws.len(), bs_list.as_ptr().cast(), xs_list.as_ptr().cast(), xs.len(), &mut hy, ys.as_mut_ptr()) })?;
+    Ok((unsafe { Variable::adopt(hy) }, ys.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect()))
+}
+
+/// Stacked bidirectional GRU layers over whole sequences: `functions::n_step_gru` with two directions in each
+/// layer, the second of which goes through each sequence from its last step to its first one. The outputs of
+/// both, next to each other, are the inputs of the next layer.
+///
+/// * `n_layers`: Number of layers, at least 1.
+/// * `dropout_ratio`: Probability, below 1, with which the inputs of each layer except the first are dropped,
+///   as by `functions::dropout`, while the thread trains (`base::train`).
+/// * `hx`: Initial states of the B sequences, of shape (n_layers, B, U), in which U is the number of units; the
+///   directions of a layer follow each other, so that bidirectional layers need (2 n_layers, B, U). `None`:
+///   zeros.
+/// * `ws`: The weights of one layer and direction after another: for each 6, W0 to W5 as there. Those of the
+///   input, W0 to W2, have the shape (U, I) in the first layer and (U, 2 U) in others; the other 3 have the
+///   shape (U, U).
+/// * `bs`: The biases b0 to b5, in the order of the weights, of shape (U,).
+/// * `xs`: The inputs of the steps, at least one. That of step t has the shape (B_t, I): a row for each
+///   sequence that has so many steps. Sequences are ordered by descending length, so that B_t never grows.
+///
+/// # Errors
+///
+/// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+///
+/// C: `ctn_n_step_bigru`.
+pub fn n_step_bigru<T1: Borrow<Variable>, T2: Borrow<Variable>, T3: Borrow<Variable>>(n_layers: i64, dropout_ratio: f64, hx: Option<&Variable>, ws: &[T1], bs: &[T2], xs: &[T3]) -> Result<(Variable, Vec<Variable>)> {
+    same_length("n_step_bigru", "bs", ws.len(), bs.len())?;
+    let ws_list = pointers::<Variable, _>(ws);
+    let bs_list = pointers::<Variable, _>(bs);
+    let xs_list = pointers::<Variable, _>(xs);
+    let mut hy = null_mut();
+    let mut ys = vec![null_mut::<sys::ctn_variable>(); xs.len()];
+    check(unsafe { sys::ctn_n_step_bigru(n_layers, dropout_ratio, hx.map_or(null_mut(), |h| h.as_ptr()), ws_list.as_ptr().cast(), ws.len(), bs_list.as_ptr().cast(), xs_list.as_ptr().cast(), xs.len(), &mut hy, ys.as_mut_ptr()) })?;
+    Ok((unsafe { Variable::adopt(hy) }, ys.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect()))
+}
+
 /// Two-dimensional convolution (cross-correlation): the result has the shape (N, O, (h + 2 pad_y - kh) /
 /// stride_y + 1, (w + 2 pad_x - kw) / stride_x + 1), rounded down. Options: dilation, the distance between
 /// the elements of a window; groups, into which the channels are divided: filter i sees the channels of group
@@ -2702,6 +2839,26 @@ pub fn unpooling_2d(x: &Variable, ksize_y: i64, ksize_x: i64, stride_y: i64, str
     let mut y = null_mut();
     check(unsafe { sys::ctn_unpooling_2d(x.as_ptr(), ksize_y, ksize_x, stride_y, stride_x, pad_y, pad_x, outsize_y, outsize_x, cover_all as i32, options.map_or(null_mut(), |h| h.as_ptr()), &mut y) })?;
     Ok(unsafe { Variable::adopt(y) })
+}
+
+/// Applies a body once, as `Fused::call` does. The body is recorded in every call, which takes microseconds
+/// for each operation: use `Fused::new` for repeated calls. `destroy` runs once, when the history that holds
+/// `body` is released.
+///
+/// * `body`: Computes the outputs.
+/// * `inputs`: The inputs, at least one, on one device.
+///
+/// # Errors
+///
+/// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+/// `Code::OutOfMemory`.
+///
+/// C: `ctn_fuse`.
+pub fn fuse<F1: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static, T2: Borrow<Variable>>(body: F1, inputs: &[T2], output_count: usize) -> Result<Vec<Variable>> {
+    let inputs_list = pointers::<Variable, _>(inputs);
+    let mut outputs = vec![null_mut::<sys::ctn_variable>(); output_count];
+    check(unsafe { sys::ctn_fuse(Some(callbacks::fuse_fn::<F1>), Box::into_raw(Box::new(body)).cast(), Some(destroy::<F1>), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+    Ok(outputs.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect())
 }
 
 /// Runs `forward` without history, so that only its inputs are kept, and once more with history when backward

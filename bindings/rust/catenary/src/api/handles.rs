@@ -54,6 +54,13 @@ handle! {
 }
 
 handle! {
+    /// A fused function; see above.
+    ///
+    /// Threads: Used by one thread at a time.
+    Fused, ctn_fused, ctn_fused_retain, ctn_fused_release
+}
+
+handle! {
     /// Computes the initial values of parameters.
     ///
     /// Threads: Immutable; usable from any thread.

@@ -8997,6 +8997,141 @@ impl Link {
         Ok(unsafe { Variable::adopt_maybe(out) })
     }
 
+    /// LSTM layers over whole sequences; see `functions::n_step_lstm`. The children "0", "1"... are the
+    /// layers. Each has the parameters w0, b0 to w7, b7: weights, normal with the standard deviation sqrt(1 /
+    /// columns), and biases of zero. `Link::n_step_lstm_call` runs the link. `Link::call` takes sequences and
+    /// returns as many outputs, with initial states of zero.
+    ///
+    /// * `n_layers`: Number of layers, at least 1.
+    /// * `in_size`: Length of an input vector, at least 1, or `SIZE_FROM_INPUT`.
+    /// * `out_size`: Length of an output vector, at least 1.
+    /// * `options`: The options dropout (the dropout_ratio of `functions::n_step_lstm`, 0 by default), dtype
+    ///   and initializers. `None`: defaults.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_n_step_lstm_new`.
+    #[inline]
+    pub fn n_step_lstm(n_layers: i64, in_size: i64, out_size: i64, options: Option<&LinkOptions>) -> Result<Link> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_link_n_step_lstm_new(n_layers, in_size, out_size, options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Link::adopt(out) })
+    }
+
+    /// Bidirectional LSTM layers over whole sequences; see `functions::n_step_bilstm`. Children and
+    /// parameters are as for `Link::n_step_lstm`, with two children for each layer, the forward direction
+    /// first: inputs of later layers and the outputs have 2 out_size columns. `Link::n_step_lstm_call` runs
+    /// it.
+    ///
+    /// * `n_layers`: Number of layers, at least 1.
+    /// * `in_size`: Length of an input vector, at least 1, or `SIZE_FROM_INPUT`.
+    /// * `out_size`: Length of an output vector, at least 1.
+    /// * `options`: The options dropout (the dropout_ratio of `functions::n_step_bilstm`, 0 by default), dtype
+    ///   and initializers. `None`: defaults.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_n_step_bilstm_new`.
+    #[inline]
+    pub fn n_step_bilstm(n_layers: i64, in_size: i64, out_size: i64, options: Option<&LinkOptions>) -> Result<Link> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_link_n_step_bilstm_new(n_layers, in_size, out_size, options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Link::adopt(out) })
+    }
+
+    /// Runs LSTM layers over sequences; see `functions::n_step_lstm`. The sequences are packed by descending
+    /// length, so that each step computes those that have not ended.
+    ///
+    /// * `hx`: Initial states, of shape (n_layers \* directions, count, out_size) in the order of the children
+    ///   and of the sequences. `None`: zeros.
+    /// * `cx`: Initial cell states, of the shape of hx. `None`: zeros.
+    /// * `xs`: The sequences, at least one, each of shape (length, in_size). Lengths may differ and be 0; the
+    ///   order is arbitrary.
+    ///
+    /// # Errors
+    ///
+    /// `Code::TypeCheck`, `Code::Device`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_n_step_lstm_call`.
+    pub fn n_step_lstm_call<T1: Borrow<Variable>>(&self, hx: Option<&Variable>, cx: Option<&Variable>, xs: &[T1]) -> Result<(Variable, Variable, Vec<Variable>)> {
+        let xs_list = pointers::<Variable, _>(xs);
+        let mut hy = null_mut();
+        let mut cy = null_mut();
+        let mut ys = vec![null_mut::<sys::ctn_variable>(); xs.len()];
+        check(unsafe { sys::ctn_link_n_step_lstm_call(self.as_ptr(), hx.map_or(null_mut(), |h| h.as_ptr()), cx.map_or(null_mut(), |h| h.as_ptr()), xs_list.as_ptr().cast(), xs.len(), &mut hy, &mut cy, ys.as_mut_ptr()) })?;
+        Ok((unsafe { Variable::adopt(hy) }, unsafe { Variable::adopt(cy) }, ys.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect()))
+    }
+
+    /// GRU layers over whole sequences; see `functions::n_step_gru`. The children "0", "1"... are the layers.
+    /// Each has the parameters w0, b0 to w5, b5: weights, normal with the standard deviation sqrt(1 /
+    /// columns), and biases of zero. `Link::n_step_gru_call` runs the link. `Link::call` takes sequences and
+    /// returns as many outputs, with initial states of zero.
+    ///
+    /// * `n_layers`: Number of layers, at least 1.
+    /// * `in_size`: Length of an input vector, at least 1, or `SIZE_FROM_INPUT`.
+    /// * `out_size`: Length of an output vector, at least 1.
+    /// * `options`: The options dropout (the dropout_ratio of `functions::n_step_gru`, 0 by default), dtype and
+    ///   initializers. `None`: defaults.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_n_step_gru_new`.
+    #[inline]
+    pub fn n_step_gru(n_layers: i64, in_size: i64, out_size: i64, options: Option<&LinkOptions>) -> Result<Link> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_link_n_step_gru_new(n_layers, in_size, out_size, options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Link::adopt(out) })
+    }
+
+    /// Bidirectional GRU layers over whole sequences; see `functions::n_step_bigru`. Children and parameters
+    /// are as for `Link::n_step_gru`, with two children for each layer, the forward direction first: inputs
+    /// of later layers and the outputs have 2 out_size columns. `Link::n_step_gru_call` runs it.
+    ///
+    /// * `n_layers`: Number of layers, at least 1.
+    /// * `in_size`: Length of an input vector, at least 1, or `SIZE_FROM_INPUT`.
+    /// * `out_size`: Length of an output vector, at least 1.
+    /// * `options`: The options dropout (the dropout_ratio of `functions::n_step_bigru`, 0 by default), dtype
+    ///   and initializers. `None`: defaults.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_n_step_bigru_new`.
+    #[inline]
+    pub fn n_step_bigru(n_layers: i64, in_size: i64, out_size: i64, options: Option<&LinkOptions>) -> Result<Link> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Link::adopt(out) })
+    }
+
+    /// Runs GRU layers over sequences; see `functions::n_step_gru`. The sequences are packed by descending
+    /// length, so that each step computes those that have not ended.
+    ///
+    /// * `hx`: Initial states, of shape (n_layers \* directions, count, out_size) in the order of the children
+    ///   and of the sequences. `None`: zeros.
+    /// * `xs`: The sequences, at least one, each of shape (length, in_size). Lengths may differ and be 0; the
+    ///   order is arbitrary.
+    ///
+    /// # Errors
+    ///
+    /// `Code::TypeCheck`, `Code::Device`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_n_step_gru_call`.
+    pub fn n_step_gru_call<T1: Borrow<Variable>>(&self, hx: Option<&Variable>, xs: &[T1]) -> Result<(Variable, Vec<Variable>)> {
+        let xs_list = pointers::<Variable, _>(xs);
+        let mut hy = null_mut();
+        let mut ys = vec![null_mut::<sys::ctn_variable>(); xs.len()];
+        check(unsafe { sys::ctn_link_n_step_gru_call(self.as_ptr(), hx.map_or(null_mut(), |h| h.as_ptr()), xs_list.as_ptr().cast(), xs.len(), &mut hy, ys.as_mut_ptr()) })?;
+        Ok((unsafe { Variable::adopt(hy) }, ys.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect()))
+    }
+
     /// Saves or loads a link: its parameters, persistent values and children.
     ///
     /// * `serializer`: The serializer, whose direction decides.
@@ -11403,6 +11538,61 @@ impl WalkerAlias {
         let mut out = null_mut();
         check(unsafe { sys::ctn_walker_alias_values(self.as_ptr(), &mut out) })?;
         Ok(unsafe { Array::adopt(out) })
+    }
+}
+
+impl Fused {
+    /// Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+    /// released, including those of the library, or when this call fails.
+    ///
+    /// * `body`: Computes the outputs.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_new`.
+    #[inline]
+    pub fn new<F1: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(body: F1) -> Result<Fused> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_fused_new(Some(callbacks::fuse_fn::<F1>), Box::into_raw(Box::new(body)).cast(), Some(destroy::<F1>), &mut out) })?;
+        Ok(unsafe { Fused::adopt(out) })
+    }
+
+    /// Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes
+    /// and strides that the body gives them; an output that is a view of an input shares its memory.
+    ///
+    /// * `inputs`: The inputs, at least one, on one device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_call`.
+    pub fn call<T1: Borrow<Variable>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Variable>> {
+        let inputs_list = pointers::<Variable, _>(inputs);
+        let mut outputs = vec![null_mut::<sys::ctn_variable>(); output_count];
+        check(unsafe { sys::ctn_fused_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+        Ok(outputs.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect())
+    }
+
+    /// The same for arrays. The body still gets variables; `Variable::data` gives their arrays for operations
+    /// that only arrays have, and `Variable::new` makes a variable of a result.
+    ///
+    /// * `inputs`: The inputs, at least one, on one device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_call_arrays`.
+    pub fn call_arrays<T1: Borrow<Array>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Array>> {
+        let inputs_list = pointers::<Array, _>(inputs);
+        let mut outputs = vec![null_mut::<sys::ctn_array>(); output_count];
+        check(unsafe { sys::ctn_fused_call_arrays(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+        Ok(outputs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
     }
 }
 
