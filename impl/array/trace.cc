@@ -285,18 +285,16 @@ void Trace::record_host(char* destination, const void* source, size_t size) {
 
 namespace {
 
-constexpr int kMaxOperands = FusedInstruction::kMaxOperands;
-
 /// The axes of a launch in the order of the last operand's memory, and the operands' strides along them.
-struct Axes {
+struct LaunchAxes {
   Dims shape;
-  SmallVector<Dims, kMaxOperands> strides;
+  SmallVector<Dims, FusedInstruction::kMaxOperands> strides;
   int64_t size = 1;
   bool dense = true;  // the last operand has consecutive elements
 
-  Axes(const Operand* operands, int count) : strides(size_t(count)) {
+  LaunchAxes(const Operand* operands, int count) : strides(size_t(count)) {
     const Operand& last = operands[count - 1];
-    layout::Dims<kMaxOperands> dims;
+    layout::Dims<FusedInstruction::kMaxOperands> dims;
     for (int d = 0; d < last.ndim; ++d) {
       dims.push_back({last.shape[d], {}});
       for (int k = 0; k < count; ++k) dims.back().strides[k] = operands[k].strides[d];
@@ -324,7 +322,7 @@ struct Axes {
 void Trace::record_elementwise(const Launch& launch) {
   const ElementwiseParams& params = launch.params(kernels::elementwise);
   const int count = launch.count, inputs = count - op_outputs(params.op);
-  const Axes axes(launch.operands, count);
+  const LaunchAxes axes(launch.operands, count);
   TraceNode node{.kind = TraceNode::elementwise, .op = params, .size = axes.size};
   node.shape = node.result = axes.shape;
   for (int k = 0; k < inputs; ++k)
@@ -342,7 +340,7 @@ void Trace::record_elementwise(const Launch& launch) {
 
 void Trace::record_copy(const Operand& x, const Operand& y) {
   const Operand both[] = {x, y};
-  const Axes axes(both, 2);
+  const LaunchAxes axes(both, 2);
   const Access from = read(x, axes.shape, axes.strides[0]);
   Region& region = written(y, axes.dense ? axes.size : -1);
   if (from.value < 0) {

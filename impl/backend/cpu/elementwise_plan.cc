@@ -13,7 +13,6 @@ namespace {
 // Number of elements streamed at a time: the processor's fill buffers absorb them while the next ones are
 // computed.
 constexpr int64_t kStreamBlock = 256;
-constexpr int kMaxOperands = ElementwisePlan::kMaxOperands;
 constexpr int64_t kSlot = kBlock * 8;
 
 /// Where the loop writes an output block, and how the block gets from there to the array.
@@ -63,8 +62,8 @@ void run_row(const ElementwisePlan& plan, char* const* data, const int64_t* stri
     plan.loop(data[0], data[1], data[2], data[plan.inputs], data[second], n);
     return;
   }
-  alignas(64) char buffers[kMaxOperands + 1][kSlot];
-  char* const spare = buffers[kMaxOperands];
+  alignas(64) char buffers[ElementwisePlan::kMaxOperands + 1][kSlot];
+  char* const spare = buffers[ElementwisePlan::kMaxOperands];
   const void* in[3] = {};
   bool constant[3] = {}, in_place[3] = {};
   OutputBlock outs[2] = {};
