@@ -1,7 +1,10 @@
 """The C++ bodies of functions whose implementation is one call, and the traits that tie handles to
 classes."""
 
-from ctext import NOTICE, c_signature, camel
+import collections
+import re
+
+from ctext import NOTICE, c_declare, c_signature, camel
 from headers import prototype
 from statuses import statuses
 
@@ -296,14 +299,54 @@ def handle_body(api, function):
     return ['capi::release(self, "%s");' % function.name]
 
 
-def definition(api, function):
+def operation_body(api, function):
+    """The body of a function that returns a status, with `op` for the only operation that it names, and the operation."""
+    if function.returns != "status" or not generated(function) or function.origin == "handle":
+        return None, None
+    body = body_lines(api, function)
+    operations = re.findall(r"\bOp::\w+", "".join(body))
+    if len(operations) != 1:
+        return None, None
+    parameters = ", ".join(c_declare(p.ctype, p.name) for p in function.params)
+    return (parameters, *(line.replace(operations[0], "op") for line in body)), operations[0]
+
+
+class SharedBodies:
+    """Bodies that differ only in an operation are compiled once, which makes the library smaller."""
+
+    FEWEST = 3  # functions that share a body
+
+    def __init__(self, api, functions):
+        keys = collections.Counter(operation_body(api, function)[0] for function in functions)
+        shared = [key for key, count in keys.items() if key and count >= self.FEWEST]
+        self.names = {key: "operation_%d" % i for i, key in enumerate(shared, 1)}
+
+    def definitions(self):
+        lines = []
+        for (parameters, *body), name in self.names.items():
+            lines.append("ctn_status %s(const char* name, Op op, %s) {" % (name, parameters))
+            lines += ["  return capi::guard(name, [&] {"] + ["    " + line for line in body] + ["  });", "}", ""]
+        return ["namespace {", ""] + lines + ["}  // namespace", ""] if lines else []
+
+    def call(self, api, function):
+        key, operation = operation_body(api, function)
+        if key not in self.names:
+            return None
+        values = ['"%s"' % function.name, operation] + [p.name for p in function.params]
+        return "return %s(%s);" % (self.names[key], ", ".join(values))
+
+
+def definition(api, function, shared):
     if function.origin == "handle":
         lines = handle_body(api, function)
     elif function.method and function.returns not in ("status", None, "void"):
         lines = getter_lines(api, function)
     else:
         body = body_lines(api, function)
-        if function.returns == "status":
+        call = shared.call(api, function)
+        if call:
+            lines = [call]
+        elif function.returns == "status":
             lines = (
                 ['return capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
             )
@@ -368,8 +411,12 @@ def wrappers(api, module):
     functions = [f for f in module.functions if generated(f)]
     if not functions:
         return None
+    shared = SharedBodies(api, functions)
     body = [
-        fit for function in functions for line in definition(api, function) + [""] for fit in fitted(line)
+        fit
+        for function in functions
+        for line in definition(api, function, shared) + [""]
+        for fit in fitted(line)
     ]
     uses = ["using catenary::Op;"] if any("Op::" in line for line in body) else []
     lines = [
@@ -381,7 +428,8 @@ def wrappers(api, module):
         '#include "capi/src/guard.h"',
     ]
     lines += ['#include "%s"' % path for path in module.impl]
-    lines += ["", "namespace capi = catenary::capi;"] + uses + ["", 'extern "C" {', ""]
+    lines += ["", "namespace capi = catenary::capi;"] + uses + [""]
+    lines += [fit for line in shared.definitions() for fit in fitted(line)] + ['extern "C" {', ""]
     lines += body
     return "\n".join(lines + ['}  // extern "C"']) + "\n"
 
