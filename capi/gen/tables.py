@@ -90,12 +90,34 @@ def schema(function):
     }
 
 
+# What texts of the table often contain. Its place in this list, from 1, is the byte that stands for it there.
+PHRASES = (
+    '{"name":"',
+    '","type":"variable"',
+    '","type":"array"',
+    '","type":"callback","callback":"',
+    '","type":"',
+    ',"out":true',
+    ',"nullable":true',
+    ',"shared_count":true',
+    ',"count":"',
+)
+
+
+def phrased(text):
+    for i, phrase in enumerate(PHRASES, 1):
+        text = text.replace(phrase, chr(i))
+    return text
+
+
 def quoted(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+    text = "".join("\\%03o" % ord(c) if c < " " else c for c in text.replace("\\", "\\\\").replace('"', '\\"'))
+    return '"' + text + '"'
 
 
 def table(api):
-    """The data of ctn_op_name and ctn_op_schema: every text once, which makes the library 200 kB smaller."""
+    """The data of ctn_op_name and ctn_op_schema: every text once and with its phrases shortened, which makes the
+    library 230 kB smaller."""
     functions = sorted(api.functions, key=lambda f: f.name)
     texts, offsets, size = [], {}, 0
 
@@ -112,7 +134,7 @@ def table(api):
         compact = schema(function)
         parts = [json.dumps(a, separators=(",", ":")) for a in compact["arguments"]]
         rows.append((place(function.name), place(compact["returns"]), len(arguments), len(parts)))
-        arguments += [place(p) for p in parts]
+        arguments += [place(phrased(p)) for p in parts]
         schemas += len(json.dumps(compact, separators=(",", ":"))) + 1
     if size > 0xFFFF or len(arguments) > 0xFFFF:
         raise SpecError("the table of functions has outgrown its offsets of 16 bits")
@@ -124,6 +146,8 @@ def table(api):
         "",
         "const size_t kOpCount = %d;" % len(functions),
         "const int kOpFormat = %d;" % SCHEMA_FORMAT,
+        "const char* const kOpPhrases[] = {%s};" % ", ".join(map(quoted, PHRASES)),
+        "const size_t kOpPhraseCount = %d;" % len(PHRASES),
         "const char kOpTexts[] =",
         *('    %s"\\0"' % quoted(text) for text in texts),
         "    ;",

@@ -15,6 +15,17 @@ char* append(char* out, const char* text) {
   return out + size;
 }
 
+char* append_phrases(char* out, const char* text) {
+  for (; *text; ++text) {
+    const size_t phrase = size_t(static_cast<unsigned char>(*text)) - 1;
+    if (phrase < kOpPhraseCount)
+      out = append(out, kOpPhrases[phrase]);
+    else
+      *out++ = *text;
+  }
+  return out;
+}
+
 char* write_schema(char* out, const OpEntry& op) {
   out = append(out, "{\"format\":");
   out = std::to_chars(out, op_schemas + kOpSchemasSize, kOpFormat).ptr;
@@ -23,7 +34,7 @@ char* write_schema(char* out, const OpEntry& op) {
   out = append(out, "\",\"arguments\":[");
   for (size_t i = 0; i < op.argument_count; ++i) {
     if (i) out = append(out, ",");
-    out = append(out, kOpTexts + kOpArguments[op.first_argument + i]);
+    out = append_phrases(out, kOpTexts + kOpArguments[op.first_argument + i]);
   }
   out = append(out, "]}");
   *out = '\0';
