@@ -111,7 +111,9 @@ def phrased(text):
 
 
 def quoted(text):
-    text = "".join("\\%03o" % ord(c) if c < " " else c for c in text.replace("\\", "\\\\").replace('"', '\\"'))
+    text = "".join(
+        "\\%03o" % ord(c) if c < " " else c for c in text.replace("\\", "\\\\").replace('"', '\\"')
+    )
     return '"' + text + '"'
 
 

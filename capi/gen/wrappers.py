@@ -325,7 +325,9 @@ class SharedBodies:
         lines = []
         for (parameters, *body), name in self.names.items():
             lines.append("ctn_status %s(const char* name, Op op, %s) {" % (name, parameters))
-            lines += ["  return capi::guard(name, [&] {"] + ["    " + line for line in body] + ["  });", "}", ""]
+            lines += (
+                ["  return capi::guard(name, [&] {"] + ["    " + line for line in body] + ["  });", "}", ""]
+            )
         return ["namespace {", ""] + lines + ["}  // namespace", ""] if lines else []
 
     def call(self, api, function):

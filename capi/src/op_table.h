@@ -15,7 +15,8 @@ struct OpEntry {
 extern const size_t kOpCount;
 extern const int kOpFormat;
 extern const char kOpTexts[];
-extern const char* const kOpPhrases[];  // what the bytes from 1 to kOpPhraseCount stand for in texts of arguments
+extern const char* const
+    kOpPhrases[];  // what the bytes from 1 to kOpPhraseCount stand for in texts of arguments
 extern const size_t kOpPhraseCount;
 extern const OpEntry kOpEntries[];
 extern const uint16_t kOpArguments[];  // places of JSON objects in kOpTexts

@@ -122,7 +122,7 @@ ArrayRef Trace::input(const Array& like) {
   auto storage = make<Storage>(backend_, size_t(before + after));
   char* const data = storage->data() + before;
   ArrayRef array = make<Array>(std::move(storage), data, like.dtype(), like.ndim());
-  std::copy(like.dims(), like.dims() + 2 * like.ndim(), array->mutable_dims());
+  std::copy_n(like.dims(), 2 * size_t(like.ndim()), array->mutable_dims());
   array->finish(Array::owns);
   Region& region = regions_.back();
   region.origin = data;
