@@ -19,7 +19,7 @@ func fit() (err error) {
 	x := catenary.Must(catenary.ConstantFrom([]float32{1, 2, 3, 4}, 4, 1))
 	t := catenary.Must(catenary.ConstantFrom([]float32{3, 5, 7, 9}, 4, 1)) // t = 2 x + 1
 	catenary.Check(catenary.RandomSeed("", 1))                             // of the initial W
-	model := catenary.Must(catenary.NewLinear(1, 1))                       // y = x W + b; W and b are learned
+	model := catenary.Must(catenary.NewLinear(1, 1))                       // y = x Wᵀ + b; W and b are learned
 	optimizer := catenary.Must(catenary.NewAdam(0.1))
 	catenary.Check(optimizer.Setup(model))
 	for step := 0; step < 1000; step++ {
