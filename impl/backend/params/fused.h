@@ -7,7 +7,7 @@ namespace catenary {
 
 /// An elementwise operation, or a cast, between slots. Slots hold blocks of elements; they are numbered: the
 /// inputs of the launch, the constants, the outputs of the launch, the registers.
-struct FusedInstruction {
+struct alignas(8) FusedInstruction {
   static constexpr int kMaxOperands = 4;
 
   ElementwiseParams params;  // not for casts
@@ -21,6 +21,8 @@ struct FusedConstant {
   alignas(8) char value[8];
   DType dtype;
 };
+static_assert(sizeof(FusedInstruction) % alignof(FusedConstant) == 0,
+              "constants follow instructions in memory");
 
 /// The first operand is the program: the instructions, followed by the constants. Inputs follow, which have
 /// any shape of `size` elements and any strides, and are read in C order; then outputs of `size` consecutive
