@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "impl/base/error.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 #if defined(CATENARY_HAS_ONEDNN)
@@ -50,13 +51,17 @@ bool onednn_enabled() {
 }
 
 bool onednn_gemm_f32(const Gemm& g) {
-  constexpr int64_t kLarge = 1000, kRows = 256;
-  if (std::min({g.m, g.n, g.k}) < kLarge || g.bias || g.relu || !onednn_enabled()) return false;
-  const int64_t parts = g.m / kRows;
+  constexpr int64_t kRows = 250, kUnit = 16;  // of one part, and of the blocks that oneDNN multiplies
+  const int64_t least = g.m < 2000 ? 1000 : 500;
+  if (g.m < 1000 || std::min(g.n, g.k) < least || g.bias || g.relu || !onednn_enabled()) return false;
+  // An even number, so that two threads have the same work. It must not depend on their number, as sums
+  // might.
+  const int64_t parts = g.m / (2 * kRows) * 2, units = divide_up(g.m, kUnit);
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     const OneThread one;
     for (; begin < end; ++begin) {
-      const int64_t row = g.m * begin / parts, rows = g.m * (begin + 1) / parts - row;
+      const int64_t row = units * begin / parts * kUnit;
+      const int64_t rows = std::min(units * (begin + 1) / parts * kUnit, g.m) - row;
       const float* a = static_cast<const float*>(g.a) + (g.trans_a ? row : row * g.lda);
       const dnnl_status_t status = dnnl_sgemm(g.trans_a ? 'T' : 'N', g.trans_b ? 'T' : 'N', rows, g.n, g.k,
                                               float(g.alpha), a, g.lda, static_cast<const float*>(g.b), g.ldb,
