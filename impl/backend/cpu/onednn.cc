@@ -54,8 +54,8 @@ bool onednn_gemm_f32(const Gemm& g) {
   constexpr int64_t kRows = 250, kUnit = 16;  // of one part, and of the blocks that oneDNN multiplies
   const int64_t least = g.m < 2000 ? 1000 : 500;
   if (g.m < 1000 || std::min(g.n, g.k) < least || g.bias || g.relu || !onednn_enabled()) return false;
-  // An even number, so that two threads have the same work. It must not depend on their number, as sums
-  // might.
+  // An even number, so that two threads have the same work. If it followed the number of threads, so might
+  // the bits of the sums.
   const int64_t parts = g.m / (2 * kRows) * 2, units = divide_up(g.m, kUnit);
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     const OneThread one;
