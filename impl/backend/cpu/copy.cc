@@ -28,13 +28,6 @@ void copy_strided(const char* source, int64_t source_stride, char* destination, 
     std::memcpy(destination + i * stride, source + i * source_stride, sizeof(E));
 }
 
-template <class E>
-void fill(const char* source, char* destination, int64_t n) {
-  E value;
-  std::memcpy(&value, source, sizeof(E));
-  for (int64_t i = 0; i < n; ++i) std::memcpy(destination + i * int64_t(sizeof(E)), &value, sizeof(E));
-}
-
 void stream_gather(const char* source, int64_t stride, char* destination, int64_t n, size_t itemsize) {
   alignas(kLine) char block[4096];
   const int64_t most = int64_t(sizeof(block) / itemsize);
@@ -177,8 +170,7 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n, si
     std::memcpy(destination, source, size_t(n) * itemsize);
     return;
   }
-  if (stride != 0) return copy_kernels().gather[size_index(itemsize)](source, stride, destination, n);
-  dispatch_size(int64_t(itemsize), [&](auto e) { fill<decltype(e)>(source, destination, n); });
+  copy_kernels().gather[size_index(itemsize)](source, stride, destination, n);
 }
 
 void transpose(const char* src, int64_t src_row, char* dst, int64_t dst_row, int64_t m, int64_t n,

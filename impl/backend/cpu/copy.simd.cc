@@ -1,4 +1,4 @@
-// Transposing copies and strided gathers of elements of 1 to 8 bytes.
+// Transposing copies, strided gathers and short rows of elements of 1 to 8 bytes.
 #include <cstdint>
 #include <utility>
 #if defined(__SSE2__)
@@ -147,6 +147,7 @@ CTN_VECTOR void gather_known(const char* source, char* destination, int64_t n) {
 template <class T>
 void gather(const char* source, int64_t stride, char* destination, int64_t n) {
   constexpr int64_t item = sizeof(T);
+  if (stride == 0) return gather_known<T, 0>(source, destination, n);
   if (stride == 2 * item) return gather_known<T, 2>(source, destination, n);
   if (stride == 3 * item) return gather_known<T, 3>(source, destination, n);
   if (stride == 4 * item) return gather_known<T, 4>(source, destination, n);
@@ -156,10 +157,53 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n) {
     dst[i] = *reinterpret_cast<const typename Unaligned<T>::Type*>(source + i * stride);
 }
 
+// Less than a call of memcpy takes: the last vector overlaps the one before.
+CTN_VECTOR void copy_bytes(const char* src, char* dst, int64_t size) {
+  const auto pieces = [&]<class Piece>(Piece) {
+    constexpr int64_t width = sizeof(Piece);
+    for (int64_t at = 0; at + width < size; at += width) __builtin_memcpy(dst + at, src + at, width);
+    __builtin_memcpy(dst + size - width, src + size - width, width);
+  };
+  if (size >= 16) return pieces(Vector<uint8_t, 16>{});
+  if (size >= 8) return pieces(uint64_t{});
+  if (size >= 4) return pieces(uint32_t{});
+  for (int64_t i = 0; i < size; ++i) dst[i] = src[i];
+}
+
+template <class T>
+void gather_rows(const char* src, int64_t row, int64_t stride, char* dst, int64_t rows, int64_t n) {
+  constexpr int64_t item = sizeof(T);
+  using Element = typename Unaligned<T>::Type;
+  for (int64_t r = 0; r < rows; ++r, src += row, dst += n * item) {
+    if (stride == item) {
+      copy_bytes(src, dst, n * item);
+      continue;
+    }
+    for (int64_t i = 0; i < n; ++i)
+      reinterpret_cast<Element*>(dst)[i] = *reinterpret_cast<const Element*>(src + i * stride);
+  }
+}
+
+template <class T>
+void scatter_rows(const char* src, char* dst, int64_t row, int64_t stride, int64_t rows, int64_t n) {
+  constexpr int64_t item = sizeof(T);
+  using Element = typename Unaligned<T>::Type;
+  for (int64_t r = 0; r < rows; ++r, src += n * item, dst += row) {
+    if (stride == item) {
+      copy_bytes(src, dst, n * item);
+      continue;
+    }
+    for (int64_t i = 0; i < n; ++i)
+      *reinterpret_cast<Element*>(dst + i * stride) = reinterpret_cast<const Element*>(src)[i];
+  }
+}
+
 }  // namespace
 
 const CopyKernels copy_kernels = {
     {transpose_copy<uint8_t>, transpose_copy<uint16_t>, transpose_copy<uint32_t>, transpose_copy<uint64_t>},
-    {gather<uint8_t>, gather<uint16_t>, gather<uint32_t>, gather<uint64_t>}};
+    {gather<uint8_t>, gather<uint16_t>, gather<uint32_t>, gather<uint64_t>},
+    {gather_rows<uint8_t>, gather_rows<uint16_t>, gather_rows<uint32_t>, gather_rows<uint64_t>},
+    {scatter_rows<uint8_t>, scatter_rows<uint16_t>, scatter_rows<uint32_t>, scatter_rows<uint64_t>}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -16,6 +16,10 @@ struct CopyKernels {
   /// Indexed by the logarithm of the itemsize. Gathers n elements at a stride in bytes into contiguous
   /// memory.
   void (*gather[4])(const char* src, int64_t stride, char* dst, int64_t n);
+  /// Indexed by the logarithm of the itemsize. Gathers short rows of n elements into contiguous memory.
+  void (*gather_rows[4])(const char* src, int64_t row, int64_t stride, char* dst, int64_t rows, int64_t n);
+  /// The reverse.
+  void (*scatter_rows[4])(const char* src, char* dst, int64_t row, int64_t stride, int64_t rows, int64_t n);
 };
 
 CTN_DECLARE_TABLE(CopyKernels, copy_kernels)

@@ -35,6 +35,47 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
   }
 }
 
+constexpr int64_t kShortRow = 128;
+
+/// An operand that is read or written in blocks of elements which may comprise many short rows.
+struct Blocks {
+  char* data;
+  int64_t item;
+  Dims<2> dims;  // operand 0, with as few dimensions as it has by itself
+
+  Blocks(const Layout& layout, int operand, char* data, size_t item) : data(data), item(int64_t(item)) {
+    int64_t flat = size_of(layout);
+    for (const Dim<kMaxOperands>& dim : layout) {
+      flat /= dim.length;
+      dims.push_back({dim.length, {dim.strides[operand], flat}});
+    }
+    merge_dims(dims);
+  }
+  bool has_stride() const { return dims.size() == 1; }
+  int64_t stride() const { return has_stride() ? dims.data()[0].strides[0] : item; }
+};
+
+void run_blocks(const ElementwisePlan& plan, const SmallVector<Blocks, kMaxOperands>& blocks, int64_t begin,
+                int64_t end) {
+  alignas(64) char buffers[kMaxOperands][kBlock * 8];
+  int64_t strides[kMaxOperands] = {};
+  for (size_t k = 0; k < blocks.size(); ++k) strides[k] = blocks[k].stride();
+  for (int64_t n; begin < end; begin += n) {
+    n = std::min(kBlock, end - begin);
+    char* at[kMaxOperands] = {};
+    for (int k = 0; k < plan.operands; ++k) {
+      const Blocks& b = blocks[size_t(k)];
+      at[k] = b.has_stride() ? b.data + begin * strides[k] : buffers[k];
+      if (k < plan.inputs && !b.has_stride())
+        gather_range(b.data, b.dims, 0, begin, n, size_t(b.item), buffers[k]);
+    }
+    run_row(plan, at, strides, n);
+    for (int k = plan.inputs; k < plan.operands; ++k)
+      if (const Blocks& b = blocks[size_t(k)]; !b.has_stride())
+        scatter_range(buffers[k], b.data, b.dims, 0, begin, n, size_t(b.item));
+  }
+}
+
 constexpr int64_t kTransposeRows = 16, kTransposeColumns = 256;
 
 /// Operands that are contiguous along an outer dimension `dim` while the output is contiguous along the inner
@@ -173,9 +214,9 @@ void elementwise(const Launch& launch, const ElementwiseParams& params) {
   if (layout.empty()) layout.push_back({1, {}});
   const Dim<kMaxOperands>& inner = layout.back();
   const int64_t n = inner.length, result_size = int64_t(plan.size[plan.inputs]);
-  plan.stream = plan.operands - plan.inputs == 1 && n >= kBlock && is_bound_by_memory(params.op) &&
-                inner.strides[plan.inputs] == result_size &&
-                bypasses_caches(size * result_size, bytes_of(operands, plan.inputs));
+  const bool streams = plan.operands - plan.inputs == 1 && is_bound_by_memory(params.op) &&
+                       bypasses_caches(size * result_size, bytes_of(operands, plan.inputs));
+  plan.stream = streams && n >= kBlock && inner.strides[plan.inputs] == result_size;
   const auto share = [&](int64_t items, int64_t grain, auto&& body) {
     parallel_for(items, grain, [&](int64_t begin, int64_t end) {
       body(begin, end);
@@ -194,6 +235,14 @@ void elementwise(const Launch& launch, const ElementwiseParams& params) {
         size / n / length * divide_up(length, kTransposeRows) * divide_up(n, kTransposeColumns);
     return share(tiles, kElementwiseGrain / (kTransposeRows * kTransposeColumns),
                  [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
+  }
+  if (n <= kShortRow) {
+    SmallVector<Blocks, kMaxOperands> blocks;
+    for (int k = 0; k < count; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
+    plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
+                  blocks[size_t(plan.inputs)].stride() == result_size;
+    return share(size, kElementwiseGrain,
+                 [&](int64_t begin, int64_t end) { run_blocks(plan, blocks, begin, end); });
   }
   share(size / n, items_within_grain(kElementwiseGrain, n),
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
