@@ -37,7 +37,7 @@ CTN_INLINE To bits_as(From from) {
 CTN_INLINE float to_float(Half h) {
   float f;
   asm("cvt.f32.f16 %0, %1;" : "=f"(f) : "h"(h.bits));
-  const uint32_t nan = uint32_t(h.bits & 0x8000u) << 16 | 0x7f800000u | uint32_t(h.bits & 0x3ffu) << 13;
+  const uint32_t nan = uint32_t(h.bits & 0x8000u) << 16 | 0x7fc00000u | uint32_t(h.bits & 0x3ffu) << 13;
   return f == f ? f : detail::bits_as<float>(nan);
 }
 CTN_INLINE Half to_half(float f) {
@@ -50,13 +50,14 @@ CTN_INLINE Half to_half(float f) {
 
 #else
 
+// NaN becomes quiet, as processors make it.
 CTN_INLINE float to_float(Half h) {
   uint32_t sign = uint32_t(h.bits & 0x8000u) << 16;
   uint32_t magnitude = uint32_t(h.bits & 0x7fffu) << 13;
   // Scaling by 2^112 rebiases normals and renormalizes subnormals in one exact multiplication.
   float scaled = detail::bits_as<float>(magnitude) * detail::bits_as<float>(0x77800000u);
-  uint32_t bits =
-      (h.bits & 0x7c00u) == 0x7c00u ? (magnitude | 0x7f800000u) : detail::bits_as<uint32_t>(scaled);
+  uint32_t special = magnitude | (magnitude > 0x0f800000u ? 0x7fc00000u : 0x7f800000u);
+  uint32_t bits = magnitude >= 0x0f800000u ? special : detail::bits_as<uint32_t>(scaled);
   return detail::bits_as<float>(bits | sign);
 }
 
