@@ -138,7 +138,9 @@ CTN_FN T math_sigmoid(T x) {
   const T e = math_exp_minus_abs(x);
   const T s = T(1) + e;
   const T q = math_select(x < T(0), e, T(1)) / s;
-  const T lost = e - (s - T(1));
+  // Below this limit nothing is lost that matters, and the products below would be subnormal and slow.
+  constexpr T limit = T(sizeof(T) == 4 ? 0x1p-40 : 0x1p-80);
+  const T lost = math_select(e < limit, T(0), e - (s - T(1)));
   const T other = T(1) - q;
   return math_mad(-q * lost, math_select(q > other, q, other), q);
 }
