@@ -16,7 +16,6 @@ int64_t elements_along(const Array& a, Span<const int64_t> axes) {
   return count;
 }
 
-constexpr int64_t kFirstTruths = 4096;        // elements that are looked at before the others
 constexpr int64_t kChunk = int64_t{1} << 18;  // elements whose distances from the mean stay in the cache
 
 ArrayRef squared_distances(const Array& x, const Array& centre) {
@@ -76,43 +75,6 @@ ArrayRef variance(const Array& a, Span<const int64_t> axes, double ddof, bool ke
   return asarray(*out, result);
 }
 
-ArrayRef truth(const Array& a) { return asarray(a, CTN_BOOL); }
-
-ArrayRef extremum(const Array& truths, Span<const int64_t> axes, bool keepdims, bool least) {
-  return least ? min(truths, axes, keepdims) : max(truths, axes, keepdims);
-}
-
-/// Whether all elements of a contiguous array on the CPU have the truth value. Often the first ones tell.
-bool all_are(const Array& a, bool value) {
-  const int64_t size = a.size(), item = int64_t(itemsize(a.dtype()));
-  for (int64_t begin = 0, n = kFirstTruths; begin < size; begin += n, n = 4 * kChunk / item) {
-    n = std::min(n, size - begin);
-    const ArrayRef part = view_as(a, a.data() + begin * item, {&n, 1}, {&item, 1}, false);
-    if ((item_i64(*extremum(*truth(*part), {}, false, value), {}) != 0) != value) return false;
-  }
-  return true;
-}
-
-ArrayRef filled(const Array& shape, bool value) {
-  ArrayRef out = empty_like(shape, CTN_BOOL);
-  fill(*out, *scalar_bool(value));
-  return out;
-}
-
-/// Returns the largest or smallest truth value, or `empty` if there are no elements.
-ArrayRef fold(const Array& a, Span<const int64_t> axes, bool keepdims, bool empty) {
-  const int64_t count = elements_along(a, axes);
-  if (count == 0) return filled(*sum(a, axes, keepdims, CTN_DTYPE_NONE), empty);
-  if (count == a.size() && count > kFirstTruths && a.is_c_contiguous() && &a.backend() == &cpu_backend()) {
-    Dims ones;
-    for (int d = 0; d < a.ndim(); ++d) ones.push_back(1);
-    const ArrayRef first =
-        view_as(a, a.data(), {ones.data(), ones.size()}, {ones.data(), ones.size()}, false);
-    return filled(*sum(*first, axes, keepdims, CTN_DTYPE_NONE), all_are(a, empty) == empty);
-  }
-  return extremum(*truth(a), axes, keepdims, empty);
-}
-
 }  // namespace
 
 ArrayRef var(const Array& a, Span<const int64_t> axes, double ddof, bool keepdims, DType dtype) {
@@ -135,13 +97,13 @@ void std_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdi
 }
 
 ArrayRef count_nonzero(const Array& a, Span<const int64_t> axes, bool keepdims) {
-  return sum(*truth(a), axes, keepdims, CTN_INT64);
+  return sum(*asarray(a, CTN_BOOL), axes, keepdims, CTN_INT64);
 }
 ArrayRef all(const Array& a, Span<const int64_t> axes, bool keepdims) {
-  return fold(a, axes, keepdims, true);
+  return prod(a, axes, keepdims, CTN_BOOL);
 }
 ArrayRef any(const Array& a, Span<const int64_t> axes, bool keepdims) {
-  return fold(a, axes, keepdims, false);
+  return sum(a, axes, keepdims, CTN_BOOL);
 }
 
 }  // namespace catenary

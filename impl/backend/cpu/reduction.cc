@@ -1,14 +1,14 @@
-// Sums, products, extrema and their positions along axes.
+// Sums, products and extrema along axes.
 #include "impl/backend/cpu/reduction_runs.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <cstring>
 #include <memory>
 
 #include "impl/backend/backend.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/reduction_reader.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/reduction.h"
 #include "impl/base/numeric.h"
@@ -18,56 +18,21 @@ namespace catenary::cpu {
 namespace {
 
 constexpr int64_t kColumns = 2048;  // number of kept elements whose totals stay in the first-level cache
-
-/// How kernels read an operand: in-place, or through blocks that are gathered and converted first.
-struct Reader {
-  DType dtype, compute;
-  int64_t item;
-  CastLoop cast;  // null if the dtypes are the same
-  bool aligned = true;
-
-  Reader(const Operand& x, DType accumulator)
-      : dtype(x.dtype),
-        compute(compute_dtype(accumulator)),
-        item(int64_t(itemsize(x.dtype))),
-        cast(dtype == compute ? nullptr : loops().cast[dtype][compute]) {
-    aligned = reinterpret_cast<uintptr_t>(x.data) % uintptr_t(item) == 0;
-    for (int i = 0; i < x.ndim; ++i) aligned = aligned && (x.shape[i] < 2 || x.strides[i] % item == 0);
-  }
-
-  /// Whether runs of the innermost dimension can be passed to kernels in-place.
-  bool in_place(const Dims<2>& dims, int64_t worthwhile) const {
-    if (cast != nullptr || !aligned || dims.empty()) return false;
-    const Dim<2>& inner = dims.data()[dims.size() - 1];
-    return inner.strides[0] == item && (dims.size() == 1 || inner.length >= worthwhile);
-  }
-
-  /// Returns at most kBlock elements of a traversal, contiguous and in the compute dtype.
-  const char* block(const char* base, const Dims<2>& dims, int64_t begin, int64_t n, char* buffer,
-                    char* converted) const {
-    if (dims.size() == 1 && dims.data()[0].strides[0] == item && aligned) {
-      base += begin * item;
-      if (cast == nullptr) return base;
-      cast(base, converted, n);
-      return converted;
-    }
-    gather_range(base, dims, 0, begin, n, size_t(item), buffer);
-    if (cast == nullptr) return buffer;
-    cast(buffer, converted, n);
-    return converted;
-  }
-};
-
-struct Buffers {
-  alignas(64) char gathered[kBlock * 8];
-  alignas(64) char converted[kBlock * 8];
-};
+constexpr int64_t kShortRow = 64;   // kept elements that are too few for the columns of a table
+constexpr int64_t kWideRow = 512;   // length of the row that is made of short ones; results depend on it
+constexpr int64_t kTruths = 16384;  // truth values between looks at whether the result is certain
 
 struct Reduction : ReductionRuns {
   const char* x;
   Reader reader;
   Dims<2> reduced;  // operand 0 is x, as of `kept`
   ReductionKernels::Rows rows, rows_totals;
+  bool truths = false;  // the result is certain with the first truth value of one kind
+  uint8_t certain = 0;
+
+  bool is_certain(const void* total) const {
+    return truths && *static_cast<const uint8_t*>(total) == certain;
+  }
 
   Reduction(const Operand& operand, DType accumulator) : x(operand.data), reader(operand, accumulator) {}
 };
@@ -120,18 +85,17 @@ namespace {
 
 // Reduces the elements [begin, end) at `base`, one run at a time.
 void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_t end, void* total) {
+  int64_t n;
   if (r.reader.in_place(r.reduced, 32)) {
-    if (r.reduced.size() == 1) return r.run(base + begin * r.reader.item, end - begin, total);
-    for (Walk<2> walk(r.reduced, begin); begin < end;) {
-      const int64_t n = std::min(walk.run(), end - begin);
+    for (Walk<2> walk(r.reduced, begin); begin < end && !r.is_certain(total); begin += n, walk.advance(n)) {
+      n = std::min(walk.run(), end - begin);
+      if (r.truths) n = std::min(n, kTruths);
       r.run(base + walk.offset(0), n, total);
-      begin += n;
-      walk.advance(n);
     }
     return;
   }
   Buffers buffers;
-  for (int64_t n; begin < end; begin += n) {
+  for (; begin < end && !r.is_certain(total); begin += n) {
     n = std::min(kBlock, end - begin);
     r.run(r.reader.block(base, r.reduced, begin, n, buffers.gathered, buffers.converted), n, total);
   }
@@ -154,66 +118,125 @@ struct Runs {
   }
 };
 
+// Parts of the reduced elements, whose totals are combined in the end. Their number depends on nothing else
+// than sizes, because results do.
+struct Parts {
+  int64_t count = 1, length;
+
+  /// `items` is the number of independent pieces of work, and lengths are multiples of `unit`.
+  Parts(const Reduction& r, int64_t items, int64_t unit) {
+    if (items < 16 && r.kept_size * r.reduced_size >= 2 * kPart)
+      count = std::min(
+          {divide_up(16, items), r.kept_size * r.reduced_size / kPart, divide_up(r.reduced_size, unit)});
+    length = std::max(divide_up(divide_up(r.reduced_size, count), unit) * unit, unit);
+    count = std::max(divide_up(r.reduced_size, length), int64_t{1});
+  }
+};
+
+// Calls body(part, item, totals), which reduces a part to the totals of `width` kept elements; kept(item) is
+// the first of them and their number.
+template <class Kept, class Body>
+void reduce_parts(const Reduction& r, const Parts& parts, int64_t items, int64_t work, Kept&& kept,
+                  Body&& body) {
+  const int64_t size = int64_t(itemsize(r.total));
+  std::unique_ptr<char[]> partials;
+  if (parts.count > 1) partials.reset(new char[size_t(parts.count * r.kept_size * size)]);
+  parallel_for(items * parts.count, items_of_grain(kReductionGrain, work), [&](int64_t begin, int64_t end) {
+    alignas(64) char totals[kColumns * kTotalSize];
+    for (; begin < end; ++begin) {
+      const int64_t part = begin / items;
+      const auto [first, n] = kept(begin % items);
+      body(part, begin % items, totals);
+      if (parts.count == 1)
+        r.finish(totals, first, n);
+      else
+        std::memcpy(&partials[size_t((part * r.kept_size + first) * size)], totals, size_t(n * size));
+    }
+  });
+  if (parts.count == 1) return;
+  alignas(64) char totals[kColumns * kTotalSize];
+  for (int64_t first = 0; first < r.kept_size; first += kColumns) {
+    const int64_t n = std::min(kColumns, r.kept_size - first);
+    r.fill(totals, n);
+    r.rows_totals(&partials[size_t(first * size)], r.kept_size * size, parts.count, n, totals);
+    r.finish(totals, first, n);
+  }
+}
+
 // For x that is contiguous along the kept axes: rows of totals, one reduced element after another. The kept
 // elements are processed in blocks; if there are few of them, the reduced elements are split into parts.
 void reduce_columns(const Reduction& r) {
-  const bool in_place = r.reader.in_place(r.kept, 64);
+  const bool in_place = r.reader.in_place(r.kept, kShortRow);
   const int64_t line = in_place ? r.kept.data()[r.kept.size() - 1].length : r.kept_size;
   const int64_t width = in_place ? kColumns : kBlock;
   const int64_t blocks = divide_up(line, width);
-  const int64_t lines = r.kept_size / line;
-  const int64_t items = lines * blocks;
-  int64_t parts = 1;
-  if (items < 16 && r.kept_size * r.reduced_size >= 2 * kPart) {
-    parts =
-        std::min({divide_up(16, items), r.kept_size * r.reduced_size / kPart, divide_up(r.reduced_size, 8)});
-  }
-  const int64_t length = std::max(divide_up(divide_up(r.reduced_size, parts), 8) * 8, int64_t(8));
-  parts = std::max(divide_up(r.reduced_size, length), int64_t(1));
-  const int64_t size = int64_t(itemsize(r.total));
-  std::unique_ptr<char[]> partials;
-  if (parts > 1) partials.reset(new char[size_t(parts * r.kept_size * size)]);
-
+  const int64_t items = r.kept_size / line * blocks;
+  const Parts parts(r, items, 8);
   Dims<2> outer = r.kept;
   if (in_place) outer.pop_back();
-  const int64_t work = std::min(width, line) * std::min(length, std::max(r.reduced_size, int64_t(1)));
-  parallel_for(items * parts, items_of_grain(kReductionGrain, work), [&](int64_t begin, int64_t end) {
-    alignas(64) char totals[kColumns * kTotalSize];
+  const auto kept = [&](int64_t item) {
+    const int64_t first = item % blocks * width;
+    return std::pair(item / blocks * line + first, std::min(width, line - first));
+  };
+  const int64_t work = std::min(width, line) * std::min(parts.length, std::max(r.reduced_size, int64_t{1}));
+  reduce_parts(r, parts, items, work, kept, [&](int64_t part, int64_t item, char* totals) {
     Buffers buffers;
-    for (; begin < end; ++begin) {
-      const int64_t part = begin / items, item = begin % items;
-      const int64_t first = item % blocks * width;
-      const int64_t n = std::min(width, line - first);
-      const int64_t kept = item / blocks * line + first;
-      r.fill(totals, n);
-      const char* base = r.x;
-      if (in_place) base += Walk<2>(outer, item / blocks).offset(0) + first * r.reader.item;
-      int64_t at = part * length;
-      const int64_t stop = std::min(at + length, r.reduced_size);
-      for (Walk<2> walk(r.reduced, at); at < stop;) {
-        const int64_t count = in_place ? std::min(walk.run(), stop - at) : 1;
-        const char* row = base + walk.offset(0);
-        if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
-        r.rows(row, r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0], count, n,
-               totals);
-        at += count;
-        walk.advance(count);
-      }
-      if (parts == 1) {
-        r.finish(totals, kept, n);
-      } else {
-        std::memcpy(&partials[size_t((part * r.kept_size + kept) * size)], totals, size_t(n * size));
-      }
+    const int64_t n = kept(item).second, first = item % blocks * width;
+    r.fill(totals, n);
+    const char* base = r.x;
+    if (in_place) base += Walk<2>(outer, item / blocks).offset(0) + first * r.reader.item;
+    int64_t at = part * parts.length;
+    const int64_t stop = std::min(at + parts.length, r.reduced_size);
+    for (Walk<2> walk(r.reduced, at); at < stop;) {
+      const int64_t count = in_place ? std::min(walk.run(), stop - at) : 1;
+      const char* row = base + walk.offset(0);
+      if (!in_place) row = r.reader.block(row, r.kept, first, n, buffers.gathered, buffers.converted);
+      r.rows(row, r.reduced.empty() ? 0 : r.reduced.data()[r.reduced.size() - 1].strides[0], count, n,
+             totals);
+      at += count;
+      walk.advance(count);
     }
   });
-  if (parts == 1) return;
-  alignas(64) char totals[kColumns * kTotalSize];
-  for (int64_t kept = 0; kept < r.kept_size; kept += kColumns) {
-    const int64_t n = std::min(kColumns, r.kept_size - kept);
-    r.fill(totals, n);
-    r.rows_totals(&partials[size_t(kept * size)], r.kept_size * size, parts, n, totals);
-    r.finish(totals, kept, n);
-  }
+}
+
+// The same if few elements are kept along the innermost dimension: several rows of them make one that is long
+// enough.
+void reduce_short_columns(const Reduction& r) {
+  const Dim<2> inner = r.kept.data()[r.kept.size() - 1];
+  const int64_t line = inner.length, rows = kWideRow / line, wide = rows * line;
+  const int64_t items = r.kept_size / line;
+  const Parts parts(r, items, 8 * rows);
+  Dims<2> outer = r.kept, elements = r.reduced;
+  outer.pop_back();
+  elements.push_back({line, {inner.strides[0], 0}});
+  for (size_t i = elements.size() - 1; i-- > 0;) elements[i].strides[1] = 0;
+  merge_dims(elements);
+  const bool in_place = elements.size() == 1 && r.reader.in_place(elements, 0);
+  const int64_t item = r.reader.item;
+  reduce_parts(
+      r, parts, items, line * std::min(parts.length, r.reduced_size),
+      [&](int64_t k) { return std::pair(k * line, line); },
+      [&](int64_t part, int64_t k, char* totals) {
+        Buffers buffers;
+        alignas(64) char wide_totals[kWideRow * kTotalSize];
+        const char* base = r.x + Walk<2>(outer, k).offset(0);
+        int64_t at = part * parts.length * line;
+        const int64_t stop = std::min(at + parts.length * line, r.reduced_size * line);
+        r.fill(wide_totals, wide);
+        for (int64_t n; at < stop; at += n) {
+          n = std::min(wide, stop - at);
+          if (in_place) {
+            const int64_t count = std::max((stop - at) / wide, int64_t{1});
+            r.rows(base + at * item, wide * item, count, n, wide_totals);
+            n *= count;
+          } else {
+            r.rows(r.reader.block(base, elements, at, n, buffers.gathered, buffers.converted), 0, 1, n,
+                   wide_totals);
+          }
+        }
+        r.fill(totals, line);
+        r.rows_totals(wide_totals, line * int64_t(itemsize(r.total)), rows, line, totals);
+      });
 }
 
 // Fast path: reduces a small contiguous array to one number.
@@ -246,14 +269,7 @@ bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& o
   return true;
 }
 
-int64_t innermost(const Dims<2>& dims) { return std::abs(dims.data()[dims.size() - 1].strides[0]); }
-
-}  // namespace
-
-void reduce(const Launch& launch, const ReduceParams& params) {
-  const Operand& x = launch.operands[0];
-  const Operand& out = launch.operands[1];
-  if (reduce_small(params, x, out)) return;
+void reduce_operand(const ReduceParams& params, const Operand& x, const Operand& out) {
   Reduction r(x, params.accumulator);
   r.out = out.data;
   r.result = out.dtype;
@@ -282,143 +298,33 @@ void reduce(const Launch& launch, const ReduceParams& params) {
   r.rows = rows[r.reader.compute];
   r.rows_totals = rows[r.total];
 
-  bool columns = r.reduced.empty() || r.reduced_size == 0;
-  if (!columns && !r.kept.empty()) {
-    columns = innermost(r.kept) < innermost(r.reduced) || (r.reduced_size < 16 && r.kept_size >= 64);
+  r.truths = r.reader.compute == CTN_BOOL;
+  r.certain = params.op == ReduceOp::max;
+
+  if (r.reduced.empty() || r.reduced_size == 0) return reduce_columns(r);
+  if (!r.kept.empty()) {
+    const bool few = r.reduced_size < 16;
+    if (few && r.kept_size >= 64) return reduce_columns(r);
+    if (innermost(r.kept) < innermost(r.reduced)) {
+      if (!few && r.kept.data()[r.kept.size() - 1].length < kShortRow) return reduce_short_columns(r);
+      return reduce_columns(r);
+    }
   }
-  if (columns) return reduce_columns(r);
+  if (r.truths && r.kept.empty()) {
+    alignas(8) char total[kTotalSize];
+    r.fill(total, 1);
+    reduce_elements(r, r.x, 0, std::min(r.reduced_size, kBlock), total);
+    if (r.is_certain(total)) return r.finish(total, 0, 1);
+  }
   reduce_runs(r, kReductionGrain, Runs{r});
-}
-
-namespace {
-
-struct Search {
-  const char* x;
-  char* out;
-  Reader reader;
-  Dims<2> kept;  // operand 0 is x, operand 1 the output
-  Dims<2> axis;  // one dimension
-  int64_t item;  // bytes of an element in comparisons
-  ReductionKernels::Fill fill;
-  ReductionKernels::Search search;
-  ReductionKernels::Compare compare;
-};
-
-// Finds the best value and its index in [begin, end) of one line along the axis.
-void search_line(const Search& s, const char* base, int64_t begin, int64_t end, char* best, int64_t* index) {
-  Buffers buffers;
-  s.fill(best, 1);
-  *index = begin;
-  for (int64_t n; begin < end; begin += n) {
-    n = std::min(kBlock, end - begin);
-    const char* block = s.reader.block(base, s.axis, begin, n, buffers.gathered, buffers.converted);
-    const int64_t found = s.search(block, n);
-    s.compare(block + found * s.item, 1, begin + found, best, index);
-  }
-}
-
-void search_lines(const Search& s, int64_t lines, int64_t length) {
-  if (lines >= kMaxParts / 2 || length < 2 * kReductionGrain) {
-    const bool in_place = length <= kBlock && s.reader.in_place(s.axis, 1);
-    parallel_for(lines, items_of_grain(kReductionGrain, length), [&](int64_t begin, int64_t end) {
-      for (Walk<2> walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
-        int64_t index;
-        if (in_place) {
-          index = s.search(s.x + walk.offset(0), length);
-        } else {
-          alignas(8) char best[kTotalSize];
-          search_line(s, s.x + walk.offset(0), 0, length, best, &index);
-        }
-        std::memcpy(s.out + walk.offset(1), &index, sizeof(index));
-      }
-    });
-    return;
-  }
-  struct Found {
-    alignas(8) char value[kTotalSize];
-    int64_t index;
-  };
-  Found found[kMaxParts / 2 * kMaxParts];
-  int64_t parts = std::min(kMaxParts, divide_up(length, kReductionGrain));
-  const int64_t step = divide_up(divide_up(length, parts), kBlock) * kBlock;
-  parts = divide_up(length, step);
-  parallel_for(lines * parts, 1, [&](int64_t begin, int64_t end) {
-    for (; begin < end; ++begin) {
-      const int64_t first = begin % parts * step;
-      search_line(s, s.x + Walk<2>(s.kept, begin / parts).offset(0), first, std::min(first + step, length),
-                  found[begin].value, &found[begin].index);
-    }
-  });
-  Walk<2> walk(s.kept);
-  for (int64_t line = 0; line < lines; ++line, walk.advance(1)) {
-    Found& best = found[line * parts];
-    for (int64_t part = 1; part < parts; ++part) {
-      Found& next = found[line * parts + part];
-      s.compare(next.value, 1, next.index, best.value, &best.index);
-    }
-    std::memcpy(s.out + walk.offset(1), &best.index, sizeof(best.index));
-  }
-}
-
-// For x that is contiguous along the kept axes.
-void search_columns(const Search& s, int64_t kept_size, int64_t length) {
-  const int64_t width = kBlock / 2;
-  const bool flat = s.reader.in_place(s.kept, kept_size);
-  const int64_t stride = s.axis.data()[0].strides[0];
-  parallel_for(
-      divide_up(kept_size, width), items_of_grain(kReductionGrain, width * length),
-      [&](int64_t begin, int64_t end) {
-        Buffers buffers;
-        alignas(64) char best[width * 8];
-        alignas(64) int64_t index[width];
-        for (; begin < end; ++begin) {
-          const int64_t first = begin * width, n = std::min(width, kept_size - first);
-          s.fill(best, n);
-          for (int64_t j = 0; j < n; ++j) index[j] = 0;
-          for (int64_t row = 0; row < length; ++row) {
-            const char* base = s.x + row * stride;
-            const char* x = flat
-                                ? base + first * s.reader.item
-                                : s.reader.block(base, s.kept, first, n, buffers.gathered, buffers.converted);
-            s.compare(x, n, row, best, index);
-          }
-          scatter_range(reinterpret_cast<const char*>(index), s.out, s.kept, 1, first, n, sizeof(int64_t));
-        }
-      });
 }
 
 }  // namespace
 
-void arg_reduce(const Launch& launch, const ArgReduceParams& params) {
-  const Operand& x = launch.operands[0];
-  const Operand& out = launch.operands[1];
-  const ReductionKernels& k = reduction_kernels();
-  const DType compute = compute_dtype(x.dtype);
-  const int op = int(params.largest ? ReduceOp::max : ReduceOp::min);
-  Search s{x.data,
-           out.data,
-           Reader(x, x.dtype),
-           {},
-           {},
-           int64_t(itemsize(compute)),
-           k.fill[op][compute],
-           k.search[params.largest][compute],
-           k.compare[params.largest][compute]};
-  int64_t kept_size = 1;
-  for (int i = 0; i < x.ndim; ++i) {
-    if (i == params.axis) {
-      s.axis.push_back({x.shape[i], {x.strides[i], 0}});
-      continue;
-    }
-    kept_size *= x.shape[i];
-    if (x.shape[i] != 1) s.kept.push_back({x.shape[i], {x.strides[i], out.strides[i]}});
-  }
-  if (kept_size == 0) return;
-  sort_dims(s.kept, 0);
-  merge_dims(s.kept);
-  const int64_t length = s.axis.data()[0].length;
-  if (kept_size >= 16 && innermost(s.kept) < innermost(s.axis)) return search_columns(s, kept_size, length);
-  search_lines(s, kept_size, length);
+void reduce(const Launch& launch, const ReduceParams& params) {
+  const Operand &x = launch.operands[0], &out = launch.operands[1];
+  if (reduce_small(params, x, out)) return;
+  without_repeats(x, out, [&](const Operand& a, const Operand& b) { reduce_operand(params, a, b); });
 }
 
 }  // namespace catenary::cpu

@@ -1,0 +1,160 @@
+// Positions of extrema along an axis.
+#include <algorithm>
+#include <cstring>
+
+#include "impl/backend/backend.h"
+#include "impl/backend/cpu/layout.h"
+#include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/reduction_reader.h"
+#include "impl/backend/cpu/reduction_runs.h"
+#include "impl/backend/cpu/tuning.h"
+#include "impl/base/parallel.h"
+
+namespace catenary::cpu {
+namespace {
+
+struct Search {
+  const char* x;
+  char* out;
+  Reader reader;
+  Dims<2> kept;  // operand 0 is x, operand 1 the output
+  Dims<2> axis;  // one dimension
+  int64_t item;  // bytes of an element in comparisons
+  ReductionKernels::Fill fill;
+  ReductionKernels::Search search;
+  ReductionKernels::Compare compare;
+  bool truths, largest;
+
+  /// Whether no later truth value can be beyond this one.
+  bool is_certain(const char* best) const { return truths && (*best != 0) == largest; }
+  bool are_certain(const char* best, int64_t n) const {
+    return truths && std::memchr(best, largest ? 0 : 1, size_t(n)) == nullptr;
+  }
+};
+
+// Finds the best value and its index in [begin, end) of one line along the axis.
+void search_line(const Search& s, const char* base, int64_t begin, int64_t end, char* best, int64_t* index) {
+  Buffers buffers;
+  s.fill(best, 1);
+  *index = begin;
+  for (int64_t n; begin < end; begin += n) {
+    n = std::min(kBlock, end - begin);
+    const char* block = s.reader.block(base, s.axis, begin, n, buffers.gathered, buffers.converted);
+    const int64_t found = s.search(block, n);
+    s.compare(block + found * s.item, 1, begin + found, best, index);
+    if (s.is_certain(best)) return;
+  }
+}
+
+void search_lines(const Search& s, int64_t lines, int64_t length) {
+  if (lines >= kMaxParts / 2 || length < 2 * kReductionGrain) {
+    const bool in_place = length <= kBlock && s.reader.in_place(s.axis, 1);
+    parallel_for(lines, items_of_grain(kReductionGrain, length), [&](int64_t begin, int64_t end) {
+      for (Walk<2> walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
+        int64_t index;
+        if (in_place) {
+          index = s.search(s.x + walk.offset(0), length);
+        } else {
+          alignas(8) char best[kTotalSize];
+          search_line(s, s.x + walk.offset(0), 0, length, best, &index);
+        }
+        std::memcpy(s.out + walk.offset(1), &index, sizeof(index));
+      }
+    });
+    return;
+  }
+  struct Found {
+    alignas(8) char value[kTotalSize];
+    int64_t index;
+  };
+  Found found[kMaxParts / 2 * kMaxParts];
+  int64_t parts = std::min(kMaxParts, divide_up(length, kReductionGrain));
+  const int64_t step = divide_up(divide_up(length, parts), kBlock) * kBlock;
+  parts = divide_up(length, step);
+  parallel_for(lines * parts, 1, [&](int64_t begin, int64_t end) {
+    for (; begin < end; ++begin) {
+      const int64_t first = begin % parts * step;
+      search_line(s, s.x + Walk<2>(s.kept, begin / parts).offset(0), first, std::min(first + step, length),
+                  found[begin].value, &found[begin].index);
+    }
+  });
+  Walk<2> walk(s.kept);
+  for (int64_t line = 0; line < lines; ++line, walk.advance(1)) {
+    Found& best = found[line * parts];
+    for (int64_t part = 1; part < parts; ++part) {
+      Found& next = found[line * parts + part];
+      s.compare(next.value, 1, next.index, best.value, &best.index);
+    }
+    std::memcpy(s.out + walk.offset(1), &best.index, sizeof(best.index));
+  }
+}
+
+// For x that is contiguous along the kept axes.
+void search_columns(const Search& s, int64_t kept_size, int64_t length) {
+  const int64_t width = kBlock / 2;
+  const bool flat = s.reader.in_place(s.kept, kept_size);
+  const int64_t stride = s.axis.data()[0].strides[0];
+  parallel_for(
+      divide_up(kept_size, width), items_of_grain(kReductionGrain, width * length),
+      [&](int64_t begin, int64_t end) {
+        Buffers buffers;
+        alignas(64) char best[width * 8];
+        alignas(64) int64_t index[width];
+        for (; begin < end; ++begin) {
+          const int64_t first = begin * width, n = std::min(width, kept_size - first);
+          s.fill(best, n);
+          for (int64_t j = 0; j < n; ++j) index[j] = 0;
+          for (int64_t row = 0; row < length; ++row) {
+            if (row % 16 == 15 && s.are_certain(best, n)) break;
+            const char* base = s.x + row * stride;
+            const char* x = flat
+                                ? base + first * s.reader.item
+                                : s.reader.block(base, s.kept, first, n, buffers.gathered, buffers.converted);
+            s.compare(x, n, row, best, index);
+          }
+          scatter_range(reinterpret_cast<const char*>(index), s.out, s.kept, 1, first, n, sizeof(int64_t));
+        }
+      });
+}
+
+void arg_reduce_operand(const ArgReduceParams& params, const Operand& x, const Operand& out) {
+  const ReductionKernels& k = reduction_kernels();
+  const DType compute = compute_dtype(x.dtype);
+  const int op = int(params.largest ? ReduceOp::max : ReduceOp::min);
+  Search s{x.data,
+           out.data,
+           Reader(x, x.dtype),
+           {},
+           {},
+           int64_t(itemsize(compute)),
+           k.fill[op][compute],
+           k.search[params.largest][compute],
+           k.compare[params.largest][compute],
+           compute == CTN_BOOL,
+           params.largest};
+  int64_t kept_size = 1;
+  for (int i = 0; i < x.ndim; ++i) {
+    if (i == params.axis) {
+      s.axis.push_back({x.shape[i], {x.strides[i], 0}});
+      continue;
+    }
+    kept_size *= x.shape[i];
+    if (x.shape[i] != 1) s.kept.push_back({x.shape[i], {x.strides[i], out.strides[i]}});
+  }
+  if (kept_size == 0) return;
+  sort_dims(s.kept, 0);
+  merge_dims(s.kept);
+  const int64_t length = s.axis.data()[0].length;
+  const bool columns = kept_size >= 16 && innermost(s.kept) < innermost(s.axis);
+  if (columns || (length < 16 && kept_size >= 64)) return search_columns(s, kept_size, length);
+  search_lines(s, kept_size, length);
+}
+
+}  // namespace
+
+void arg_reduce(const Launch& launch, const ArgReduceParams& params) {
+  without_repeats(launch.operands[0], launch.operands[1],
+                  [&](const Operand& x, const Operand& out) { arg_reduce_operand(params, x, out); });
+}
+
+}  // namespace catenary::cpu
