@@ -77,19 +77,65 @@ struct TrueDivide {
   }
 };
 
+#if !defined(__CUDA_ARCH__)
+// Processors have vector divisions of floating numbers only. A quotient of numbers with at most half of the
+// mantissa's bits is rounded to an integer only if it is one.
+template <class T>
+constexpr bool kDividesAsFloat = sizeof(T) <= 2 || (sizeof(T) == 4 && is_negative_possible<T>);
+template <class T>
+CTN_FN int math_quotient(T a, T b) {
+  if constexpr (sizeof(T) <= 2)
+    return int(float(a) / float(b));
+  else
+    return int(double(a) / double(b));
+}
+#else
+template <class T>
+constexpr bool kDividesAsFloat = false;
+#endif
+
+/// The integer quotient rounded toward zero, and its remainder; 0 for a divisor of 0. The smallest number
+/// divided by -1 wraps.
+template <class T>
+struct IntegerDivision {
+  T quotient, rest;
+};
+template <class T>
+CTN_FN IntegerDivision<T> integer_division(T a, T b) {
+  IntegerDivision<T> r;
+  if constexpr (kDividesAsFloat<T>) {
+    const T divisor = b == 0 ? T(1) : b;
+    T q = T(math_quotient(a, divisor));
+    if constexpr (is_negative_possible<T>) q = b == T(-1) ? T(Wrap<T>(0) - Wrap<T>(a)) : q;
+    r.rest = b == 0 ? T(0) : T(Wrap<T>(a) - Wrap<T>(q) * Wrap<T>(divisor));
+    r.quotient = b == 0 ? T(0) : q;
+  } else {
+    bool special = b == 0;
+    r.quotient = r.rest = 0;
+    if constexpr (is_negative_possible<T>) {
+      special = special || b == T(-1);
+      if (b == T(-1)) r.quotient = T(Wrap<T>(0) - Wrap<T>(a));
+    }
+    if (!special) {
+      r.quotient = T(a / b);
+      r.rest = T(a % b);
+    }
+  }
+  return r;
+}
+
 struct FloorDivide {
   using Long = void;
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
       return math_floor_divide(a, b);
-    } else if constexpr (is_negative_possible<T>) {
-      if (b == 0) return 0;
-      if (b == -1) return T(Wrap<T>(0) - Wrap<T>(a));
-      T q = T(a / b);
-      return T(q - ((a % b != 0) & ((a < 0) != (b < 0))));
     } else {
-      return b == 0 ? T(0) : T(a / b);
+      const IntegerDivision<T> d = integer_division(a, b);
+      if constexpr (is_negative_possible<T>)
+        return T(d.quotient - T((d.rest != 0) & ((d.rest < 0) != (b < 0))));
+      else
+        return d.quotient;
     }
   }
   template <class T>
@@ -108,12 +154,12 @@ struct Remainder {
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
       return math_remainder(a, b);
-    } else if constexpr (is_negative_possible<T>) {
-      if (b == 0 || b == -1) return 0;
-      T r = T(a % b);
-      return T(r != 0 && ((r < 0) != (b < 0)) ? r + b : r);
     } else {
-      return b == 0 ? T(0) : T(a % b);
+      const T r = integer_division(a, b).rest;
+      if constexpr (is_negative_possible<T>)
+        return (r != 0) & ((r < 0) != (b < 0)) ? T(r + b) : r;
+      else
+        return r;
     }
   }
   template <class T>
@@ -185,9 +231,12 @@ struct Clip {
 };
 
 struct Negative {
+  using OwnHalves = void;
   template <class T>
   CTN_FN T operator()(T x) const {
-    if constexpr (is_floating<T>)
+    if constexpr (requires { x.bits; })
+      return T{(unsigned short)(x.bits ^ 0x8000)};
+    else if constexpr (is_floating<T>)
       return -x;
     else
       return T(Wrap<T>(0) - Wrap<T>(x));
@@ -195,9 +244,12 @@ struct Negative {
 };
 
 struct Absolute {
+  using OwnHalves = void;
   template <class T>
   CTN_FN T operator()(T x) const {
-    if constexpr (is_floating<T>)
+    if constexpr (requires { x.bits; })
+      return T{(unsigned short)(x.bits & 0x7fff)};
+    else if constexpr (is_floating<T>)
       return math_abs(x);
     else if constexpr (is_negative_possible<T>)
       return x < 0 ? T(Wrap<T>(0) - Wrap<T>(x)) : x;
@@ -227,6 +279,7 @@ struct Sign {
 };
 
 struct Positive {
+  using OwnHalves = void;
   template <class T>
   CTN_FN T operator()(T x) const {
     return x;
@@ -274,10 +327,8 @@ struct Fmod {
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
       return math_copysign(math_divide(a, b).remainder, a);
-    } else if constexpr (is_negative_possible<T>) {
-      return b == 0 || b == -1 ? T(0) : T(a % b);
     } else {
-      return b == 0 ? T(0) : T(a % b);
+      return integer_division(a, b).rest;
     }
   }
   template <class T>
