@@ -1,17 +1,39 @@
 // Functors on the representation of floating point numbers; see arithmetic.h.
 #include "impl/kernels/functor.h"
 
+/// The bits of a 16-bit float without its sign, and those of infinity.
+template <class T>
+constexpr bool is_half = requires(T x) {
+  x.bits;
+};
+template <class T>
+CTN_FN unsigned short half_magnitude(T x) {
+  return (unsigned short)(x.bits & 0x7fff);
+}
+template <class T>
+CTN_FN unsigned short half_infinity(T) {
+  return 0x7c00;
+}
+CTN_FN unsigned short half_infinity(BFloat16) { return 0x7f80; }
+
 struct Isnan {
+  using OwnHalves = void;
   template <class T>
   CTN_FN unsigned char operator()(T x) const {
-    return x != x;
+    if constexpr (is_half<T>)
+      return half_magnitude(x) > half_infinity(x);
+    else
+      return x != x;
   }
 };
 
 struct Isinf {
+  using OwnHalves = void;
   template <class T>
   CTN_FN unsigned char operator()(T x) const {
-    if constexpr (is_floating<T>)
+    if constexpr (is_half<T>)
+      return half_magnitude(x) == half_infinity(x);
+    else if constexpr (is_floating<T>)
       return math_abs(x) == MathFormat<T>::infinity;
     else
       return 0;
@@ -19,9 +41,12 @@ struct Isinf {
 };
 
 struct Isfinite {
+  using OwnHalves = void;
   template <class T>
   CTN_FN unsigned char operator()(T x) const {
-    if constexpr (is_floating<T>)
+    if constexpr (is_half<T>)
+      return half_magnitude(x) < half_infinity(x);
+    else if constexpr (is_floating<T>)
       return math_abs(x) < MathFormat<T>::infinity;
     else
       return 1;
@@ -29,26 +54,37 @@ struct Isfinite {
 };
 
 struct Signbit {
+  using OwnHalves = void;
   template <class T>
   CTN_FN unsigned char operator()(T x) const {
-    return (unsigned char)(math_bits(x) >> (8 * sizeof(T) - 1));
+    if constexpr (is_half<T>)
+      return (unsigned char)(x.bits >> 15);
+    else
+      return (unsigned char)(math_bits(x) >> (8 * sizeof(T) - 1));
   }
 };
 
-CTN_BINARY(Copysign, math_copysign);
+struct Copysign {
+  using OwnHalves = void;
+  template <class T>
+  CTN_FN T operator()(T x, T sign) const {
+    if constexpr (is_half<T>)
+      return T{(unsigned short)(half_magnitude(x) | (sign.bits & 0x8000))};
+    else
+      return math_copysign(x, sign);
+  }
+};
 
 /// Returns the next number of any binary format from its bits: U is an unsigned integer, `infinity` the bits
 /// of infinity. If the numbers are equal (including zeros of any sign), returns the second.
 template <class U>
 CTN_FN U next_after_bits(U a, U b, U infinity) {
   const U sign = U(U(1) << (8 * sizeof(U) - 1)), magnitude = U(a & ~sign), other = U(b & ~sign);
-  if (magnitude > infinity) return a;
-  if (other > infinity) return b;
-  if (a == b || (magnitude | other) == 0) return b;
-  if (magnitude == 0) return U((b & sign) | 1);
-  // Away from zero if b is further out on the same side.
   const bool out = ((a ^ b) & sign) == 0 && other > magnitude;
-  return out ? U(a + 1) : U(a - 1);
+  U next = out ? U(a + 1) : U(a - 1);
+  next = magnitude == 0 ? U((b & sign) | 1) : next;
+  next = (a == b) | ((magnitude | other) == 0) | (other > infinity) ? b : next;
+  return magnitude > infinity ? a : next;
 }
 
 template <>
