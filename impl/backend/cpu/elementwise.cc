@@ -35,15 +35,15 @@ void run_rows(const ElementwisePlan& plan, const Layout& layout, char* const* da
   }
 }
 
-constexpr int64_t kShortRow = 128;
+constexpr int64_t kBlockedRow = 128;  // shorter rows are computed many at a time
 
 /// An operand that is read or written in blocks of elements which may comprise many short rows.
-struct Blocks {
+struct RowBlocks {
   char* data;
   int64_t item;
   Dims<2> dims;  // operand 0, with as few dimensions as it has by itself
 
-  Blocks(const Layout& layout, int operand, char* data, size_t item) : data(data), item(int64_t(item)) {
+  RowBlocks(const Layout& layout, int operand, char* data, size_t item) : data(data), item(int64_t(item)) {
     int64_t flat = size_of(layout);
     for (const Dim<kMaxOperands>& dim : layout) {
       flat /= dim.length;
@@ -55,8 +55,8 @@ struct Blocks {
   int64_t stride() const { return has_stride() ? dims.data()[0].strides[0] : item; }
 };
 
-void run_blocks(const ElementwisePlan& plan, const SmallVector<Blocks, kMaxOperands>& blocks, int64_t begin,
-                int64_t end) {
+void run_blocks(const ElementwisePlan& plan, const SmallVector<RowBlocks, kMaxOperands>& blocks,
+                int64_t begin, int64_t end) {
   alignas(64) char buffers[kMaxOperands][kBlock * 8];
   int64_t strides[kMaxOperands] = {};
   for (size_t k = 0; k < blocks.size(); ++k) strides[k] = blocks[k].stride();
@@ -64,14 +64,14 @@ void run_blocks(const ElementwisePlan& plan, const SmallVector<Blocks, kMaxOpera
     n = std::min(kBlock, end - begin);
     char* at[kMaxOperands] = {};
     for (int k = 0; k < plan.operands; ++k) {
-      const Blocks& b = blocks[size_t(k)];
+      const RowBlocks& b = blocks[size_t(k)];
       at[k] = b.has_stride() ? b.data + begin * strides[k] : buffers[k];
       if (k < plan.inputs && !b.has_stride())
         gather_range(b.data, b.dims, 0, begin, n, size_t(b.item), buffers[k]);
     }
     run_row(plan, at, strides, n);
     for (int k = plan.inputs; k < plan.operands; ++k)
-      if (const Blocks& b = blocks[size_t(k)]; !b.has_stride())
+      if (const RowBlocks& b = blocks[size_t(k)]; !b.has_stride())
         scatter_range(buffers[k], b.data, b.dims, 0, begin, n, size_t(b.item));
   }
 }
@@ -180,11 +180,16 @@ bool run_small(const ElementwiseParams& params, const Operand* operands, int inp
 /// hidden better.
 bool is_bound_by_memory(Op op) { return op_loops(op) != Loops::float_; }
 
-}  // namespace
+/// Returns the operation that gives the same results as power with a constant exponent, or power itself.
+Op constant_power(const ElementwiseParams& params, const Operand& exponent) {
+  for (int d = 0; d < exponent.ndim; ++d)
+    if (exponent.strides[d] != 0 && exponent.shape[d] > 1) return params.op;
+  double value;
+  loops().cast[exponent.dtype][CTN_FLOAT64](exponent.data, &value, 1);
+  return value == 1 ? Op::positive : value == 2 ? Op::square : params.op;
+}
 
-void elementwise(const Launch& launch, const ElementwiseParams& params) {
-  const Operand* operands = launch.operands;
-  const int count = launch.count;
+void run(const Operand* operands, int count, const ElementwiseParams& params) {
   const Operand& out = operands[count - 1];
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain;
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
@@ -236,8 +241,8 @@ void elementwise(const Launch& launch, const ElementwiseParams& params) {
     return share(tiles, kElementwiseGrain / (kTransposeRows * kTransposeColumns),
                  [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
   }
-  if (n <= kShortRow) {
-    SmallVector<Blocks, kMaxOperands> blocks;
+  if (n <= kBlockedRow) {
+    SmallVector<RowBlocks, kMaxOperands> blocks;
     for (int k = 0; k < count; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
     plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
                   blocks[size_t(plan.inputs)].stride() == result_size;
@@ -246,6 +251,19 @@ void elementwise(const Launch& launch, const ElementwiseParams& params) {
   }
   share(size / n, items_within_grain(kElementwiseGrain, n),
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
+}
+
+}  // namespace
+
+void elementwise(const Launch& launch, const ElementwiseParams& params) {
+  if (params.op == Op::power && size_of(launch.operands[2]) > 0) {
+    const Op op = constant_power(params, launch.operands[1]);
+    if (op != Op::power) {
+      const Operand operands[] = {launch.operands[0], launch.operands[2]};
+      return run(operands, 2, {op, params.loop});
+    }
+  }
+  run(launch.operands, launch.count, params);
 }
 
 }  // namespace catenary::cpu
