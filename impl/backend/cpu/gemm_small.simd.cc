@@ -176,12 +176,39 @@ void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T
   }
 }
 
+// Computes one dot product, with as many sums at a time as hide the latency of additions.
+template <class T>
+void single_dot(int64_t k, const T* a, const T* b, T* c, const Finish<T>& f) {
+  constexpr int L = kLanes<T>, count = 8;
+  Vector<T> sum[count] = {};
+  int64_t p = 0;
+  for (; p + count * L <= k; p += count * L) {
+    CTN_UNROLL
+    for (int j = 0; j < count; ++j) sum[j] = fused(load(a + p + j * L), load(b + p + j * L), sum[j]);
+  }
+  for (; p + L <= k; p += L) sum[0] = fused(load(a + p), load(b + p), sum[0]);
+  if (p < k) {
+    const Mask<T> tail = Mask<T>::of(static_cast<int>(k - p));
+    sum[1] = fused(load(a + p, tail), load(b + p, tail), sum[1]);
+  }
+  CTN_UNROLL
+  for (int j = 1; j < count; ++j) sum[0] += sum[j];
+  CTN_UNROLL
+  for (int lanes = L; lanes > 1; lanes /= 2) sum[0] = evens(sum[0], sum[0]) + odds(sum[0], sum[0]);
+  finish_row<T>(f, sum[0], c, Mask<T>::of(1));
+}
+
 template <class T, int Rows, int Columns>
 void row_of_dots(const GemmArgs<T>& g, int64_t i, int64_t j, int64_t end) {
   for (; j < end; j += Columns) {
     const int count = static_cast<int>(smaller(Columns, end - j));
+    const Finish<T> f = Finish<T>::of(g, g.beta, j, true);
+    if (Rows == 1 && count == 1) {
+      single_dot<T>(g.k, g.a + i * g.a_row, g.b + j * g.b_col, g.c + i * g.ldc + j, f);
+      continue;
+    }
     dot_tile<T, Rows, Columns>(g.k, g.a + i * g.a_row, g.a_row, g.b + j * g.b_col, g.b_col,
-                               g.c + i * g.ldc + j, g.ldc, count, Finish<T>::of(g, g.beta, j, true));
+                               g.c + i * g.ldc + j, g.ldc, count, f);
   }
 }
 
