@@ -8,6 +8,7 @@
 #include "impl/backend/cpu/gemm.h"
 #include "impl/backend/cpu/integer_matmul.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/onednn.h"
 #include "impl/backend/params/matmul.h"
 #include "impl/base/parallel.h"
 
@@ -68,6 +69,40 @@ bool lay_out(const Operand& x, Matrices& m) {
   return false;
 }
 
+/// Multiplies bfloat16 directly if the processor can.
+bool multiply_bfloat16(const Launch& launch, const MatmulParams& params) {
+  const Operand &left = launch.operands[0], &right = launch.operands[1],
+                &out = launch.operands[launch.count - 1];
+  Matrices a = describe_matrices(left), b = describe_matrices(right);
+  std::vector<char> a_room, b_room, bias_room;
+  if (!multiplies_bfloat16(a.rows, b.columns, a.columns)) return false;
+  if (!lay_out(left, a)) pack(left, CTN_BFLOAT16, a_room, a);
+  if (!lay_out(right, b)) pack(right, CTN_BFLOAT16, b_room, b);
+  Bfloat16Product p{};
+  p.a = reinterpret_cast<const uint16_t*>(a.data);
+  p.b = reinterpret_cast<const uint16_t*>(b.data);
+  p.c = reinterpret_cast<uint16_t*>(out.data);
+  p.m = a.rows;
+  p.n = b.columns;
+  p.k = a.columns;
+  p.a_row = a.transposed ? 1 : a.leading;
+  p.a_column = a.transposed ? a.leading : 1;
+  p.b_row = b.transposed ? 1 : b.leading;
+  p.b_column = b.transposed ? b.leading : 1;
+  p.batch = a.batch;
+  p.a_batch = a.batch_stride;
+  p.b_batch = b.batch_stride;
+  p.add = params.add;
+  if (params.has_bias) {
+    const Operand& bias = launch.operands[2];
+    bias_room.resize(size_t(p.n) * sizeof(uint16_t));
+    gather(bias.data, bias.strides[0], bias_room.data(), p.n, sizeof(uint16_t));
+    p.bias = reinterpret_cast<const uint16_t*>(bias_room.data());
+  }
+  onednn_matmul_bf16(p);
+  return true;
+}
+
 void cast_out(const void* source, DType from, const Operand& out) {
   loops().cast[from][out.dtype](
       source, out.data,
@@ -85,6 +120,7 @@ void matmul(const Launch& launch, const MatmulParams& params) {
   std::vector<char> a_room, b_room, bias_room, out_room;
   const DType dtype = left.dtype;
   if (!is_float(dtype)) return integer_matmul(left, right, out);
+  if (dtype == CTN_BFLOAT16 && multiply_bfloat16(launch, params)) return;
   const DType compute = compute_dtype(dtype);
   if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
   if (compute != dtype || !lay_out(right, b)) pack(right, compute, b_room, b);

@@ -19,16 +19,15 @@ namespace catenary::cpu::onednn {
 
 void must(dnnl_status_t status) {
   if (status == dnnl_success) return;
-  if (status == dnnl_out_of_memory)
-    fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory in a convolution");
-  fail(CTN_ERROR_INTERNAL, "oneDNN rejected a convolution: status %d", int(status));
+  if (status == dnnl_out_of_memory) fail(CTN_ERROR_OUT_OF_MEMORY, "oneDNN ran out of memory");
+  fail(CTN_ERROR_INTERNAL, "oneDNN rejected a computation: status %d", int(status));
 }
 
 namespace {
 
-using Descriptor = Owned<dnnl_primitive_desc, dnnl_primitive_desc_destroy>;
 using Iterator = Owned<dnnl_primitive_desc_iterator, dnnl_primitive_desc_iterator_destroy>;
-using Attributes = Owned<dnnl_primitive_attr, dnnl_primitive_attr_destroy>;
+
+}  // namespace
 
 dnnl_engine_t engine() {
   static const dnnl_engine_t made = [] {
@@ -38,6 +37,8 @@ dnnl_engine_t engine() {
   }();
   return made;
 }
+
+namespace {
 
 dnnl_stream_t stream() {
   static const dnnl_stream_t made = [] {
@@ -166,6 +167,8 @@ void forget_primitives() {
   dnnl_set_primitive_cache_capacity(capacity);
 }
 
+}  // namespace
+
 Primitive create(const Descriptor& descriptor) {
   dnnl_primitive_t made = nullptr;
   try {
@@ -176,6 +179,14 @@ Primitive create(const Descriptor& descriptor) {
   }
   return Primitive(made);
 }
+
+Memory memory(const dnnl_memory_desc_t& md) {
+  dnnl_memory_t made = nullptr;
+  must(dnnl_memory_create(&made, &md, engine(), DNNL_MEMORY_NONE));
+  return Memory(made);
+}
+
+namespace {
 
 Primitive reorder(const dnnl_memory_desc_t& from, const dnnl_memory_desc_t& to) {
   dnnl_primitive_desc_t raw = nullptr;
@@ -193,12 +204,6 @@ Argument argument(int index, const dnnl_memory_desc_t& plain, const dnnl_memory_
 
 // oneDNN uses some allocations without checking them, and reports a lack of memory as an unsupported shape.
 constexpr size_t kPlanHeadroom = size_t{8} << 20, kCallHeadroom = size_t{64} << 10;
-
-Memory memory(const dnnl_memory_desc_t& md) {
-  dnnl_memory_t made = nullptr;
-  must(dnnl_memory_create(&made, &md, engine(), DNNL_MEMORY_NONE));
-  return Memory(made);
-}
 
 Handles handles(const Argument& a) { return {memory(a.plain), a.reorder ? memory(a.packed) : nullptr}; }
 

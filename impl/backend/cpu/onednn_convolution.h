@@ -21,6 +21,13 @@ template <class T, dnnl_status_t (*destroy)(T*)>
 using Owned = std::unique_ptr<T, Destroy<T, destroy>>;
 using Primitive = Owned<dnnl_primitive, dnnl_primitive_destroy>;
 using Memory = Owned<dnnl_memory, dnnl_memory_destroy>;
+using Descriptor = Owned<dnnl_primitive_desc, dnnl_primitive_desc_destroy>;
+using Attributes = Owned<dnnl_primitive_attr, dnnl_primitive_attr_destroy>;
+
+dnnl_engine_t engine();
+Primitive create(const Descriptor& descriptor);
+/// A handle without an address.
+Memory memory(const dnnl_memory_desc_t& md);
 
 enum class Pass : int64_t { forward, back, weights };
 

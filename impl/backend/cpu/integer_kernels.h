@@ -1,0 +1,17 @@
+// The table of loops of integer products.
+#pragma once
+#include <cstdint>
+
+#include "impl/backend/cpu/simd_tables.h"
+
+namespace catenary::cpu {
+
+struct IntegerKernels {
+  /// For numbers of 32 and of 64 bits, modulo their width: sums[j] += the sum of x[i] * panel[i][j] over i <
+  /// n, where the panel has rows of `columns` numbers.
+  void (*add_products[2])(const void* x, int64_t n, const void* panel, int64_t columns, void* sums);
+};
+
+CTN_DECLARE_TABLE(IntegerKernels, integer_kernels)
+
+}  // namespace catenary::cpu

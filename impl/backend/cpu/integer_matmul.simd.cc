@@ -1,0 +1,49 @@
+// Sums of products of integers.
+#include <cstdint>
+#include <utility>
+#if defined(__SSE2__)
+#include <immintrin.h>
+#endif
+
+#include "impl/backend/cpu/integer_kernels.h"
+
+namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+
+#include "impl/backend/cpu/vector.h"
+
+namespace {
+
+template <class T, int Vectors>
+CTN_VECTOR void add_tile(const T* x, int64_t n, const T* panel, int64_t columns, T* z) {
+  constexpr int lanes = kLanes<T>;
+  Vector<T> sum[Vectors];
+  CTN_UNROLL
+  for (int v = 0; v < Vectors; ++v) sum[v] = load(z + v * lanes);
+  for (int64_t i = 0; i < n; ++i, panel += columns) {
+    CTN_UNROLL
+    for (int v = 0; v < Vectors; ++v) sum[v] += load(panel + v * lanes) * x[i];
+  }
+  CTN_UNROLL
+  for (int v = 0; v < Vectors; ++v) store(z + v * lanes, sum[v]);
+}
+
+template <class T>
+void add_products(const void* factors, int64_t n, const void* rows, int64_t columns, void* sums) {
+  constexpr int lanes = kLanes<T>;
+  const T *x = static_cast<const T*>(factors), *panel = static_cast<const T*>(rows);
+  T* z = static_cast<T*>(sums);
+  int64_t j = 0;
+  for (; j + 4 * lanes <= columns; j += 4 * lanes) add_tile<T, 4>(x, n, panel + j, columns, z + j);
+  for (; j + lanes <= columns; j += lanes) add_tile<T, 1>(x, n, panel + j, columns, z + j);
+  for (; j < columns; ++j) {
+    T sum = 0;
+    for (int64_t i = 0; i < n; ++i) sum += x[i] * panel[i * columns + j];
+    z[j] += sum;
+  }
+}
+
+}  // namespace
+
+const IntegerKernels integer_kernels = {{add_products<uint32_t>, add_products<uint64_t>}};
+
+}  // namespace catenary::cpu::CTN_SIMD_NAMESPACE
