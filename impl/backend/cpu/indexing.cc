@@ -7,6 +7,7 @@
 #include "impl/backend/cpu/indices.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/scalar_step.h"
 #include "impl/backend/params/indexing.h"
 #include "impl/base/error.h"
 #include "impl/dtype/op.h"
@@ -126,29 +127,20 @@ void add_elements(const char* value, int64_t step, const int64_t* offsets, char*
     T x, y;
     std::memcpy(&x, a + offsets[i], sizeof(T));
     std::memcpy(&y, value + i * step, sizeof(T));
-    x = T(x + y);
+    x = Step<T>::add(x, y);
     std::memcpy(a + offsets[i], &x, sizeof(T));
   }
 }
 
+using AddElements = void (*)(const char*, int64_t, const int64_t*, char*, int64_t);
+#define CTN_ADD_ELEMENTS(CODE, TYPE, ...) add_elements<Stepped<TYPE>>,
+constexpr AddElements kAddElements[] = {CTN_DTYPES(CTN_ADD_ELEMENTS)};
+#undef CTN_ADD_ELEMENTS
+
 void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams& params, DType value_dtype,
                   const char* value, const int64_t* offsets, char* a, int64_t n) {
-  if (params.op == Op::add && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype) {
-    switch (t.dtype) {
-      case CTN_INT32:
-      case CTN_UINT32:
-        return add_elements<uint32_t>(value, t.step, offsets, a, n);
-      case CTN_INT64:
-      case CTN_UINT64:
-        return add_elements<uint64_t>(value, t.step, offsets, a, n);
-      case CTN_FLOAT32:
-        return add_elements<float>(value, t.step, offsets, a, n);
-      case CTN_FLOAT64:
-        return add_elements<double>(value, t.step, offsets, a, n);
-      default:
-        break;
-    }
-  }
+  if (params.op == Op::add && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype)
+    return kAddElements[t.dtype](value, t.step, offsets, a, n);
   for (int64_t i = 0; i < n; ++i) combiner(a + offsets[i], value + i * t.step, t.row);
 }
 

@@ -9,6 +9,7 @@
 #include "impl/backend/cpu/elementwise_loops.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/backend/cpu/scalar_step.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/scan.h"
 #include "impl/base/parallel.h"
@@ -16,50 +17,6 @@
 
 namespace catenary::cpu {
 namespace {
-
-/// Adds or multiplies elements one by one: 16-bit floats round after every step; bool is logical.
-template <class T>
-struct Step {
-  static T add(T a, T b) { return T(a + b); }
-  static T multiply(T a, T b) { return T(a * b); }
-};
-template <class T>
-struct Integer {  // signed ones wrap
-  static T add(T a, T b) { return T(uint64_t(a) + uint64_t(b)); }
-  static T multiply(T a, T b) { return T(uint64_t(a) * uint64_t(b)); }
-};
-struct Truth {
-  uint8_t byte;  // any nonzero byte is true
-};
-template <>
-struct Step<Truth> {
-  static Truth add(Truth a, Truth b) { return {uint8_t((a.byte | b.byte) != 0)}; }
-  static Truth multiply(Truth a, Truth b) { return {uint8_t(a.byte != 0 && b.byte != 0)}; }
-};
-template <class T>
-constexpr DType kDTypeOf = DTypeOf<T>::value;
-template <>
-constexpr DType kDTypeOf<Truth> = CTN_BOOL;
-template <>
-struct Step<int8_t> : Integer<int8_t> {};
-template <>
-struct Step<int16_t> : Integer<int16_t> {};
-template <>
-struct Step<int32_t> : Integer<int32_t> {};
-template <>
-struct Step<int64_t> : Integer<int64_t> {};
-template <>
-struct Step<uint16_t> : Integer<uint16_t> {};
-template <>
-struct Step<Half> {
-  static Half add(Half a, Half b) { return to_half(to_float(a) + to_float(b)); }
-  static Half multiply(Half a, Half b) { return to_half(to_float(a) * to_float(b)); }
-};
-template <>
-struct Step<BFloat16> {
-  static BFloat16 add(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) + to_float(b)); }
-  static BFloat16 multiply(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) * to_float(b)); }
-};
 
 template <class T, bool product>
 T step(T a, T b) {
@@ -118,7 +75,7 @@ void scan_table(const Launch& launch, const ScanParams& p) {
 }
 
 using Function = void (*)(const Launch&, const ScanParams&);
-#define CTN_SCAN(CODE, TYPE, ...) scan_table<std::conditional_t<CODE == CTN_BOOL, Truth, TYPE>>,
+#define CTN_SCAN(CODE, TYPE, ...) scan_table<Stepped<TYPE>>,
 constexpr Function kScans[] = {CTN_DTYPES(CTN_SCAN)};
 #undef CTN_SCAN
 

@@ -1,0 +1,58 @@
+// Sums and products of two elements of any dtype, as scans and indexed additions form them one after another.
+#pragma once
+#include <cstdint>
+
+#include "impl/dtype/dtype.h"
+#include "impl/dtype/float16.h"
+
+namespace catenary::cpu {
+
+/// Adds or multiplies elements one by one: 16-bit floats round after every step; bool is logical.
+template <class T>
+struct Step {
+  static T add(T a, T b) { return T(a + b); }
+  static T multiply(T a, T b) { return T(a * b); }
+};
+template <class T>
+struct Integer {  // signed ones wrap
+  static T add(T a, T b) { return T(uint64_t(a) + uint64_t(b)); }
+  static T multiply(T a, T b) { return T(uint64_t(a) * uint64_t(b)); }
+};
+struct Truth {
+  uint8_t byte;  // any nonzero byte is true
+};
+template <>
+struct Step<Truth> {
+  static Truth add(Truth a, Truth b) { return {uint8_t((a.byte | b.byte) != 0)}; }
+  static Truth multiply(Truth a, Truth b) { return {uint8_t(a.byte != 0 && b.byte != 0)}; }
+};
+template <class T>
+constexpr DType kDTypeOf = DTypeOf<T>::value;
+template <>
+constexpr DType kDTypeOf<Truth> = CTN_BOOL;
+template <>
+struct Step<int8_t> : Integer<int8_t> {};
+template <>
+struct Step<int16_t> : Integer<int16_t> {};
+template <>
+struct Step<int32_t> : Integer<int32_t> {};
+template <>
+struct Step<int64_t> : Integer<int64_t> {};
+template <>
+struct Step<uint16_t> : Integer<uint16_t> {};
+template <>
+struct Step<Half> {
+  static Half add(Half a, Half b) { return to_half(to_float(a) + to_float(b)); }
+  static Half multiply(Half a, Half b) { return to_half(to_float(a) * to_float(b)); }
+};
+template <>
+struct Step<BFloat16> {
+  static BFloat16 add(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) + to_float(b)); }
+  static BFloat16 multiply(BFloat16 a, BFloat16 b) { return to_bfloat16(to_float(a) * to_float(b)); }
+};
+
+/// The type of Step for a dtype's type.
+template <class T>
+using Stepped = std::conditional_t<std::is_same_v<T, bool>, Truth, T>;
+
+}  // namespace catenary::cpu
