@@ -1,4 +1,5 @@
 // Copies between any strides and dtypes.
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 #include <cstring>
@@ -59,9 +60,39 @@ void copy_row(const CopyPlan& plan, const char* src, char* dst, int64_t n) {
                 [&](auto e) { copy_strided<decltype(e)>(src, inner.strides[0], dst, inner.strides[1], n); });
 }
 
+/// Whether an operand's elements follow one another in the order of the traversal.
+bool is_flat(const Dims<2>& dims, int operand, int64_t item) {
+  for (size_t d = dims.size(); d-- > 0; item *= dims[d].length)
+    if (dims[d].strides[operand] != item) return false;
+  return true;
+}
+
+void copy_short_rows(const CopyPlan& plan, bool flat_in) {
+  const int64_t item = int64_t(plan.itemsize);
+  parallel_for(size_of(plan.dims), kCopyGrain / item, [&](int64_t begin, int64_t end) {
+    if (flat_in)
+      return scatter_range(plan.src + begin * item, plan.dst, plan.dims, 1, begin, end - begin,
+                           plan.itemsize);
+    if (!plan.stream)
+      return gather_range(plan.src, plan.dims, 0, begin, end - begin, plan.itemsize, plan.dst + begin * item);
+    alignas(kLine) char block[4096];
+    const int64_t most = int64_t(sizeof(block)) / item;
+    for (int64_t n; begin < end; begin += n) {
+      n = std::min(most, end - begin);
+      gather_range(plan.src, plan.dims, 0, begin, n, plan.itemsize, block);
+      stream_copy(plan.dst + begin * item, block, size_t(n * item));
+    }
+    stream_fence();
+  });
+}
+
 void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
+  if (plan.dims.size() > 1 && plan.dims[plan.dims.size() - 1].length <= kShortRow) {
+    const bool flat_in = is_flat(plan.dims, 0, item);
+    if (flat_in || is_flat(plan.dims, 1, item)) return copy_short_rows(plan, flat_in);
+  }
   parallel_for(total, kCopyGrain / item, [&](int64_t begin, int64_t end) {
     for (Walk<2> walk(plan.dims, begin); begin < end;) {
       const int64_t n = walk.run() < end - begin ? walk.run() : end - begin;

@@ -10,8 +10,6 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kShortRow = 64;  // longer rows are worth a call each
-
 /// Calls one(offset of the operand, n) for parts of rows and many(offset, length, rows) for short rows.
 template <class One, class Many>
 void for_rows(const Dims<2>& dims, int operand, int64_t begin, int64_t n, One&& one, Many&& many) {

@@ -1,7 +1,7 @@
 // Casts between all dtypes.
 #include <limits>
 #include <type_traits>
-#if defined(__F16C__)
+#if defined(__AVX2__)
 #include <immintrin.h>
 #endif
 
@@ -48,54 +48,93 @@ CTN_FN void cast_each(const From* x, To* y, int64_t n) {
   for (int64_t i = 0; i < n; ++i) y[i] = Narrow<To>()(widen(x[i]));
 }
 
-#if defined(__F16C__)
+#if defined(__AVX2__)
 
-// Compilers do not vectorize the conversions that the processor has.
+// Compilers do not vectorize the conversions of float16 that the processor has, and those of bfloat16 not
+// well.
 #if defined(__AVX512F__)
+constexpr int64_t kHalves = 16;
 CTN_FN void widen_vector(const Half* x, float* y) {
-  _mm512_storeu_ps(y, _mm512_maskz_cvtph_ps(0xffff, _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x))));
+  const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x));
+  _mm512_storeu_ps(y, _mm512_maskz_cvtph_ps(0xffff, bits));
+}
+CTN_FN void widen_vector(const BFloat16* x, float* y) {
+  const __m256i bits = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(x));
+  _mm512_storeu_si512(y, _mm512_maskz_slli_epi32(0xffff, _mm512_maskz_cvtepu16_epi32(0xffff, bits), 16));
 }
 CTN_FN void narrow_vector(const float* x, Half* y) {
   _mm256_storeu_si256(reinterpret_cast<__m256i*>(y),
                       _mm512_maskz_cvtps_ph(0xffff, _mm512_loadu_ps(x), _MM_FROUND_CUR_DIRECTION));
 }
-constexpr int64_t kHalves = 16;
+CTN_FN void narrow_vector(const float* x, BFloat16* y) {
+  const __m512 value = _mm512_loadu_ps(x);
+  const __m512i bits = _mm512_castps_si512(value);
+  const __m512i high = _mm512_maskz_srli_epi32(0xffff, bits, 16);
+  const __m512i odd = _mm512_and_epi32(high, _mm512_set1_epi32(1));
+  const __m512i sum = _mm512_add_epi32(_mm512_add_epi32(bits, _mm512_set1_epi32(0x7fff)), odd);
+  const __m512i rounded = _mm512_maskz_srli_epi32(0xffff, sum, 16);
+  const __mmask16 nan = _mm512_cmp_ps_mask(value, value, _CMP_UNORD_Q);
+  const __m512i result = _mm512_mask_or_epi32(rounded, nan, high, _mm512_set1_epi32(0x40));
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y), _mm512_maskz_cvtepi32_epi16(0xffff, result));
+}
 #else
+constexpr int64_t kHalves = 8;
 CTN_FN void widen_vector(const Half* x, float* y) {
   _mm256_storeu_ps(y, _mm256_cvtph_ps(_mm_loadu_si128(reinterpret_cast<const __m128i*>(x))));
+}
+CTN_FN void widen_vector(const BFloat16* x, float* y) {
+  const __m128i bits = _mm_loadu_si128(reinterpret_cast<const __m128i*>(x));
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(y), _mm256_slli_epi32(_mm256_cvtepu16_epi32(bits), 16));
 }
 CTN_FN void narrow_vector(const float* x, Half* y) {
   _mm_storeu_si128(reinterpret_cast<__m128i*>(y),
                    _mm256_cvtps_ph(_mm256_loadu_ps(x), _MM_FROUND_CUR_DIRECTION));
 }
-constexpr int64_t kHalves = 8;
+CTN_FN void narrow_vector(const float* x, BFloat16* y) {
+  const __m256 value = _mm256_loadu_ps(x);
+  const __m256i bits = _mm256_castps_si256(value);
+  const __m256i high = _mm256_srli_epi32(bits, 16);
+  const __m256i odd = _mm256_and_si256(high, _mm256_set1_epi32(1));
+  const __m256i sum = _mm256_add_epi32(_mm256_add_epi32(bits, _mm256_set1_epi32(0x7fff)), odd);
+  const __m256i quiet = _mm256_or_si256(high, _mm256_set1_epi32(0x40));
+  const __m256i nan = _mm256_castps_si256(_mm256_cmp_ps(value, value, _CMP_UNORD_Q));
+  const __m256i result = _mm256_blendv_epi8(_mm256_srli_epi32(sum, 16), quiet, nan);
+  const __m256i packed = _mm256_permute4x64_epi64(_mm256_packus_epi32(result, result), 0x08);
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(y), _mm256_castsi256_si128(packed));
+}
 #endif
 
-CTN_FN void cast_halves(const Half* x, float* y, int64_t n) {
+template <class T>
+constexpr bool kIsHalf = std::is_same_v<T, Half> || std::is_same_v<T, BFloat16>;
+
+template <class From>
+CTN_FN void cast_halves(const From* x, float* y, int64_t n) {
   int64_t i = 0;
   for (; i + kHalves <= n; i += kHalves) widen_vector(x + i, y + i);
-  cast_each(x + i, y + i, n - i);
+  for (; i < n; ++i) y[i] = widen(x[i]);
 }
-CTN_FN void cast_halves(const float* x, Half* y, int64_t n) {
+template <class To>
+CTN_FN void cast_halves(const float* x, To* y, int64_t n) {
   int64_t i = 0;
   for (; i + kHalves <= n; i += kHalves) narrow_vector(x + i, y + i);
-  cast_each(x + i, y + i, n - i);
+  for (; i < n; ++i) y[i] = Narrow<To>()(x[i]);
 }
 
-constexpr int64_t kThrough = 512;
-
+/// Casts of all other dtypes pass through float.
 template <class From, class To>
 CTN_FN void cast_halves(const From* x, To* y, int64_t n) {
-  float between[kThrough];
-  for (int64_t i = 0; i < n; i += kThrough) {
-    const int64_t m = n - i < kThrough ? n - i : kThrough;
-    if constexpr (std::is_same_v<From, Half>) {
+  constexpr int64_t most = 512;
+  float between[most];
+  for (int64_t i = 0; i < n; i += most) {
+    const int64_t m = n - i < most ? n - i : most;
+    if constexpr (kIsHalf<From>)
       cast_halves(x + i, between, m);
-      cast_each(between, y + i, m);
-    } else {
+    else
       cast_each(x + i, between, m);
+    if constexpr (kIsHalf<To>)
       cast_halves(between, y + i, m);
-    }
+    else
+      cast_each(between, y + i, m);
   }
 }
 
@@ -105,9 +144,10 @@ template <class From, class To>
 void cast(const void* source, void* destination, int64_t n) {
   const From* x = static_cast<const From*>(source);
   To* y = static_cast<To*>(destination);
-#if defined(__F16C__)
-  constexpr bool from_half = std::is_same_v<From, Half>, to_half = std::is_same_v<To, Half>;
-  if constexpr (from_half != to_half && (from_half || sizeof(From) < 8)) return cast_halves(x, y, n);
+#if defined(__AVX2__)
+  // Numbers of 64 bits are rounded to 16 bits once.
+  constexpr bool halves = kIsHalf<From> || (kIsHalf<To> && sizeof(From) < 8);
+  if constexpr (halves && !std::is_same_v<From, To>) return cast_halves(x, y, n);
 #endif
   cast_each(x, y, n);
 }

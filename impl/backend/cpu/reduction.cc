@@ -18,7 +18,6 @@ namespace catenary::cpu {
 namespace {
 
 constexpr int64_t kColumns = 2048;  // number of kept elements whose totals stay in the first-level cache
-constexpr int64_t kShortRow = 64;   // kept elements that are too few for the columns of a table
 constexpr int64_t kWideRow = 512;   // length of the row that is made of short ones; results depend on it
 constexpr int64_t kTruths = 16384;  // truth values between looks at whether the result is certain
 
