@@ -110,6 +110,12 @@ class Bench:
                 record["refusals"][side] = answer.get("refused") or answer.get("error")
         if "results" not in answers["ours"]:
             return
+        for library in ("numpy", "torch"):
+            # float32 of PyTorch where NumPy and we return float64, for example, is not the same work.
+            other = other_dtypes(answers["ours"], answers[library])
+            if other:
+                record["refusals"][library] = other
+                answers[library] = {"refused": other}
         sides = [side for side in answers if "results" in answers[side]]
         found = {
             library: difference(answers["ours"], answers[library], case["random"]) for library in sides[1:]
@@ -117,6 +123,8 @@ class Bench:
         differing = ["%s: %s" % row for row in found.items() if row[1]]
         # NumPy adds columns of float16 in float16, for example, and PyTorch does not.
         record["disputes" if None in found.values() else "differences"] = differing
+        if None in found.values():
+            sides = [side for side in sides if found.get(side) is None]
         record["bytes"] = self.traffic(case, answers["ours"])
         batches = {side: self.batch(side) for side in sides}
         times = {side: [] for side in sides}
@@ -157,6 +165,13 @@ class Bench:
         for path, dtype in zip(answer["results"], answer["dtypes"]):
             total += sizes.get(dtype, 8) * np.load(path, mmap_mode="r").size
         return total
+
+
+def other_dtypes(ours, answer):
+    """What to say of a peer whose results have other dtypes, or None."""
+    if "results" not in answer or answer["dtypes"] == ours["dtypes"]:
+        return None
+    return "results of other dtypes"
 
 
 def outcome(answer):
