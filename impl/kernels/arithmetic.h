@@ -77,7 +77,7 @@ struct TrueDivide {
   }
 };
 
-#if !defined(__CUDA_ARCH__)
+#if !defined(__CUDA_ARCH__) && !defined(__OPTIMIZE_SIZE__)
 // Processors have vector divisions of floating numbers only. A quotient of numbers with at most half of the
 // mantissa's bits is rounded to an integer only if it is one.
 template <class T>
@@ -177,7 +177,8 @@ struct Power {
   template <class T>
   CTN_FN T operator()(T a, T b) const {
     if constexpr (is_floating<T>) {
-      return math_power(a, b);
+      // Exact for the constants that need no logarithm.
+      return math_select(b == T(2), a * a, math_select(b == T(1), a, math_power(a, b)));
     } else {
       Wrap<T> base = Wrap<T>(a), result = 1;
       for (; b > 0; b = T(b >> 1)) {

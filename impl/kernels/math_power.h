@@ -73,9 +73,6 @@ CTN_FN T math_power(T x, T y) {
   T r = math_power_positive(a, y);
   r = math_select(extreme, math_select(grows, F::infinity, T(0)), r);
   r = math_select(a == T(1), T(1), r);
-  // Exact, so that constant powers need no logarithm.
-  r = math_select(y == T(1), a, r);
-  r = math_select(y == T(2), a * a, r);
   const bool whole = math_rint(y) == y;
   const bool odd = whole & (math_rint(y * T(0.5)) != y * T(0.5));
   r = math_select(odd, math_copysign(r, x), r);

@@ -89,7 +89,7 @@ void copy_short_rows(const CopyPlan& plan, bool flat_in) {
 void copy_rows(const CopyPlan& plan) {
   const int64_t total = size_of(plan.dims);
   const int64_t item = int64_t(plan.itemsize);
-  if (plan.dims.size() > 1 && plan.dims[plan.dims.size() - 1].length <= kShortRow) {
+  if (kForSpeed && plan.dims.size() > 1 && plan.dims[plan.dims.size() - 1].length <= kShortRow) {
     const bool flat_in = is_flat(plan.dims, 0, item);
     if (flat_in || is_flat(plan.dims, 1, item)) return copy_short_rows(plan, flat_in);
   }

@@ -158,7 +158,7 @@ void gather(const char* source, int64_t stride, char* destination, int64_t n) {
 }
 
 // Less than a call of memcpy takes: the last vector overlaps the one before.
-CTN_VECTOR void copy_bytes(const char* src, char* dst, int64_t size) {
+[[maybe_unused]] CTN_VECTOR void copy_bytes(const char* src, char* dst, int64_t size) {
   const auto pieces = [&]<class Piece>(Piece) {
     constexpr int64_t width = sizeof(Piece);
     for (int64_t at = 0; at + width < size; at += width) __builtin_memcpy(dst + at, src + at, width);
@@ -175,9 +175,11 @@ void gather_rows(const char* src, int64_t row, int64_t stride, char* dst, int64_
   constexpr int64_t item = sizeof(T);
   using Element = typename Unaligned<T>::Type;
   for (int64_t r = 0; r < rows; ++r, src += row, dst += n * item) {
-    if (stride == item) {
-      copy_bytes(src, dst, n * item);
-      continue;
+    if constexpr (kForSpeed) {
+      if (stride == item) {
+        copy_bytes(src, dst, n * item);
+        continue;
+      }
     }
     for (int64_t i = 0; i < n; ++i)
       reinterpret_cast<Element*>(dst)[i] = *reinterpret_cast<const Element*>(src + i * stride);
@@ -189,9 +191,11 @@ void scatter_rows(const char* src, char* dst, int64_t row, int64_t stride, int64
   constexpr int64_t item = sizeof(T);
   using Element = typename Unaligned<T>::Type;
   for (int64_t r = 0; r < rows; ++r, src += n * item, dst += row) {
-    if (stride == item) {
-      copy_bytes(src, dst, n * item);
-      continue;
+    if constexpr (kForSpeed) {
+      if (stride == item) {
+        copy_bytes(src, dst, n * item);
+        continue;
+      }
     }
     for (int64_t i = 0; i < n; ++i)
       *reinterpret_cast<Element*>(dst + i * stride) = reinterpret_cast<const Element*>(src)[i];

@@ -241,13 +241,15 @@ void run(const Operand* operands, int count, const ElementwiseParams& params) {
     return share(tiles, kElementwiseGrain / (kTransposeRows * kTransposeColumns),
                  [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
   }
-  if (n <= kBlockedRow) {
-    SmallVector<RowBlocks, kMaxOperands> blocks;
-    for (int k = 0; k < count; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
-    plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
-                  blocks[size_t(plan.inputs)].stride() == result_size;
-    return share(size, kElementwiseGrain,
-                 [&](int64_t begin, int64_t end) { run_blocks(plan, blocks, begin, end); });
+  if constexpr (kForSpeed) {
+    if (n <= kBlockedRow) {
+      SmallVector<RowBlocks, kMaxOperands> blocks;
+      for (int k = 0; k < count; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
+      plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
+                    blocks[size_t(plan.inputs)].stride() == result_size;
+      return share(size, kElementwiseGrain,
+                   [&](int64_t begin, int64_t end) { run_blocks(plan, blocks, begin, end); });
+    }
   }
   share(size / n, items_within_grain(kElementwiseGrain, n),
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
@@ -256,7 +258,7 @@ void run(const Operand* operands, int count, const ElementwiseParams& params) {
 }  // namespace
 
 void elementwise(const Launch& launch, const ElementwiseParams& params) {
-  if (params.op == Op::power && size_of(launch.operands[2]) > 0) {
+  if (kForSpeed && params.op == Op::power && size_of(launch.operands[2]) > 0) {
     const Op op = constant_power(params, launch.operands[1]);
     if (op != Op::power) {
       const Operand operands[] = {launch.operands[0], launch.operands[2]};

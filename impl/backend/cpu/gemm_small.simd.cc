@@ -203,9 +203,11 @@ void row_of_dots(const GemmArgs<T>& g, int64_t i, int64_t j, int64_t end) {
   for (; j < end; j += Columns) {
     const int count = static_cast<int>(smaller(Columns, end - j));
     const Finish<T> f = Finish<T>::of(g, g.beta, j, true);
-    if (Rows == 1 && count == 1) {
-      single_dot<T>(g.k, g.a + i * g.a_row, g.b + j * g.b_col, g.c + i * g.ldc + j, f);
-      continue;
+    if constexpr (kForSpeed && Rows == 1) {
+      if (count == 1) {
+        single_dot<T>(g.k, g.a + i * g.a_row, g.b + j * g.b_col, g.c + i * g.ldc + j, f);
+        continue;
+      }
     }
     dot_tile<T, Rows, Columns>(g.k, g.a + i * g.a_row, g.a_row, g.b + j * g.b_col, g.b_col,
                                g.c + i * g.ldc + j, g.ldc, count, f);

@@ -151,7 +151,8 @@ void integer_matmul(const Operand& left, const Operand& right, const Operand& ou
   // A truth value asks whether the count of true products is zero, so the count must not wrap.
   const bool wide =
       itemsize(out.dtype) == 8 || (out.dtype == CTN_BOOL && left.shape[left.ndim - 1] >> 32 != 0);
-  return wide ? multiply<uint64_t>(left, right, out) : multiply<uint32_t>(left, right, out);
+  if (wide) return multiply<uint64_t>(left, right, out);
+  if constexpr (kForSpeed) multiply<uint32_t>(left, right, out);
 }
 
 }  // namespace catenary::cpu

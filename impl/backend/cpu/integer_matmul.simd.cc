@@ -44,6 +44,7 @@ void add_products(const void* factors, int64_t n, const void* rows, int64_t colu
 
 }  // namespace
 
-const IntegerKernels integer_kernels = {{add_products<uint32_t>, add_products<uint64_t>}};
+const IntegerKernels integer_kernels = {
+    {kForSpeed ? add_products<uint32_t> : nullptr, add_products<uint64_t>}};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

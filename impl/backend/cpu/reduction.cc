@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "impl/backend/backend.h"
+#include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/reduction_reader.h"
@@ -42,6 +43,28 @@ double scaled(double value, double scale, int64_t count) {
 }
 
 }  // namespace
+
+void without_repeats(const Operand& x, const Operand& out,
+                     Callable<void(const Operand&, const Operand&)> body) {
+  const size_t ndim = size_t(x.ndim);
+  SmallVector<int64_t, 8> shape(x.shape, x.shape + ndim), result(out.shape, out.shape + ndim);
+  for (size_t d = 0; d < ndim; ++d)
+    if (x.strides[d] == 0 && shape[d] > 1 && result[d] == shape[d]) shape[d] = result[d] = 1;
+  Operand first = x, slice = out;
+  first.shape = shape.data();
+  slice.shape = result.data();
+  body(first, slice);
+  for (size_t d = 0; d < ndim; ++d) {
+    if (result[d] == out.shape[d]) continue;
+    SmallVector<int64_t, 8> strides(out.strides, out.strides + ndim);
+    strides[d] = 0;
+    result[d] = out.shape[d] - 1;
+    const Operand rest{
+        out.data + out.strides[d], out.storage, result.data(), out.strides, out.ndim, out.dtype};
+    copy({out.data, out.storage, result.data(), strides.data(), out.ndim, out.dtype}, rest);
+    result[d] = out.shape[d];
+  }
+}
 
 void ReductionRuns::set_loops(ReduceOp op, DType compute) {
   const ReductionKernels& k = reduction_kernels();
@@ -134,9 +157,9 @@ struct Parts {
 
 // Calls body(part, item, totals), which reduces a part to the totals of `width` kept elements; kept(item) is
 // the first of them and their number.
-template <class Kept, class Body>
-void reduce_parts(const Reduction& r, const Parts& parts, int64_t items, int64_t work, Kept&& kept,
-                  Body&& body) {
+void reduce_parts(const Reduction& r, const Parts& parts, int64_t items, int64_t work,
+                  Callable<std::pair<int64_t, int64_t>(int64_t)> kept,
+                  Callable<void(int64_t, int64_t, char*)> body) {
   const int64_t size = int64_t(itemsize(r.total));
   std::unique_ptr<char[]> partials;
   if (parts.count > 1) partials.reset(new char[size_t(parts.count * r.kept_size * size)]);

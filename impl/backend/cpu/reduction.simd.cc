@@ -128,10 +128,12 @@ void reduce_rows(const void* source, int64_t stride, int64_t rows, int64_t n, vo
   const char* x = static_cast<const char*>(source);
   Total<F, T>* totals = static_cast<Total<F, T>*>(out);
   for (; rows >= 8; rows -= 8, x += 8 * stride) reduce_some_rows<F, T, 8>(x, stride, n, totals);
-  if (rows >= 4) {
-    reduce_some_rows<F, T, 4>(x, stride, n, totals);
-    rows -= 4;
-    x += 4 * stride;
+  if constexpr (kForSpeed) {
+    if (rows >= 4) {
+      reduce_some_rows<F, T, 4>(x, stride, n, totals);
+      rows -= 4;
+      x += 4 * stride;
+    }
   }
   for (; rows > 0; --rows, x += stride) reduce_some_rows<F, T, 1>(x, stride, n, totals);
 }

@@ -3,9 +3,9 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "impl/backend/cpu/copy.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/loops.h"
+#include "impl/base/callable.h"
 
 namespace catenary::cpu {
 
@@ -55,27 +55,8 @@ struct Buffers {
 
 /// Calls body(x, out) with the dimensions of length one along which x only repeats itself, and repeats the
 /// results.
-template <class Body>
-void without_repeats(const Operand& x, const Operand& out, Body&& body) {
-  const size_t ndim = size_t(x.ndim);
-  SmallVector<int64_t, 8> shape(x.shape, x.shape + ndim), result(out.shape, out.shape + ndim);
-  for (size_t d = 0; d < ndim; ++d)
-    if (x.strides[d] == 0 && shape[d] > 1 && result[d] == shape[d]) shape[d] = result[d] = 1;
-  Operand first = x, slice = out;
-  first.shape = shape.data();
-  slice.shape = result.data();
-  body(first, slice);
-  for (size_t d = 0; d < ndim; ++d) {
-    if (result[d] == out.shape[d]) continue;
-    SmallVector<int64_t, 8> strides(out.strides, out.strides + ndim);
-    strides[d] = 0;
-    result[d] = out.shape[d] - 1;
-    const Operand rest{
-        out.data + out.strides[d], out.storage, result.data(), out.strides, out.ndim, out.dtype};
-    copy({out.data, out.storage, result.data(), strides.data(), out.ndim, out.dtype}, rest);
-    result[d] = out.shape[d];
-  }
-}
+void without_repeats(const Operand& x, const Operand& out,
+                     Callable<void(const Operand&, const Operand&)> body);
 
 inline int64_t innermost(const Dims<2>& dims) { return std::abs(dims.data()[dims.size() - 1].strides[0]); }
 

@@ -3,6 +3,13 @@
 
 namespace catenary::cpu {
 
+/// False in code that is compiled for size, where special cases that only save time are left out.
+#if defined(__OPTIMIZE_SIZE__)
+constexpr bool kForSpeed = false;
+#else
+constexpr bool kForSpeed = true;
+#endif
+
 /// Instruction sets that kernels are compiled for; each contains the ones before it.
 enum class SimdLevel { baseline, avx2, avx512 };
 
