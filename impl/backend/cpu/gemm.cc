@@ -39,10 +39,12 @@ GemmArgs<T> arguments(const Gemm& g) {
   return s;
 }
 
-// A stride along a dimension of length one is arbitrary: choose the one for which kernels are fast.
+// A stride along a dimension of length one is arbitrary: choose the one for which kernels are fast. Returns
+// whether A and B have changed places.
 template <class T>
-void relax(GemmArgs<T>& s) {
-  if (s.n == 1 && s.ldc == 1 && s.bias == nullptr && s.m > 1) {  // as a row: C^T = B^T A^T
+bool relax(GemmArgs<T>& s) {
+  const bool turned = s.n == 1 && s.ldc == 1 && s.bias == nullptr && s.m > 1;
+  if (turned) {  // as a row: C^T = B^T A^T
     std::swap(s.a, s.b);
     std::swap(s.m, s.n);
     const int64_t row = s.a_row, column = s.a_col;
@@ -59,6 +61,7 @@ void relax(GemmArgs<T>& s) {
     s.b_col = 1;
   }
   if (s.n == 1 && s.b_row == 1) s.b_col = s.k;
+  return turned;
 }
 
 enum class Method { tiles, row, dots, outer, packed };
@@ -66,7 +69,7 @@ enum class Method { tiles, row, dots, outer, packed };
 // Estimates the cycles of the two ways to multiply by a B stored by columns.
 template <class T>
 bool prefers_dots(const GemmArgs<T>& s, int lanes) {
-  if (s.a_col != 1 || s.k < 2 * lanes) return false;
+  if (s.a_col != 1 || (s.k < 2 * lanes && s.m > 1)) return false;
   const double m = static_cast<double>(s.m), n = static_cast<double>(s.n), k = static_cast<double>(s.k);
   const double steps = static_cast<double>(divide_up(s.k, lanes));
   const double columns = static_cast<double>(divide_up(s.n, lanes) * lanes);
@@ -215,38 +218,45 @@ void gemm(const Gemm& g) {
 template <class T>
 void gemm_batch(const Gemm& g, int64_t batch, int64_t stride_a, int64_t stride_b, int64_t stride_c) {
   if (g.m <= 0 || g.n <= 0 || batch <= 0) return;
-  const auto item = [&](int64_t i) {
-    Gemm one = g;
-    one.a = static_cast<const T*>(g.a) + i * stride_a;
-    one.b = static_cast<const T*>(g.b) + i * stride_b;
-    one.c = static_cast<T*>(g.c) + i * stride_c;
-    return one;
-  };
   const GemmKernels<T>& table = gemm_kernels<T>();
-  const double work = work_of(arguments<T>(g));
+  GemmArgs<T> base = arguments<T>(g);
+  const double work = work_of(base);
   const int threads = thread_count();
   if (batch < threads && work >= 2 * kMatmulGrain) {
-    for (int64_t i = 0; i < batch; ++i) gemm<T>(item(i));
+    for (int64_t i = 0; i < batch; ++i) {
+      Gemm one = g;
+      one.a = static_cast<const T*>(g.a) + i * stride_a;
+      one.b = static_cast<const T*>(g.b) + i * stride_b;
+      one.c = static_cast<T*>(g.c) + i * stride_c;
+      gemm<T>(one);
+    }
     return;
   }
-  const int64_t rows_a = g.trans_a ? g.k : g.m, rows_b = g.trans_b ? g.n : g.k;
+  const int64_t size = sizeof(T);
+  int64_t bytes_a = size * (g.trans_a ? g.k : g.m) * g.lda, bytes_b = size * (g.trans_b ? g.n : g.k) * g.ldb;
+  if (relax(base)) {
+    std::swap(stride_a, stride_b);
+    std::swap(bytes_a, bytes_b);
+  }
+  const int64_t parts = parts_of_row(base, work);
+  const Method method = choose(base, table.lanes);
   const int64_t grain = std::max<int64_t>(1, static_cast<int64_t>(kMatmulGrain / work));
   parallel_for(batch, grain, [&](int64_t begin, int64_t end) {
+    GemmArgs<T> s = base;
     for (int64_t i = begin; i < end; ++i) {
-      GemmArgs<T> s = arguments<T>(item(i));
-      if (i + 1 < end) {
-        const int64_t size = sizeof(T);
-        if (stride_a != 0)
-          s.later[0] = {reinterpret_cast<const char*>(s.a + stride_a), size * rows_a * g.lda};
-        if (stride_b != 0)
-          s.later[1] = {reinterpret_cast<const char*>(s.b + stride_b), size * rows_b * g.ldb};
-        if (stride_c != 0) s.later[2] = {reinterpret_cast<const char*>(s.c + stride_c), size * g.m * g.ldc};
-      }
-      relax(s);
-      if (const int64_t parts = parts_of_row(s, work); parts > 1)
+      s.a = base.a + i * stride_a;
+      s.b = base.b + i * stride_b;
+      s.c = base.c + i * stride_c;
+      const auto next = [&](const T* at, int64_t stride, int64_t bytes) {
+        return Later{reinterpret_cast<const char*>(at + stride), i + 1 < end && stride != 0 ? bytes : 0};
+      };
+      s.later[0] = next(s.a, stride_a, bytes_a);
+      s.later[1] = next(s.b, stride_b, bytes_b);
+      s.later[2] = next(s.c, stride_c, size * g.m * g.ldc);
+      if (parts > 1)
         gemm_row(table, s, parts);
       else
-        run(table, s, choose(s, table.lanes));
+        run(table, s, method);
     }
   });
 }

@@ -2,7 +2,13 @@
 // and reductions across lanes. Included inside a namespace of each translation unit, after <cstdint>,
 // <utility> and, on x86, <immintrin.h>.
 
-#if defined(__OPTIMIZE_SIZE__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define CTN_UNROLL  // unrolled loops take minutes to compile with their checks
+#endif
+#endif
+#if defined(CTN_UNROLL)
+#elif defined(__OPTIMIZE_SIZE__)
 #define CTN_UNROLL
 #elif defined(__clang__)
 #define CTN_UNROLL _Pragma("clang loop unroll(full)")

@@ -128,6 +128,62 @@ TEST_P(ReductionTest, Lengths) {
   }
 }
 
+// Few kept elements in a row, and many reduced ones, in one part and in several.
+TEST_P(ReductionTest, ShortColumns) {
+  for (DType dtype : {CTN_INT8, CTN_FLOAT16, CTN_FLOAT32, CTN_INT64}) {
+    for (const int64_t rows : {17, 103, 1000, 33000}) {
+      const TestArray x = TestArray({rows, 10}, dtype).fill_random(0, 9, unsigned(rows));
+      for (const TestArray& view :
+           {x, x.sliced(1, 9, -1, 10), x.sliced(1, 0, 2, 5), x.sliced(0, rows - 1, -1, rows)}) {
+        expect_reduce(ReduceOp::sum, view, 1, sum_accumulator(dtype));
+        expect_reduce(ReduceOp::max, view, 1, dtype);
+      }
+    }
+    const TestArray cube = TestArray({3, 30000, 2}, dtype).fill_random(0, 9);
+    expect_reduce(ReduceOp::sum, cube, 2, sum_accumulator(dtype));
+    expect_reduce(ReduceOp::min, cube.sliced(2, 1, -1, 2), 2, dtype);
+  }
+}
+
+TEST_P(ReductionTest, RepeatedElements) {
+  for (DType dtype : {CTN_BOOL, CTN_INT16, CTN_FLOAT32}) {
+    const TestArray x = TestArray({1, 40, 1, 30}, dtype).fill_random(0, 9).broadcast(0, 3).broadcast(2, 4);
+    for (unsigned axes = 0; axes < 16; ++axes) {
+      expect_reduce(ReduceOp::sum, x, axes, sum_accumulator(dtype));
+      expect_reduce(ReduceOp::max, x, axes, dtype);
+      const TestArray wide({6, 80, 8, 60}, dtype);
+      TestArray out = wide.sliced(0, 0, 2, 3).sliced(1, 79, -2, 40).sliced(2, 0, 2, 4).sliced(3, 0, 2, 30);
+      for (size_t d = 0; d < 4; ++d)
+        if (axes >> d & 1) out = out.sliced(d, 0, 1, 1);
+      expect_reduce(ReduceOp::max, x, out, axes, dtype);
+    }
+  }
+}
+
+// One decisive element anywhere, in every layout, among so many that reading stops early and threads share
+// them.
+TEST_P(ReductionTest, TruthsAreCertainWithOne) {
+  for (DType dtype : {CTN_BOOL, CTN_FLOAT32, CTN_INT64, CTN_FLOAT16}) {
+    for (const int64_t n : {5, 1025, 200000}) {
+      for (const bool rest : {false, true}) {
+        const TestArray x = TestArray({2 * n}, dtype).fill(rest ? 1 : 0);
+        for (const int64_t position : {int64_t{-1}, int64_t{0}, n / 2, n - 1}) {
+          for (const TestArray& view : {x.sliced(0, 0, 1, n), x.sliced(0, 2 * n - 1, -2, n)}) {
+            TestArray decisive = view.sliced(0, std::max<int64_t>(position, 0), 1, 1);
+            if (position >= 0) decisive.set(0, rest ? 0 : 1);
+            const TestArray any({1}, CTN_BOOL), all({1}, CTN_BOOL);
+            run_reduce(ReduceOp::max, view, any, CTN_BOOL);
+            run_reduce(ReduceOp::min, view, all, CTN_BOOL);
+            EXPECT_EQ(any.get(0), rest || position >= 0) << n << " " << position;
+            EXPECT_EQ(all.get(0), rest && position < 0) << n << " " << position;
+            decisive.set(0, rest ? 1 : 0);
+          }
+        }
+      }
+    }
+  }
+}
+
 TEST_P(ReductionTest, Views) {
   for (DType dtype : {CTN_INT16, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
     const TestArray x = TestArray({6, 20, 50}, dtype).fill_random(0, 9);
@@ -296,6 +352,8 @@ TEST_P(ArgReductionTest, EveryDTypeAndView) {
         expect_arg_reduce(x.permuted({2, 0, 1}), axis, largest);
         expect_arg_reduce(x.sliced(2, 30, -2, 15).sliced(0, 1, 3, 3), axis, largest);
         expect_arg_reduce(x.sliced(1, 5, 1, 1).broadcast(1, 4), axis, largest);
+        expect_arg_reduce(x.sliced(0, 3, 1, 1).broadcast(0, 70), axis, largest);
+        expect_arg_reduce(x.sliced(2, 4, -1, 5), axis, largest);
       }
     }
   }
