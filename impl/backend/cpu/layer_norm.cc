@@ -13,9 +13,10 @@
 namespace catenary::cpu {
 namespace {
 
-constexpr int64_t kPieces = 32;     // number of parts of sums over rows; determined by the shape alone
-constexpr int64_t kSummed = 64;     // number of rows that are summed in the compute dtype
-constexpr int64_t kMoments = 2048;  // number of elements whose moments are computed at a time
+constexpr int64_t kPieces = 32;           // number of parts of sums over rows; determined by the shape alone
+constexpr int64_t kSummed = 64;           // number of rows that are summed in the compute dtype
+constexpr int64_t kMostTotals = 1 << 18;  // totals of all parts, which stay in the second-level cache
+constexpr int64_t kMoments = 2048;        // number of elements whose moments are computed at a time
 
 /// Number of rows processed together. It determines the order of sums and must not depend on the machine.
 int64_t row_grain(int64_t d) { return items_of_grain(int64_t{16} << 10, d); }
@@ -83,9 +84,10 @@ void backward(const Launch& launch, const LayerNormParams& params) {
   const NormalizationKernels<T>& k = normalization_kernels<T>();
   std::vector<T> gamma_room;
   const T* gammas = gamma.all(d, gamma_room);
-  const int64_t per_piece = std::max(divide_up(rows, kPieces), row_grain(d)),
-                pieces = divide_up(rows, per_piece);
   const int64_t kinds = gbeta ? 2 : 1;
+  const int64_t most = std::clamp<int64_t>(kMostTotals / (kinds * d), 2, kPieces);
+  const int64_t per_piece = std::max(divide_up(rows, most), row_grain(d)),
+                pieces = divide_up(rows, per_piece);
   std::vector<double> sums(size_t(pieces * kinds * d));
   parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
     std::vector<T> room(x.room(3 * d)), partial(size_t(kinds * d));

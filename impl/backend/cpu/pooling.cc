@@ -78,7 +78,13 @@ template <class T>
 class WindowPooling {
  public:
   WindowPooling(const Planes& p, const Operand& x, const Operand& y)
-      : p_(p), x_(x), y_(y), buffer_(x_.room(std::min(p.w, p.kw))) {}
+      : p_(p),
+        x_(x),
+        y_(y),
+        buffer_(x_.room(spans_rows(p) ? std::min(p.h, p.kh) * p.w : std::min(p.w, p.kw))) {}
+
+  /// Whether a window has complete rows, so that it is contiguous: global pooling, for example.
+  static bool spans_rows(const Planes& p) { return p.ow == 1 && p.pw == 0 && p.kw >= p.w; }
 
   void run(int64_t plane, char* where) {
     for (int64_t oy = 0; oy < p_.oh; ++oy)
@@ -101,6 +107,13 @@ class WindowPooling {
     p_.rows(oy, first, last);
     p_.cols(ox, left, right);
     if (left >= right) return best;
+    if (spans_rows(p_) && first < last) {
+      const int64_t n = (last - first) * p_.w;
+      const T* rows = x_.block(plane + (oy * p_.sy - p_.ph + first) * p_.w, n, buffer_.data());
+      const int64_t place = k.max_place(rows, n);
+      code = (first + place / p_.w) * p_.kw + place % p_.w;
+      return rows[place];
+    }
     for (int64_t ky = first; ky < last; ++ky) {
       const int64_t start = (oy * p_.sy - p_.ph + ky) * p_.w + ox * p_.sx - p_.pw + left;
       const T* row = x_.block(plane + start, right - left, buffer_.data());
@@ -234,9 +247,9 @@ void max_pooling(const Launch& launch, const PoolingParams& params) {
   const Operand &x = launch.operands[0], &y = launch.operands[1];
   const Operand* where = launch.count > 2 ? &launch.operands[2] : nullptr;
   const Planes p(params, x, y);
-  const bool taps = p.kh <= kTaps && p.kw <= kTaps && p.kh * p.kw <= kTaps;
+  const bool small = p.kh <= kTaps && p.kw <= kTaps && p.kh * p.kw <= kTaps;
   dispatch_floating(x.dtype, [&]<class T>() {
-    if (taps) return max_planes<TapPooling<T>>(p, x, y, where);
+    if (small && !WindowPooling<T>::spans_rows(p)) return max_planes<TapPooling<T>>(p, x, y, where);
     max_planes<WindowPooling<T>>(p, x, y, where);
   });
 }

@@ -295,8 +295,10 @@ class Planner:
             torch.append(
                 dict(program, setup=setup, body=body, reset=["%s.grad = None" % name for name in grads])
             )
+        # The gradients of a new link are NaN until they are cleared.
+        cleared = ["link_cleargrads(link)"] if case["parameters"] else []
         return {
-            "setup": [*case["setup"], *case["body"], *data],
+            "setup": [*case["setup"], *cleared, *case["body"], *data],
             "body": [*case["body"], *last],
             "reset": [*case["reset"], *reset],
             "gradients": grads,
