@@ -1,5 +1,6 @@
 // Matrix products of operands of any strides and dtype.
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "impl/backend/backend.h"
@@ -9,7 +10,9 @@
 #include "impl/backend/cpu/integer_matmul.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/onednn.h"
+#include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/matmul.h"
+#include "impl/base/numeric.h"
 #include "impl/base/parallel.h"
 
 namespace catenary::cpu {
@@ -33,20 +36,20 @@ Matrices describe_matrices(const Operand& x) {
   return m;
 }
 
-/// Copies an operand to C order in `dtype`.
+/// Copies an operand in `dtype`, as rows or as columns, whichever its elements are closer to.
 void pack(const Operand& x, DType dtype, std::vector<char>& room, Matrices& m) {
   room.resize(size_t(m.batch * m.rows * m.columns) * itemsize(dtype));
+  const int rows = x.ndim - 2, columns = x.ndim - 1;
+  m.transposed = m.columns > 1 && std::abs(x.strides[rows]) < std::abs(x.strides[columns]);
   int64_t strides[3];
-  int64_t stride = int64_t(itemsize(dtype));
-  for (int d = x.ndim - 1; d >= 0; --d) {
-    strides[d] = stride;
-    stride *= x.shape[d];
-  }
+  const int64_t item = int64_t(itemsize(dtype));
+  m.leading = std::max<int64_t>(m.transposed ? m.rows : m.columns, 1);
+  m.batch_stride = m.rows * m.columns;
+  strides[0] = m.batch_stride * item;
+  strides[rows] = m.transposed ? item : m.leading * item;
+  strides[columns] = m.transposed ? m.leading * item : item;
   copy(x, {room.data(), nullptr, x.shape, strides, x.ndim, dtype});
   m.data = room.data();
-  m.transposed = false;
-  m.leading = std::max<int64_t>(m.columns, 1);
-  m.batch_stride = m.rows * m.columns;
 }
 
 /// Whether gemm can read the operand in-place.
@@ -109,6 +112,48 @@ void cast_out(const void* source, DType from, const Operand& out) {
       out.shape[out.ndim - 1] * out.shape[out.ndim - 2] * (out.ndim == 3 ? out.shape[0] : 1));
 }
 
+/// Products of few rows of 16-bit floats read B once, so B is converted piece by piece: the pieces stay in
+/// the cache.
+constexpr int64_t kFewRows = 16;
+constexpr int64_t kPieceElements = 64 << 10;
+
+void multiply_few_rows(const Matrices& a, const Operand& right, const float* bias, const Operand& out) {
+  const int64_t k = a.columns, n = right.shape[1], item = int64_t(itemsize(right.dtype));
+  const int64_t width = std::clamp<int64_t>(kPieceElements / std::max<int64_t>(k, 1) / 16 * 16, 16, n);
+  parallel_for(divide_up(n, width), items_of_grain(kGatherGrain, k * width * item),
+               [&](int64_t begin, int64_t end) {
+                 std::vector<char> room;
+                 std::vector<float> sums(size_t(a.rows * width));
+                 for (; begin < end; ++begin) {
+                   const int64_t first = begin * width, count = std::min(width, n - first);
+                   const int64_t shape[] = {k, count};
+                   Operand piece = right;
+                   piece.data += first * right.strides[1];
+                   piece.shape = shape;
+                   Matrices b = describe_matrices(piece);
+                   pack(piece, CTN_FLOAT32, room, b);
+                   Gemm product{};
+                   product.trans_a = a.transposed;
+                   product.trans_b = b.transposed;
+                   product.m = a.rows;
+                   product.n = count;
+                   product.k = k;
+                   product.a = a.data;
+                   product.lda = a.leading;
+                   product.b = b.data;
+                   product.ldb = b.leading;
+                   product.c = sums.data();
+                   product.ldc = count;
+                   product.alpha = 1;
+                   product.bias = bias ? bias + first : nullptr;
+                   gemm<float>(product);
+                   for (int64_t i = 0; i < a.rows; ++i)
+                     loops().cast[CTN_FLOAT32][out.dtype](sums.data() + i * count,
+                                                          out.data + (i * n + first) * item, count);
+                 }
+               });
+}
+
 }  // namespace
 
 void matmul(const Launch& launch, const MatmulParams& params) {
@@ -123,7 +168,9 @@ void matmul(const Launch& launch, const MatmulParams& params) {
   if (dtype == CTN_BFLOAT16 && multiply_bfloat16(launch, params)) return;
   const DType compute = compute_dtype(dtype);
   if (compute != dtype || !lay_out(left, a)) pack(left, compute, a_room, a);
-  if (compute != dtype || !lay_out(right, b)) pack(right, compute, b_room, b);
+  const bool few =
+      compute != dtype && right.ndim == 2 && a.rows <= kFewRows && a.rows > 0 && b.columns > 0 && !params.add;
+  if (!few && (compute != dtype || !lay_out(right, b))) pack(right, compute, b_room, b);
   Gemm product{};
   product.trans_a = a.transposed;
   product.trans_b = b.transposed;
@@ -138,7 +185,7 @@ void matmul(const Launch& launch, const MatmulParams& params) {
   product.ldc = std::max<int64_t>(b.columns, 1);
   product.alpha = 1;
   product.beta = params.add ? 1 : 0;
-  if (compute != dtype) {
+  if (compute != dtype && !few) {
     out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));
     product.c = out_room.data();
     if (product.beta != 0)
@@ -156,6 +203,7 @@ void matmul(const Launch& launch, const MatmulParams& params) {
       product.bias = bias_room.data();
     }
   }
+  if (few) return multiply_few_rows(a, right, static_cast<const float*>(product.bias), out);
   const int64_t c_stride = product.m * product.n;
   dispatch_floating(compute, [&]<class T>() {
     if (a.batch == 1) return gemm<T>(product);
