@@ -78,8 +78,8 @@ struct TrueDivide {
 };
 
 #if !defined(__CUDA_ARCH__) && !defined(__OPTIMIZE_SIZE__)
-// Processors have vector divisions of floating numbers only. A quotient of numbers with at most half of the
-// mantissa's bits is rounded to an integer only if it is one.
+// Processors have vector divisions of floating numbers only. A quotient that is not an integer is at least 1
+// / b away from the next one, which is more than its rounding error.
 template <class T>
 constexpr bool kDividesAsFloat = sizeof(T) <= 2 || (sizeof(T) == 4 && is_negative_possible<T>);
 template <class T>
@@ -102,25 +102,19 @@ struct IntegerDivision {
 };
 template <class T>
 CTN_FN IntegerDivision<T> integer_division(T a, T b) {
-  IntegerDivision<T> r;
+  IntegerDivision<T> r{0, 0};
+  bool special = b == 0, negates = false;
+  if constexpr (is_negative_possible<T>) negates = b == T(-1);
+  special = special || negates;
   if constexpr (kDividesAsFloat<T>) {
-    const T divisor = b == 0 ? T(1) : b;
-    T q = T(math_quotient(a, divisor));
-    if constexpr (is_negative_possible<T>) q = b == T(-1) ? T(Wrap<T>(0) - Wrap<T>(a)) : q;
-    r.rest = b == 0 ? T(0) : T(Wrap<T>(a) - Wrap<T>(q) * Wrap<T>(divisor));
-    r.quotient = b == 0 ? T(0) : q;
-  } else {
-    bool special = b == 0;
-    r.quotient = r.rest = 0;
-    if constexpr (is_negative_possible<T>) {
-      special = special || b == T(-1);
-      if (b == T(-1)) r.quotient = T(Wrap<T>(0) - Wrap<T>(a));
-    }
-    if (!special) {
-      r.quotient = T(a / b);
-      r.rest = T(a % b);
-    }
+    const T divisor = special ? T(1) : b, q = T(math_quotient(a, divisor));
+    r.quotient = special ? T(0) : q;
+    r.rest = special ? T(0) : T(Wrap<T>(a) - Wrap<T>(q) * Wrap<T>(b));
+  } else if (!special) {
+    r.quotient = T(a / b);
+    r.rest = T(a % b);
   }
+  if constexpr (is_negative_possible<T>) r.quotient = negates ? T(Wrap<T>(0) - Wrap<T>(a)) : r.quotient;
   return r;
 }
 

@@ -150,6 +150,20 @@ void copy_transposed(const CopyPlan& plan, int dim) {
   });
 }
 
+/// Whether both sides are contiguous and aligned along rows that are worth a call each.
+bool has_long_rows(const CopyPlan& plan, size_t size_in, size_t size_out) {
+  const size_t last = plan.dims.size() - 1;
+  const Dim<2>& inner = plan.dims[last];
+  bool fits = inner.length > kShortRow && inner.strides[0] == int64_t(size_in) &&
+              inner.strides[1] == int64_t(size_out) &&
+              divides(size_in, reinterpret_cast<uintptr_t>(plan.src)) &&
+              divides(size_out, reinterpret_cast<uintptr_t>(plan.dst));
+  for (size_t d = 0; d < last; ++d)
+    fits = fits && divides(size_in, uintptr_t(plan.dims[d].strides[0])) &&
+           divides(size_out, uintptr_t(plan.dims[d].strides[1]));
+  return fits;
+}
+
 // Both sides pass through contiguous blocks unless they are contiguous themselves.
 void copy_cast(const CopyPlan& plan, DType from, DType to) {
   const CastLoop cast = loops().cast[from][to];
@@ -161,6 +175,16 @@ void copy_cast(const CopyPlan& plan, DType from, DType to) {
            (plan.dims.empty() || plan.dims[0].strides[operand] == int64_t(size));
   };
   const bool direct_in = direct(0, plan.src, size_in), direct_out = direct(1, plan.dst, size_out);
+  if (!flat && !plan.stream && has_long_rows(plan, size_in, size_out)) {
+    parallel_for(total, kCopyGrain / 8, [&](int64_t begin, int64_t end) {
+      int64_t n;
+      for (Walk<2> walk(plan.dims, begin); begin < end; begin += n, walk.advance(n)) {
+        n = std::min(walk.run(), end - begin);
+        cast(plan.src + walk.offset(0), plan.dst + walk.offset(1), n);
+      }
+    });
+    return;
+  }
   parallel_for(total, kCopyGrain / 8, [&](int64_t begin, int64_t end) {
     if (direct_in && direct_out && !plan.stream)
       return cast(plan.src + begin * int64_t(size_in), plan.dst + begin * int64_t(size_out), end - begin);
