@@ -64,7 +64,7 @@ bool relax(GemmArgs<T>& s) {
   return turned;
 }
 
-enum class Method { tiles, row, dots, outer, packed };
+enum class Method { tiles, row, dots, dot, outer, packed };
 
 // Estimates the cycles of the two ways to multiply by a B stored by columns.
 template <class T>
@@ -81,6 +81,7 @@ bool prefers_dots(const GemmArgs<T>& s, int lanes) {
 /// Sums have another order with another method, so all parts of a product must be computed by the same one.
 template <class T>
 Method choose(const GemmArgs<T>& s, int lanes) {
+  if (s.m == 1 && s.n == 1 && s.a_col == 1 && s.b_row == 1) return Method::dot;
   if (s.b_col != 1) return prefers_dots(s, lanes) ? Method::dots : Method::packed;
   if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
   if (s.m == 1) return Method::row;
@@ -96,6 +97,8 @@ void run(const GemmKernels<T>& table, const GemmArgs<T>& s, Method method) {
       return table.row(s);
     case Method::dots:
       return table.dots(s);
+    case Method::dot:
+      return table.dot(s);
     case Method::outer:
       return table.outer(s);
     case Method::packed:

@@ -41,6 +41,8 @@ struct GemmKernels {
   void (*row)(const GemmArgs<T>&);
   /// a_col == 1 and b_row == 1: dot products of rows.
   void (*dots)(const GemmArgs<T>&);
+  /// The same for one row and one column.
+  void (*dot)(const GemmArgs<T>&);
   /// k == 1 and b_col == 1: rows of C, each written once from beginning to end.
   void (*outer)(const GemmArgs<T>&);
   /// Any strides: packs B block by block into `scratch` (64-byte aligned, kGemmScratchBytes).

@@ -176,39 +176,11 @@ void dot_tile(int64_t k, const T* a, int64_t a_row, const T* b, int64_t b_col, T
   }
 }
 
-// Computes one dot product, with as many sums at a time as hide the latency of additions.
-template <class T>
-void single_dot(int64_t k, const T* a, const T* b, T* c, const Finish<T>& f) {
-  constexpr int L = kLanes<T>, count = 8;
-  Vector<T> sum[count] = {};
-  int64_t p = 0;
-  for (; p + count * L <= k; p += count * L) {
-    CTN_UNROLL
-    for (int j = 0; j < count; ++j) sum[j] = fused(load(a + p + j * L), load(b + p + j * L), sum[j]);
-  }
-  for (; p + L <= k; p += L) sum[0] = fused(load(a + p), load(b + p), sum[0]);
-  if (p < k) {
-    const Mask<T> tail = Mask<T>::of(static_cast<int>(k - p));
-    sum[1] = fused(load(a + p, tail), load(b + p, tail), sum[1]);
-  }
-  CTN_UNROLL
-  for (int j = 1; j < count; ++j) sum[0] += sum[j];
-  CTN_UNROLL
-  for (int lanes = L; lanes > 1; lanes /= 2) sum[0] = evens(sum[0], sum[0]) + odds(sum[0], sum[0]);
-  finish_row<T>(f, sum[0], c, Mask<T>::of(1));
-}
-
 template <class T, int Rows, int Columns>
 void row_of_dots(const GemmArgs<T>& g, int64_t i, int64_t j, int64_t end) {
   for (; j < end; j += Columns) {
     const int count = static_cast<int>(smaller(Columns, end - j));
     const Finish<T> f = Finish<T>::of(g, g.beta, j, true);
-    if constexpr (kForSpeed && Rows == 1) {
-      if (count == 1) {
-        single_dot<T>(g.k, g.a + i * g.a_row, g.b + j * g.b_col, g.c + i * g.ldc + j, f);
-        continue;
-      }
-    }
     dot_tile<T, Rows, Columns>(g.k, g.a + i * g.a_row, g.a_row, g.b + j * g.b_col, g.b_col,
                                g.c + i * g.ldc + j, g.ldc, count, f);
   }
@@ -245,6 +217,28 @@ void dots(const GemmArgs<T>& g) {
       i += height;
     }
   }
+}
+
+// Computes one dot product, with as many sums at a time as hide the latency of additions.
+template <class T>
+void dot(const GemmArgs<T>& g) {
+  constexpr int L = kLanes<T>, count = 8;
+  Vector<T> sum[count] = {};
+  int64_t p = 0;
+  for (; p + count * L <= g.k; p += count * L) {
+    CTN_UNROLL
+    for (int j = 0; j < count; ++j) sum[j] = fused(load(g.a + p + j * L), load(g.b + p + j * L), sum[j]);
+  }
+  for (; p + L <= g.k; p += L) sum[0] = fused(load(g.a + p), load(g.b + p), sum[0]);
+  if (p < g.k) {
+    const Mask<T> tail = Mask<T>::of(static_cast<int>(g.k - p));
+    sum[1] = fused(load(g.a + p, tail), load(g.b + p, tail), sum[1]);
+  }
+  CTN_UNROLL
+  for (int j = 1; j < count; ++j) sum[0] += sum[j];
+  CTN_UNROLL
+  for (int lanes = L; lanes > 1; lanes /= 2) sum[0] = evens(sum[0], sum[0]) + odds(sum[0], sum[0]);
+  finish_row<T>(Finish<T>::of(g, g.beta, 0, true), sum[0], g.c, Mask<T>::of(1));
 }
 
 template <class T>
@@ -490,8 +484,11 @@ void packed(const GemmArgs<T>& g, void* scratch) {
 
 }  // namespace
 
-#define CTN_GEMM_KERNELS(T) \
-  { kLanes<T>, kTileRows, kTileVectors *kLanes<T>, tiles<T>, row<T>, dots<T>, outer<T>, packed<T> }
+#define CTN_GEMM_KERNELS(T)                                                                                 \
+  {                                                                                                         \
+    kLanes<T>, kTileRows, kTileVectors *kLanes<T>, tiles<T>, row<T>, dots<T>, kForSpeed ? dot<T> : dots<T>, \
+        outer<T>, packed<T>                                                                                 \
+  }
 extern const GemmKernels<float> gemm_kernels_f32 = CTN_GEMM_KERNELS(float);
 extern const GemmKernels<double> gemm_kernels_f64 = CTN_GEMM_KERNELS(double);
 
