@@ -189,7 +189,27 @@ Op constant_power(const ElementwiseParams& params, const Operand& exponent) {
   return value == 1 ? Op::positive : value == 2 ? Op::square : params.op;
 }
 
-void run(const Operand* operands, int count, const ElementwiseParams& params) {
+/// Replaces a constant power by another operation on the base alone.
+__attribute__((noinline)) int simplify_power(const Operand* operands, Operand* replaced,
+                                             ElementwiseParams& params) {
+  if (size_of(operands[2]) > 0) params.op = constant_power(params, operands[1]);
+  if (params.op == Op::power) return 3;
+  replaced[0] = operands[0];
+  replaced[1] = operands[2];
+  return 2;
+}
+
+}  // namespace
+
+void elementwise(const Launch& launch, const ElementwiseParams& given) {
+  ElementwiseParams params = given;
+  const Operand* operands = launch.operands;
+  Operand replaced[2];
+  int count = launch.count;
+  if (kForSpeed && __builtin_expect(params.op == Op::power, 0)) {
+    count = simplify_power(operands, replaced, params);
+    if (count == 2) operands = replaced;
+  }
   const Operand& out = operands[count - 1];
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain;
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
@@ -253,19 +273,6 @@ void run(const Operand* operands, int count, const ElementwiseParams& params) {
   }
   share(size / n, items_within_grain(kElementwiseGrain, n),
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
-}
-
-}  // namespace
-
-void elementwise(const Launch& launch, const ElementwiseParams& params) {
-  if (kForSpeed && params.op == Op::power && size_of(launch.operands[2]) > 0) {
-    const Op op = constant_power(params, launch.operands[1]);
-    if (op != Op::power) {
-      const Operand operands[] = {launch.operands[0], launch.operands[2]};
-      return run(operands, 2, {op, params.loop});
-    }
-  }
-  run(launch.operands, launch.count, params);
 }
 
 }  // namespace catenary::cpu
