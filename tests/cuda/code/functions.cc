@@ -41,6 +41,13 @@ int add_segments(dl_phdr_info* info, size_t, void* to) {
     (header.p_flags & PF_W ? segments.variable : segments.constant)
         .push_back({begin, begin + header.p_filesz});
   }
+  // What is constant once addresses are known, such as tables of other names, does not hold the objects.
+  for (int k = 0; k < info->dlpi_phnum; ++k) {
+    const ElfW(Phdr)& header = info->dlpi_phdr[k];
+    const uintptr_t begin = info->dlpi_addr + header.p_vaddr, end = begin + header.p_memsz;
+    for (Range& range : segments.variable)
+      if (header.p_type == PT_GNU_RELRO && range.begin <= begin && end <= range.end) range.begin = end;
+  }
   return 1;
 }
 

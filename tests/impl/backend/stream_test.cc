@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <condition_variable>
 #include <mutex>
 #include <random>
 #include <thread>
@@ -15,6 +14,7 @@
 #include "impl/array/array.h"
 #include "impl/array/async.h"
 #include "impl/backend/test/test_queue.h"
+#include "tests/impl/gate.h"
 
 namespace catenary {
 namespace {
@@ -23,37 +23,6 @@ Backend& device() { return find_backend("test:0"); }
 Ref<Stream> new_stream(bool non_blocking = true, Backend& backend = device()) {
   return backend.new_stream(non_blocking ? StreamKind::non_blocking : StreamKind::blocking, 0);
 }
-
-/// Makes a stream wait until the gate is opened.
-class Gate {
- public:
-  void stop(Stream& stream) {
-    stream.add_callback(
-        stream, StreamCallback([](void* self, ctn_stream*, ctn_status) { static_cast<Gate*>(self)->pass(); },
-                               this, nullptr));
-  }
-  /// Waits until a stream has reached the gate.
-  void await() {
-    std::unique_lock<std::mutex> guard(mutex_);
-    while (!arrived_) changed_.wait(guard);
-  }
-  void open() {
-    std::lock_guard<std::mutex> guard(mutex_);
-    open_ = true;
-    changed_.notify_all();
-  }
-
- private:
-  void pass() {
-    std::unique_lock<std::mutex> guard(mutex_);
-    arrived_ = true;
-    changed_.notify_all();
-    while (!open_) changed_.wait(guard);
-  }
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  bool open_ = false, arrived_ = false;
-};
 
 ArrayRef empty_of(int64_t n) { return empty_on(device(), {&n, 1}, CTN_FLOAT64); }
 

@@ -25,6 +25,7 @@
 #include "impl/optimizers/optimizer.h"
 #include "impl/optimizers/rules.h"
 #include "impl/random/random.h"
+#include "tests/impl/gate.h"
 
 namespace catenary {
 namespace {
@@ -251,10 +252,13 @@ TEST_F(WaitsTest, OneLaunchUpdatesAllParameters) {
     const TestDevice::Lock lock = TestDevice::lock();
     return static_cast<TestBackend&>(current_backend()).queues().last_ticket();
   };
+  Gate gate;  // memory that the device has finished with is overwritten at once, without a task
+  gate.stop(current_backend().default_stream());
   const uint64_t before = tasks();
   sgd->update();
   // For each of two dtypes norms and updates, the rate of clipping, and two that overwrite freed memory.
   EXPECT_EQ(tasks() - before, 7u);
+  gate.open();
   const int64_t first = 0;
   for (int i = 0; i < count; ++i)
     EXPECT_EQ(item_f64(*params[size_t(i)], {&first, 1}), i - 0.5 * (2 + 0.25 * i));
