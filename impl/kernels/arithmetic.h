@@ -151,7 +151,7 @@ struct Remainder {
     } else {
       const T r = integer_division(a, b).rest;
       if constexpr (is_negative_possible<T>)
-        return (r != 0) & ((r < 0) != (b < 0)) ? T(r + b) : r;
+        return ((r != 0) & ((r < 0) != (b < 0))) ? T(r + b) : r;
       else
         return r;
     }

@@ -83,7 +83,7 @@ CTN_FN U next_after_bits(U a, U b, U infinity) {
   const bool out = ((a ^ b) & sign) == 0 && other > magnitude;
   U next = out ? U(a + 1) : U(a - 1);
   next = magnitude == 0 ? U((b & sign) | 1) : next;
-  next = (a == b) | ((magnitude | other) == 0) | (other > infinity) ? b : next;
+  next = ((a == b) | ((magnitude | other) == 0) | (other > infinity)) ? b : next;
   return magnitude > infinity ? a : next;
 }
 

@@ -149,10 +149,10 @@ void multiply(const Operand& left, const Operand& right, const Operand& out) {
 
 void integer_matmul(const Operand& left, const Operand& right, const Operand& out) {
   // A truth value asks whether the count of true products is zero, so the count must not wrap.
-  const bool wide =
-      itemsize(out.dtype) == 8 || (out.dtype == CTN_BOOL && left.shape[left.ndim - 1] >> 32 != 0);
-  if (wide) return multiply<uint64_t>(left, right, out);
-  if constexpr (kForSpeed) multiply<uint32_t>(left, right, out);
+  const bool many = out.dtype == CTN_BOOL && left.shape[left.ndim - 1] >> 32 != 0;
+  if constexpr (kForSpeed)
+    if (itemsize(out.dtype) < 8 && !many) return multiply<uint32_t>(left, right, out);
+  multiply<uint64_t>(left, right, out);
 }
 
 }  // namespace catenary::cpu
