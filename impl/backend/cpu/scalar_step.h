@@ -27,9 +27,9 @@ struct Step<Truth> {
   static Truth multiply(Truth a, Truth b) { return {uint8_t(a.byte != 0 && b.byte != 0)}; }
 };
 template <class T>
-constexpr DType kDTypeOf = DTypeOf<T>::value;
+inline constexpr DType kDTypeOf = DTypeOf<T>::value;
 template <>
-constexpr DType kDTypeOf<Truth> = CTN_BOOL;
+inline constexpr DType kDTypeOf<Truth> = CTN_BOOL;
 template <>
 struct Step<int8_t> : Integer<int8_t> {};
 template <>
