@@ -5,7 +5,7 @@ Usage: tidy.py BUILD_DIR JOBS   (a build directory with compile_commands.json)
 
 Most of the time goes into the headers of the standard library, so many sources are checked together, as if
 they were one. Sources whose names collide with those of earlier ones, in unnamed namespaces for instance, are
-checked together with each other.
+checked again, together with each other; that takes time, so names are better unique.
 """
 
 import collections
@@ -70,12 +70,20 @@ def colliding(together, flags):
     return {int(line) - 1 for line in re.findall(re.escape(str(together)) + r":(\d+):", errors)} - {0}
 
 
-def compatible(name, files, flags):
-    """The sources as lists of those that can be compiled as one."""
-    while files:
-        later = colliding(joined(name, files), flags) if len(files) > 1 else set()
-        yield [file for i, file in enumerate(files) if i not in later]
-        files = [file for i, file in enumerate(files) if i in later]
+def check(name, files, flags):
+    """The findings in sources that are compiled as one; those that collide with others are checked again."""
+    output = tidy(joined(name, files), flags)
+    if len(files) == 1 or "[clang-diagnostic-error]" not in output:
+        return output
+    later = colliding(joined(name, files), flags)
+    again = [file for i, file in enumerate(files) if i in later]
+    if not again:
+        return output
+    # Errors make findings in headers unreliable, which others include, too.
+    kept = tuple(file + ":" for i, file in enumerate(files) if i not in later)
+    findings = re.split(r"^(?=\S+:\d+:\d+: (?:warning|error): )", output, flags=re.M)
+    first = "".join(finding for finding in findings if finding.startswith(kept))
+    return first + check(name + "_later", again, flags)
 
 
 def portions(files):
@@ -84,16 +92,9 @@ def portions(files):
 
 
 with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-    kinds = sorted(sources().items(), key=lambda kind: -len(kind[1]))
-    searches = [
-        (flags, pool.submit(lambda *a: list(compatible(*a)), "kind%d" % i, files, flags))
-        for i, (flags, files) in enumerate(kinds)
-    ]
-    groups = [
-        (part, flags) for flags, search in searches for files in search.result() for part in portions(files)
-    ]
+    groups = [(part, flags) for flags, files in sources().items() for part in portions(files)]
     groups.sort(key=lambda group: -len(group[0]))
-    checks = [pool.submit(tidy, joined(i, files), flags) for i, (files, flags) in enumerate(groups)]
+    checks = [pool.submit(check, str(i), files, flags) for i, (files, flags) in enumerate(groups)]
     text = "".join(c.result() for c in checks)
 if not checks:
     sys.exit("no sources in %s" % build)

@@ -8,11 +8,11 @@ namespace {
 
 using Kind = TypeExpr::Kind;
 
-constexpr size_t kLongestText = 1 << 14;
+constexpr size_t kLongestExpression = 1 << 14;
 constexpr int kDeepest = 100;
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_decimal(char c) { return c >= '0' && c <= '9'; }
 
 struct Operator {
   const char* text;
@@ -26,15 +26,16 @@ constexpr Operator kSums[] = {{"+", Kind::add}, {"-", Kind::subtract}};
 constexpr Operator kProducts[] = {{"//", Kind::divide}, {"%", Kind::modulo}, {"*", Kind::multiply}};
 constexpr Operator kCalls[] = {{"prod", Kind::product}, {"sum", Kind::sum}, {"len", Kind::length}};
 
-class Parser {
+class ExpressionParser {
  public:
-  Parser(std::string_view text, const std::vector<TypeExpr::Name>& names, std::vector<TypeExpr::Node>& nodes)
+  ExpressionParser(std::string_view text, const std::vector<TypeExpr::Name>& names,
+                   std::vector<TypeExpr::Node>& nodes)
       : text_(text), names_(names), nodes_(nodes) {}
 
   std::vector<int> run() {
-    if (text_.size() > kLongestText)
-      fail(CTN_ERROR_INVALID_ARGUMENT, "expression: expected at most %zu characters, got %zu", kLongestText,
-           text_.size());
+    if (text_.size() > kLongestExpression)
+      fail(CTN_ERROR_INVALID_ARGUMENT, "expression: expected at most %zu characters, got %zu",
+           kLongestExpression, text_.size());
     std::vector<int> roots;
     do roots.push_back(comparison());
     while (take(","));
@@ -158,14 +159,14 @@ class Parser {
     skip_spaces();
     const size_t begin = at_;
     if (at_ < text_.size() && is_letter(text_[at_]))
-      while (at_ < text_.size() && (is_letter(text_[at_]) || is_digit(text_[at_]))) ++at_;
+      while (at_ < text_.size() && (is_letter(text_[at_]) || is_decimal(text_[at_]))) ++at_;
     return std::string(text_.substr(begin, at_ - begin));
   }
   int primary() {
     skip_spaces();
     if (at_ >= text_.size()) fail_here("a value");
     const char c = text_[at_];
-    if (is_digit(c)) return number();
+    if (is_decimal(c)) return number();
     if (c == '\'' || c == '"') return quoted(c);
     if (c == '(') return parentheses();
     const size_t begin = at_;
@@ -216,13 +217,13 @@ class Parser {
 
   /// Limits the recursion.
   struct Depth {
-    explicit Depth(Parser& p) : parser(p) {
+    explicit Depth(ExpressionParser& p) : parser(p) {
       if (++parser.depth_ > kDeepest) parser.fail_here("less nesting");
     }
     ~Depth() { --parser.depth_; }
     Depth(const Depth&) = delete;
     Depth& operator=(const Depth&) = delete;
-    Parser& parser;
+    ExpressionParser& parser;
   };
 
   std::string_view text_;
@@ -236,7 +237,7 @@ class Parser {
 
 std::vector<int> parse_type_expressions(std::string_view text, const std::vector<TypeExpr::Name>& names,
                                         std::vector<TypeExpr::Node>& nodes) {
-  return Parser(text, names, nodes).run();
+  return ExpressionParser(text, names, nodes).run();
 }
 
 }  // namespace catenary

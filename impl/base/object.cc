@@ -46,7 +46,7 @@ struct FreeLists {
 };
 __attribute__((tls_model("initial-exec"))) thread_local FreeLists lists;
 
-pthread_key_t exit_key;
+pthread_key_t object_exit_key;
 pthread_once_t exit_once = PTHREAD_ONCE_INIT;
 
 void drain(void*) {
@@ -60,8 +60,8 @@ void drain(void*) {
 
 void* allocate_slow(size_t size) {
   if (!lists.registered) {
-    pthread_once(&exit_once, [] { pthread_key_create(&exit_key, drain); });
-    pthread_setspecific(exit_key, &lists);
+    pthread_once(&exit_once, [] { pthread_key_create(&object_exit_key, drain); });
+    pthread_setspecific(object_exit_key, &lists);
     lists.registered = true;
   }
   void* memory = nullptr;  // not with aligned_alloc, which valgrind does not track before version 3.21

@@ -5,17 +5,17 @@
 
 using catenary::ArrayRef;
 using catenary::fail;
-using Kind = ctn_link::Persistent::Kind;
+using PersistentKind = ctn_link::Persistent::Kind;
 
 namespace {
 
-const char* noun(Kind kind) {
+const char* noun(PersistentKind kind) {
   switch (kind) {
-    case Kind::integer:
+    case PersistentKind::integer:
       return "an integer";
-    case Kind::real:
+    case PersistentKind::real:
       return "a floating-point number";
-    case Kind::text:
+    case PersistentKind::text:
       return "a string";
     default:
       return "an array";
@@ -34,7 +34,7 @@ void ctn_link::add_persistent(Persistent value) {
   persistents_.push_back(std::move(value));
 }
 
-ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
+ctn_link::Persistent& ctn_link::persistent(const char* name, PersistentKind kind) {
   for (Persistent& p : persistents_) {
     if (p.name != name) continue;
     if (p.kind == kind) return p;
@@ -47,37 +47,39 @@ ctn_link::Persistent& ctn_link::persistent(const char* name, Kind kind) {
        catenary::enumerate_names(names).c_str(), name);
 }
 
-ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, Kind::array).value; }
+ArrayRef& ctn_link::persistent(const char* name) { return persistent(name, PersistentKind::array).value; }
 
 void ctn_link::set_persistent(const char* name, ArrayRef value) { persistent(name) = std::move(value); }
 
 void ctn_link::add_integer(const char* name, int64_t value) {
-  Persistent added{name, nullptr, Kind::integer};
+  Persistent added{name, nullptr, PersistentKind::integer};
   added.integer = value;
   add_persistent(std::move(added));
 }
 
 void ctn_link::add_real(const char* name, double value) {
-  Persistent added{name, nullptr, Kind::real};
+  Persistent added{name, nullptr, PersistentKind::real};
   added.real = value;
   add_persistent(std::move(added));
 }
 
 void ctn_link::add_text(const char* name, const char* value) {
-  Persistent added{name, nullptr, Kind::text};
+  Persistent added{name, nullptr, PersistentKind::text};
   added.text = catenary::utf8_text(value, "value");
   add_persistent(std::move(added));
 }
 
 void ctn_link::set_integer(const char* name, int64_t value) {
-  persistent(name, Kind::integer).integer = value;
+  persistent(name, PersistentKind::integer).integer = value;
 }
 
-void ctn_link::set_real(const char* name, double value) { persistent(name, Kind::real).real = value; }
+void ctn_link::set_real(const char* name, double value) {
+  persistent(name, PersistentKind::real).real = value;
+}
 
 void ctn_link::set_text(const char* name, const char* value) {
   const char* const text = catenary::utf8_text(value, "value");
-  persistent(name, Kind::text).text = text;
+  persistent(name, PersistentKind::text).text = text;
 }
 
 const ctn_link::Persistent& ctn_link::persistent_at(size_t index) const {

@@ -6,7 +6,7 @@
 #include "impl/serializer/serializer.h"
 
 using catenary::LinkRef;
-using Kind = ctn_link::Persistent::Kind;
+using PersistentKind = ctn_link::Persistent::Kind;
 
 void ctn_link::serialize(ctn_serializer& serializer) {
   const std::vector<Param> params = params_;
@@ -57,16 +57,16 @@ void ctn_link::serialize_persistents(ctn_serializer& serializer) {
   for (const Persistent& p : values) {
     Persistent loaded = p;
     switch (p.kind) {
-      case Kind::array:
+      case PersistentKind::array:
         serializer.array(p.name, *p.value);
         continue;
-      case Kind::integer:
+      case PersistentKind::integer:
         loaded.integer = serializer.integer(p.name, p.integer);
         break;
-      case Kind::real:
+      case PersistentKind::real:
         loaded.real = serializer.real(p.name, p.real);
         break;
-      case Kind::text:
+      case PersistentKind::text:
         loaded.text = serializer.text(p.name, p.text);
         break;
     }

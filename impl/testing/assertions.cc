@@ -14,7 +14,7 @@ namespace {
 
 enum class Relation { equal, less, close, almost_equal };
 
-struct Expectation {
+struct Assertion {
   Relation relation;
   std::string header;
   const char* err_msg;
@@ -78,9 +78,9 @@ bool exceeds(double value, double most) {
 }
 
 /// Two host arrays of one shape, or one of them 0-d.
-class Pair {
+class HostPair {
  public:
-  Pair(const Array& x, const Array& y, const Expectation& expected)
+  HostPair(const Array& x, const Array& y, const Assertion& expected)
       : x_(to_host(x)), y_(to_host(y)), expected_(expected) {
     if (x_->ndim() != 0 && y_->ndim() != 0 && !same_shape(x_->shape(), y_->shape()))
       mismatch("\n(shapes " + shape_text(x_->shape()) + ", " + shape_text(y_->shape()) + " mismatch)");
@@ -209,21 +209,21 @@ class Pair {
   }
 
   ArrayRef x_, y_;
-  const Expectation& expected_;
+  const Assertion& expected_;
   size_t count_ = 0;
   std::vector<size_t> kept_;
   DType promoted_ = CTN_BOOL;
 };
 
-void expect(const Array& x, const Array& y, const Expectation& expected) { Pair(x, y, expected).check(); }
+void expect(const Array& x, const Array& y, const Assertion& expected) { HostPair(x, y, expected).check(); }
 
 }  // namespace
 
 void assert_allclose(const Array& actual, const Array& desired, double rtol, double atol, const char* err_msg,
                      bool verbose) {
-  Expectation expected{Relation::close,
-                       "Not equal to tolerance rtol=" + general(rtol) + ", atol=" + general(atol), err_msg,
-                       verbose};
+  Assertion expected{Relation::close,
+                     "Not equal to tolerance rtol=" + general(rtol) + ", atol=" + general(atol), err_msg,
+                     verbose};
   expected.rtol = rtol;
   expected.atol = atol;
   expect(actual, desired, expected);
@@ -231,8 +231,8 @@ void assert_allclose(const Array& actual, const Array& desired, double rtol, dou
 
 void assert_array_almost_equal(const Array& x, const Array& y, int32_t decimal, const char* err_msg,
                                bool verbose) {
-  Expectation expected{Relation::almost_equal,
-                       format("Arrays are not almost equal to %d decimals", int(decimal)), err_msg, verbose};
+  Assertion expected{Relation::almost_equal,
+                     format("Arrays are not almost equal to %d decimals", int(decimal)), err_msg, verbose};
   expected.decimal = decimal;
   expect(x, y, expected);
 }

@@ -50,10 +50,10 @@ dnnl_stream_t stream() {
 }
 
 /// The properties that a primitive depends on: pass, algorithm and shape.
-using Key = std::array<int64_t, 28>;
+using PlanKey = std::array<int64_t, 28>;
 
-Key key_of(const Part& s, Pass pass, bool bias, bool winograd) {
-  Key key{};
+PlanKey key_of(const Part& s, Pass pass, bool bias, bool winograd) {
+  PlanKey key{};
   size_t i = 0;
   for (int64_t v : {int64_t(pass), int64_t(bias), int64_t(winograd), int64_t(s.axes), s.n, s.c, s.o, s.groups,
                     s.whole_c, s.whole_o})
@@ -264,14 +264,14 @@ Plan make_plan(const Part& s, Pass pass, bool bias, bool winograd) {
 /// Plans by shape; the least recently used one is evicted.
 class Cache {
  public:
-  std::shared_ptr<const Plan> find(const Key& key) {
+  std::shared_ptr<const Plan> find(const PlanKey& key) {
     const std::lock_guard<std::mutex> lock(mutex_);
     const auto found = plans_.find(key);
     if (found == plans_.end()) return nullptr;
     order_.splice(order_.begin(), order_, found->second.place);
     return found->second.plan;
   }
-  void add(const Key& key, std::shared_ptr<const Plan> plan) {
+  void add(const PlanKey& key, std::shared_ptr<const Plan> plan) {
     const std::lock_guard<std::mutex> lock(mutex_);
     if (plans_.count(key)) return;
     if (plans_.size() >= kMaxPlans) {
@@ -298,11 +298,11 @@ class Cache {
   static constexpr size_t kMaxPlans = 512;
   struct Entry {
     std::shared_ptr<const Plan> plan;
-    std::list<Key>::iterator place;
+    std::list<PlanKey>::iterator place;
   };
   std::mutex mutex_;
-  std::map<Key, Entry> plans_;
-  std::list<Key> order_;
+  std::map<PlanKey, Entry> plans_;
+  std::list<PlanKey> order_;
 };
 
 Cache& cache() {
@@ -325,7 +325,7 @@ bool prefers_winograd(const Convolution& s) {
 }
 
 std::shared_ptr<const Plan> plan_for(const Part& part, Pass pass, bool bias, bool winograd) {
-  const Key key = key_of(part, pass, bias, winograd);
+  const PlanKey key = key_of(part, pass, bias, winograd);
   std::shared_ptr<const Plan> plan = cache().find(key);
   if (plan) return plan;
   const OneThread one;

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "impl/backend/cuda/kernels/attention.h"
+#include "impl/backend/cuda/parts.h"
 #include "impl/backend/cuda/work.h"
 #include "impl/backend/params/attention.h"
 #include "impl/base/numeric.h"
@@ -10,11 +11,9 @@ namespace catenary::cuda {
 namespace {
 
 constinit TypedFunctions attention_functions("attention", "attention"),
-    backward_functions("attention", "attention_gradient"), dot_functions("attention", "attention_dots");
+    attention_gradients("attention", "attention_gradient"), dot_functions("attention", "attention_dots");
 
-constexpr int64_t kMaxBlocks = INT32_MAX;
-
-HeadRows rows_of(const Operand& x) { return {x.data, x.strides[0], x.strides[1], x.strides[2]}; }
+HeadRows head_rows_of(const Operand& x) { return {x.data, x.strides[0], x.strides[1], x.strides[2]}; }
 
 /// Starts blocks for all rows and columns of a result of all heads.
 template <class Kernel>
@@ -52,7 +51,7 @@ struct AttentionProblem {
     common.value_size = v.shape[3];
     if (params.has_mask) {
       const Operand& mask = launch.operands[3];
-      common.mask = rows_of(mask);
+      common.mask = head_rows_of(mask);
       common.mask_key = mask.strides[3];
       common.mask_is_bool = mask.dtype == CTN_BOOL;
     }
@@ -70,10 +69,10 @@ void attention(Work& work, const Launch& launch, const AttentionParams& params) 
   const AttentionCommon& common = problem.common;
   if (problem.count() * common.queries == 0) return;
   AttentionForward p{common,
-                     rows_of(problem.q),
-                     rows_of(problem.k),
-                     rows_of(problem.v),
-                     rows_of(problem.rest[0]),
+                     head_rows_of(problem.q),
+                     head_rows_of(problem.k),
+                     head_rows_of(problem.v),
+                     head_rows_of(problem.rest[0]),
                      problem.rest[1].data};
   // The logarithms are computed even if values are empty.
   start(work, attention_functions[problem.q.dtype], problem.q.dtype, p, problem.batch, common.queries,
@@ -90,7 +89,8 @@ void attention_gradient(Work& work, const Launch& launch, const AttentionParams&
   char* const dots = rows ? work.scratch(size_t(rows) * itemsize(lse.dtype)) : nullptr;
   if (rows) {
     const AttentionDots p{
-        common.heads, common.queries, common.value_size, uint64_t(rows), rows_of(y), rows_of(gy), dots};
+        common.heads, common.queries, common.value_size, uint64_t(rows), head_rows_of(y), head_rows_of(gy),
+        dots};
     work.start(dot_functions[dtype],
                {kAttentionDotThreads, work.blocks(uint64_t(rows) * 32, kAttentionDotThreads)}, p);
   }
@@ -99,13 +99,13 @@ void attention_gradient(Work& work, const Launch& launch, const AttentionParams&
   p.lse = lse.data;
   p.dots = dots;
   const auto compute = [&](const Operand& result) {
-    p.result = rows_of(result);
+    p.result = head_rows_of(result);
     p.columns = result.shape[3];
     if (p.rows > 0 && p.columns > 0)
-      start(work, backward_functions[dtype], dtype, p, problem.batch, p.rows, p.columns);
+      start(work, attention_gradients[dtype], dtype, p, problem.batch, p.rows, p.columns);
   };
-  const HeadRows q = rows_of(problem.q), k = rows_of(problem.k), v = rows_of(problem.v),
-                 upstream = rows_of(gy);
+  const HeadRows q = head_rows_of(problem.q), k = head_rows_of(problem.k), v = head_rows_of(problem.v),
+                 upstream = head_rows_of(gy);
   if (params.of_queries) {
     p.own = q;
     p.other = p.summed = k;

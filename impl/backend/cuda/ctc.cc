@@ -11,7 +11,7 @@ namespace {
 constinit TypedFunctions norms_functions("ctc", "ctc_norms");
 constinit TypedFunctions ctc_functions("ctc", "ctc");
 constinit TypedFunctions ctc_gradients("ctc", "ctc_gradient");
-constinit OneFunction total_function("ctc", "ctc_total");
+constinit OneFunction ctc_total_function("ctc", "ctc_total");
 
 /// With scratch memory: the launch's workspace holds only a few samples.
 CtcProblem problem_of(Work& work, const Launch& launch, const CtcParams& params) {
@@ -52,7 +52,7 @@ void ctc(Work& work, const Launch& launch, const CtcParams& params) {
   const CtcProblem problem = problem_of(work, launch, params);
   double* losses = data_of<double>(launch.operands[4]);
   if (problem.samples > 0) start_losses(work, x.dtype, problem, losses);
-  work.start(total_function, {kRowThreads, 1},
+  work.start(ctc_total_function, {kRowThreads, 1},
              CtcTotalParams{losses, problem.samples, params.loss == CtcLoss::each,
                             params.loss == CtcLoss::mean, loss.data, loss.dtype});
 }

@@ -8,8 +8,8 @@
 namespace catenary::cuda {
 namespace {
 
-constinit TypedFunctions forward_functions("layer_norm", "layer_norm");
-constinit TypedFunctions backward_functions("layer_norm", "layer_norm_gradient");
+constinit TypedFunctions norm_functions("layer_norm", "layer_norm");
+constinit TypedFunctions norm_gradients("layer_norm", "layer_norm_gradient");
 constinit TypedFunctions columns_functions("layer_norm", "layer_norm_columns");
 constinit TypedFunctions finish_functions("layer_norm", "layer_norm_finish");
 
@@ -31,7 +31,7 @@ void layer_norm(Work& work, const Launch& launch, const LayerNormParams& params)
   p.inverse = operand->data;
   p.eps = params.eps;
   p.centered = params.centered;
-  work.start(forward_functions[x.dtype], grid_of(p.rows, kManyBlocks), p);
+  work.start(norm_functions[x.dtype], grid_of(p.rows, kManyBlocks), p);
 }
 
 void layer_norm_gradient(Work& work, const Launch& launch, const LayerNormParams& params) {
@@ -60,7 +60,7 @@ void layer_norm_gradient(Work& work, const Launch& launch, const LayerNormParams
   columns.sums = reinterpret_cast<double*>(
       work.scratch(size_t{2} * columns.pieces.count * columns.columns * sizeof(double)));
 
-  if (columns.rows > 0) work.start(backward_functions[x.dtype], grid_of(p.rows, kManyBlocks), p);
+  if (columns.rows > 0) work.start(norm_gradients[x.dtype], grid_of(p.rows, kManyBlocks), p);
   work.start(columns_functions[x.dtype], {kRowThreads, unsigned(sets * columns.pieces.count)}, columns);
   const LayerNormFinishParams finish{columns.sums, columns.columns, columns.pieces.count, operand[0].data,
                                      params.centered ? operand[1].data : nullptr};

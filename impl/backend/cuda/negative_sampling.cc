@@ -7,9 +7,9 @@
 namespace catenary::cuda {
 namespace {
 
-constexpr int kScores = 3;  // operand
+constexpr int kNegativeScores = 3;  // operand
 
-RowPairs pairs_of(const Launch& launch) {
+RowPairs negative_pairs_of(const Launch& launch) {
   const Operand &x = launch.operands[0], &samples = launch.operands[1];
   RowPairs pairs{};
   pairs.rows = uint64_t(x.shape[0]);
@@ -23,15 +23,15 @@ RowPairs pairs_of(const Launch& launch) {
 }  // namespace
 
 void negative_sampling(Work& work, const Launch& launch) {
-  pair_loss(work, launch, pairs_of(launch), kScores);
+  pair_loss(work, launch, negative_pairs_of(launch), kNegativeScores);
 }
 
 void negative_sampling_gradient(Work& work, const Launch& launch, const NegativeSamplingParams& params) {
   if (params.of_weights) {
-    const Operand& gradient = launch.operands[kScores + 2];
+    const Operand& gradient = launch.operands[kNegativeScores + 2];
     work.fill(gradient.data, 0, size_t(size_of(gradient)) * itemsize(gradient.dtype));
   }
-  pair_gradient(work, launch, pairs_of(launch), kScores, params.of_weights);
+  pair_gradient(work, launch, negative_pairs_of(launch), kNegativeScores, params.of_weights);
 }
 
 }  // namespace catenary::cuda

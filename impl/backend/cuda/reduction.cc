@@ -237,7 +237,7 @@ constexpr bool has_kernels(DType dtype) {
 #undef CTN_IS
 }
 
-struct Functions {
+struct ReduceFunctions {
   TypedFunctions rows, columns, any_rows, any_columns;
 
   Pass of(DType dtype) { return {rows[dtype], columns[dtype], int64_t(itemsize(dtype)), true}; }
@@ -248,11 +248,11 @@ struct Functions {
     TypedFunctions(MODULE, OP "_rows"), TypedFunctions(MODULE, OP "_columns"),              \
         TypedFunctions(MODULE, OP "_rows_" ANY), TypedFunctions(MODULE, OP "_columns_" ANY) \
   }
-constinit Functions reductions[] = {
+constinit ReduceFunctions reductions[] = {
     CTN_FUNCTIONS("reduce_sum", "sum", "any"), CTN_FUNCTIONS("reduce_prod", "prod", "any"),
     CTN_FUNCTIONS("reduce_max", "max", "any"), CTN_FUNCTIONS("reduce_min", "min", "any")};
-constinit Functions searches[] = {CTN_FUNCTIONS("arg_reduce", "arg_min", "any"),
-                                  CTN_FUNCTIONS("arg_reduce", "arg_max", "any")};
+constinit ReduceFunctions searches[] = {CTN_FUNCTIONS("arg_reduce", "arg_min", "any"),
+                                        CTN_FUNCTIONS("arg_reduce", "arg_max", "any")};
 struct PartFunctions {
   TypedFunctions rows, columns;
 };
@@ -339,7 +339,7 @@ void reduce(Work& work, const Launch& launch, const ReduceParams& params) {
   const DType from = converts ? compute : x.dtype;
   end.from = from;
   Axes results = axes;  // from totals to results
-  Functions& functions = reductions[int(params.op)];
+  ReduceFunctions& functions = reductions[int(params.op)];
   const Pass pass = has_kernels(from) && (is_same || converts) ? functions.of(from) : functions.any(total);
   const auto start_all = [&](const Axes& all, const char* input) {
     reduce_axes(work, pass, functions.of(part), part_size, all, input, stores ? y.data : totals, end);
@@ -377,7 +377,7 @@ void arg_reduce(Work& work, const Launch& launch, const ArgReduceParams& params)
   const DType compute = compute_dtype(x.dtype);
   const DType part = is_float(compute) || compute == CTN_UINT64 ? compute : CTN_INT64;
   constexpr int64_t found_size = sizeof(Found<int64_t>);
-  Functions& functions = searches[params.largest];
+  ReduceFunctions& functions = searches[params.largest];
   PartFunctions& parts = part_searches[params.largest];
   ReduceEnd end{};
   end.from = x.dtype;

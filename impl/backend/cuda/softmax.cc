@@ -9,8 +9,8 @@ namespace {
 
 constexpr uint64_t kFewClasses = 32;  // up to which the CPU divides
 
-constinit TypedFunctions forward_functions("softmax", "softmax");
-constinit TypedFunctions backward_functions("softmax", "softmax_gradient");
+constinit TypedFunctions softmax_functions("softmax", "softmax");
+constinit TypedFunctions softmax_gradients("softmax", "softmax_gradient");
 
 void start(Work& work, TypedFunctions& functions, const Launch& launch, const SoftmaxParams& params,
            const void* gy) {
@@ -26,11 +26,11 @@ void start(Work& work, TypedFunctions& functions, const Launch& launch, const So
 }  // namespace
 
 void softmax(Work& work, const Launch& launch, const SoftmaxParams& params) {
-  start(work, forward_functions, launch, params, nullptr);
+  start(work, softmax_functions, launch, params, nullptr);
 }
 
 void softmax_gradient(Work& work, const Launch& launch, const SoftmaxParams& params) {
-  start(work, backward_functions, launch, params, launch.operands[1].data);
+  start(work, softmax_gradients, launch, params, launch.operands[1].data);
 }
 
 }  // namespace catenary::cuda
