@@ -72,6 +72,23 @@ bool lay_out(const Operand& x, Matrices& m) {
   return false;
 }
 
+/// The product of the first matrices of both, into a contiguous C.
+Gemm product_of(const Matrices& a, const Matrices& b, void* c) {
+  Gemm product{};
+  product.trans_a = a.transposed;
+  product.trans_b = b.transposed;
+  product.m = a.rows;
+  product.n = b.columns;
+  product.k = a.columns;
+  product.a = a.data;
+  product.lda = a.leading;
+  product.b = b.data;
+  product.ldb = b.leading;
+  product.c = c;
+  product.ldc = std::max<int64_t>(b.columns, 1);
+  return product;
+}
+
 /// Multiplies bfloat16 directly if the processor can.
 bool multiply_bfloat16(const Launch& launch, const MatmulParams& params) {
   const Operand &left = launch.operands[0], &right = launch.operands[1],
@@ -171,19 +188,7 @@ void matmul(const Launch& launch, const MatmulParams& params) {
   const bool few =
       compute != dtype && right.ndim == 2 && a.rows <= kFewRows && a.rows > 0 && b.columns > 0 && !params.add;
   if (!few && (compute != dtype || !lay_out(right, b))) pack(right, compute, b_room, b);
-  Gemm product{};
-  product.trans_a = a.transposed;
-  product.trans_b = b.transposed;
-  product.m = a.rows;
-  product.n = b.columns;
-  product.k = a.columns;
-  product.a = a.data;
-  product.lda = a.leading;
-  product.b = b.data;
-  product.ldb = b.leading;
-  product.c = out.data;
-  product.ldc = std::max<int64_t>(b.columns, 1);
-  product.alpha = 1;
+  Gemm product = product_of(a, b, out.data);
   product.beta = params.add ? 1 : 0;
   if (compute != dtype && !few) {
     out_room.resize(size_t(a.batch * a.rows * b.columns) * itemsize(compute));

@@ -1,33 +1,12 @@
 // Plans of convolutions with oneDNN: primitives and the reorders around them, created once for each shape.
 #pragma once
-#include <oneapi/dnnl/dnnl.h>
-
-#include <initializer_list>
 #include <memory>
 
 #include "impl/backend/cpu/convolution.h"
+#include "impl/backend/cpu/onednn_primitive.h"
 #include "impl/backend/cpu/scratch.h"
 
 namespace catenary::cpu::onednn {
-
-/// Throws the failure of a call.
-void must(dnnl_status_t status);
-
-template <class T, dnnl_status_t (*destroy)(T*)>
-struct Destroy {
-  void operator()(T* p) const { destroy(p); }
-};
-template <class T, dnnl_status_t (*destroy)(T*)>
-using Owned = std::unique_ptr<T, Destroy<T, destroy>>;
-using Primitive = Owned<dnnl_primitive, dnnl_primitive_destroy>;
-using Memory = Owned<dnnl_memory, dnnl_memory_destroy>;
-using Descriptor = Owned<dnnl_primitive_desc, dnnl_primitive_desc_destroy>;
-using Attributes = Owned<dnnl_primitive_attr, dnnl_primitive_attr_destroy>;
-
-dnnl_engine_t engine();
-Primitive create(const Descriptor& descriptor);
-/// A handle without an address.
-Memory memory(const dnnl_memory_desc_t& md);
 
 enum class Pass : int64_t { forward, back, weights };
 
@@ -89,8 +68,5 @@ class Borrowed {
   const Plan& plan_;
   std::unique_ptr<Execution> execution_;
 };
-
-dnnl_memory_t attach(const Memory& memory, const void* data);
-void execute(const_dnnl_primitive_t primitive, std::initializer_list<dnnl_exec_arg_t> arguments);
 
 }  // namespace catenary::cpu::onednn

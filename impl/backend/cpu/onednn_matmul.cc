@@ -7,7 +7,8 @@
 #include "impl/base/parallel.h"
 
 #if defined(CATENARY_HAS_ONEDNN)
-#include "impl/backend/cpu/onednn_convolution.h"
+#include "impl/backend/cpu/onednn_primitive.h"
+#include "impl/backend/cpu/scratch.h"
 #include "impl/base/headroom.h"
 
 namespace catenary::cpu {
