@@ -81,15 +81,14 @@ bool team_is_awake() {
 
 namespace detail {
 
-void parallel_for(int64_t count, int64_t grain, Body body, void* context) {
+void parallel_for(int64_t count, Grain grain, Body body, void* context) {
   if (count <= 0) return;
-  grain = std::max<int64_t>(grain, 1);
-  const int64_t blocks = (count + grain - 1) / grain;
-  const int threads = int(std::min<int64_t>(blocks, thread_count()));
+  const int64_t size = std::max<int64_t>(grain.size, 1), unit = std::max<int64_t>(grain.unit, 1);
+  const int threads = int(std::min<int64_t>((count + size - 1) / size, thread_count()));
   if (threads < 2 || !acquire_team()) return body(context, 0, count);
   refresh_processors(now_ns());
   Region region{body, context};
-  g_team.run(count, grain, threads, Region::run, &region);
+  g_team.run(count, unit, threads, Region::run, &region);
   g_last_use.store(now_ns(), std::memory_order_relaxed);
   g_busy.store(false, std::memory_order_release);
   if (region.error) std::rethrow_exception(region.error);

@@ -9,19 +9,28 @@ namespace catenary {
 int thread_count();
 void set_thread_count(int count);  // 0: back to the default
 
+/// How a loop is divided: into ranges that are multiples of `unit`, among at most one thread for each `size`
+/// items.
+struct Grain {
+  int64_t size, unit;
+
+  Grain(int64_t size) : size(size), unit(size) {}  // NOLINT(google-explicit-constructor)
+  Grain(int64_t size, int64_t unit) : size(size), unit(unit) {}
+};
+
 namespace detail {
 using Body = void (*)(void* context, int64_t begin, int64_t end);
-void parallel_for(int64_t count, int64_t grain, Body body, void* context);
+void parallel_for(int64_t count, Grain grain, Body body, void* context);
 }  // namespace detail
 
 /// Calls body(begin, end) over disjoint ranges that cover [0, count). If several threads share the work, each
-/// range but the last is a multiple of `grain`, and threads claim the ranges one by one: a thread that gets
-/// no processor delays nobody. With fewer than 2 * grain items, while another caller owns the team, or after
-/// fork, everything runs on the calling thread. The first exception of a body is rethrown on the calling
-/// thread.
+/// range but the last is a multiple of the grain's unit, and threads claim the ranges one by one: a thread
+/// that gets no processor delays nobody. With fewer items than two grains, while another caller owns the
+/// team, or after fork, everything runs on the calling thread. The first exception of a body is rethrown on
+/// the calling thread.
 template <class F>
-void parallel_for(int64_t count, int64_t grain, F&& body) {
-  if (count < 2 * grain) {
+void parallel_for(int64_t count, Grain grain, F&& body) {
+  if (count < 2 * grain.size) {
     if (count > 0) body(int64_t{0}, count);
     return;
   }

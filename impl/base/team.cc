@@ -103,12 +103,12 @@ void Team::wake(Member& member) {
     member.asleep.notify_one();
 }
 
-void Team::run(int64_t count, int64_t grain, int threads, Body body, void* context) {
-  const int64_t blocks = (count + grain - 1) / grain;
+void Team::run(int64_t count, int64_t unit, int threads, Body body, void* context) {
+  const int64_t blocks = (count + unit - 1) / unit;
   const int members = start(int(std::min<int64_t>({blocks, threads, kMaxProcessors})));
   if (members < 2) return body(context, 0, count);
   const auto pieces = uint32_t(std::min<int64_t>(blocks, int64_t(members) * kPiecesPerMember));
-  work_ = {body, context, count, grain, blocks, pieces};
+  work_ = {body, context, count, unit, blocks, pieces};
   done_.store(0, std::memory_order_relaxed);
   const uint32_t number = ++number_;
   for (int i = 0; i < members; ++i) {
@@ -132,8 +132,8 @@ void Team::claim_pieces(int index, uint32_t number, int members) {
       if (!word.compare_exchange_weak(seen, seen + 1, std::memory_order_acq_rel, std::memory_order_acquire))
         continue;
       const int64_t piece = next_of(seen), pieces = work_.pieces;
-      const int64_t begin = work_.blocks * piece / pieces * work_.grain;
-      const int64_t end = work_.blocks * (piece + 1) / pieces * work_.grain;
+      const int64_t begin = work_.blocks * piece / pieces * work_.unit;
+      const int64_t end = work_.blocks * (piece + 1) / pieces * work_.unit;
       work_.body(work_.context, begin, std::min(end, work_.count));
       finish_piece(work_.pieces);
       seen = word.load(std::memory_order_acquire);

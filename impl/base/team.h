@@ -20,9 +20,9 @@ class Team {
   using Body = void (*)(void* context, int64_t begin, int64_t end);
 
   /// Calls body for disjoint ranges that cover [0, count), on the calling thread and up to `threads` - 1
-  /// others. Every range but the last is a multiple of `grain` and at least as long. One caller at a time;
+  /// others. Every range but the last is a multiple of `unit` and at least as long. One caller at a time;
   /// the body must not throw.
-  void run(int64_t count, int64_t grain, int threads, Body body, void* context);
+  void run(int64_t count, int64_t unit, int threads, Body body, void* context);
 
   /// Whether other threads are spinning, so that they need not be woken.
   bool is_awake() const { return spinning_.load(std::memory_order_relaxed) > 0; }
@@ -45,7 +45,7 @@ class Team {
   struct Work {
     Body body;
     void* context;
-    int64_t count, grain, blocks;
+    int64_t count, unit, blocks;
     uint32_t pieces;
   };
 

@@ -40,7 +40,7 @@ void run(const Launch& launch, const ActivationParams& p) {
     else
       k.value[int(p.op)](saved, to, n, T(p.parameter));
   };
-  parallel_for(size_of(y), kActivationGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(y), divisible(kActivationGrain), [&](int64_t begin, int64_t end) {
     const int64_t size = end - begin;
     if (out.direct())
       return compute(x.block(begin, size, nullptr), gy.block(begin, size, nullptr),
@@ -70,7 +70,7 @@ void run_prelu(const Launch& launch, const PReluParams* gradient) {
   const Operand& shape = launch.operands[0];
   const int64_t channels = shape.shape[1], depth = shape.shape[2];
   const In<T> x(shape), w(launch.operands[1]);
-  parallel_for(size_of(shape), kActivationGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(shape), divisible(kActivationGrain), [&](int64_t begin, int64_t end) {
     alignas(64) T x_block[kBlock], w_block[kBlock], gy_block[kBlock], out_block[kBlock];
     int64_t filled = -1;  // the weight that fills w_block
     for_prelu_blocks(begin, end, channels, depth, [&](int64_t at, int64_t weight, int64_t n) {

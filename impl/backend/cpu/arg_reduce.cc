@@ -37,8 +37,9 @@ void search_line(const Search& s, const char* base, int64_t begin, int64_t end, 
   Buffers buffers;
   s.fill(best, 1);
   *index = begin;
-  for (int64_t n; begin < end; begin += n) {
-    n = std::min(kBlock, end - begin);
+  int64_t most = s.truths ? 32 : kBlock;  // the first truth values often decide
+  for (int64_t n; begin < end; begin += n, most = kBlock) {
+    n = std::min(most, end - begin);
     const char* block = s.reader.block(base, s.axis, begin, n, buffers.gathered, buffers.converted);
     const int64_t found = s.search(block, n);
     s.compare(block + found * s.item, 1, begin + found, best, index);
@@ -46,10 +47,27 @@ void search_line(const Search& s, const char* base, int64_t begin, int64_t end, 
   }
 }
 
+// Stores the results of few lines of truth values if their first elements determine them.
+bool finish_certain(const Search& s, int64_t lines, int64_t length) {
+  if (!s.truths || lines >= kMaxParts / 2) return false;
+  int64_t found[kMaxParts / 2];
+  Walk<2> walk(s.kept);
+  for (int64_t line = 0; line < lines; ++line, walk.advance(1)) {
+    char best[kTotalSize];
+    search_line(s, s.x + walk.offset(0), 0, std::min(length, kBlock), best, &found[line]);
+    if (!s.is_certain(best)) return false;
+  }
+  walk = Walk<2>(s.kept);
+  for (int64_t line = 0; line < lines; ++line, walk.advance(1))
+    std::memcpy(s.out + walk.offset(1), &found[line], sizeof(found[line]));
+  return true;
+}
+
 void search_lines(const Search& s, int64_t lines, int64_t length) {
+  if (finish_certain(s, lines, length)) return;
   if (lines >= kMaxParts / 2 || length < 2 * kReductionGrain) {
     const bool in_place = length <= kBlock && s.reader.in_place(s.axis, 1);
-    parallel_for(lines, items_of_grain(kReductionGrain, length), [&](int64_t begin, int64_t end) {
+    parallel_for(lines, divisible(items_of_grain(kReductionGrain, length)), [&](int64_t begin, int64_t end) {
       for (Walk<2> walk(s.kept, begin); begin < end; ++begin, walk.advance(1)) {
         int64_t index;
         if (in_place) {
@@ -95,7 +113,7 @@ void search_columns(const Search& s, int64_t kept_size, int64_t length) {
   const bool flat = s.reader.in_place(s.kept, kept_size);
   const int64_t stride = s.axis.data()[0].strides[0];
   parallel_for(
-      divide_up(kept_size, width), items_of_grain(kReductionGrain, width * length),
+      divide_up(kept_size, width), divisible(items_of_grain(kReductionGrain, width * length)),
       [&](int64_t begin, int64_t end) {
         Buffers buffers;
         alignas(64) char best[width * 8];

@@ -16,7 +16,7 @@ namespace catenary::cpu {
 /// Converts elements of any dtype to another one, using all threads.
 inline void convert(const void* source, DType from, void* destination, DType to, int64_t size) {
   const CastLoop cast = loops().cast[from][to];
-  parallel_for(size, kCastGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size, divisible(kCastGrain), [&](int64_t begin, int64_t end) {
     cast(static_cast<const char*>(source) + begin * int64_t(itemsize(from)),
          static_cast<char*>(destination) + begin * int64_t(itemsize(to)), end - begin);
   });

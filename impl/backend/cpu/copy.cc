@@ -69,7 +69,7 @@ bool is_flat(const Dims<2>& dims, int operand, int64_t item) {
 
 void copy_short_rows(const CopyPlan& plan, bool flat_in) {
   const int64_t item = int64_t(plan.itemsize);
-  parallel_for(size_of(plan.dims), kCopyGrain / item, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(plan.dims), divisible(kCopyGrain / item), [&](int64_t begin, int64_t end) {
     if (flat_in)
       return scatter_range(plan.src + begin * item, plan.dst, plan.dims, 1, begin, end - begin,
                            plan.itemsize);
@@ -93,7 +93,7 @@ void copy_rows(const CopyPlan& plan) {
     const bool flat_in = is_flat(plan.dims, 0, item);
     if (flat_in || is_flat(plan.dims, 1, item)) return copy_short_rows(plan, flat_in);
   }
-  parallel_for(total, kCopyGrain / item, [&](int64_t begin, int64_t end) {
+  parallel_for(total, divisible(kCopyGrain / item), [&](int64_t begin, int64_t end) {
     for (Walk<2> walk(plan.dims, begin); begin < end;) {
       const int64_t n = walk.run() < end - begin ? walk.run() : end - begin;
       copy_row(plan, plan.src + walk.offset(0), plan.dst + walk.offset(1), n);
@@ -136,7 +136,7 @@ void copy_transposed(const CopyPlan& plan, int dim) {
   const int64_t bands = divide_up(columns.length, band);
   const int64_t bytes = band * inner.length * item;
   const auto transpose = copy_kernels().transpose[size_index(plan.itemsize)];
-  parallel_for(size_of(outer) * bands, items_of_grain(kCopyGrain, bytes), [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(outer) * bands, divisible(items_of_grain(kCopyGrain, bytes)), [&](int64_t begin, int64_t end) {
     Walk<2> walk(outer, begin / bands);
     for (int64_t at = begin; at < end; ++at) {
       const int64_t first = at % bands * band;
@@ -176,7 +176,7 @@ void copy_cast(const CopyPlan& plan, DType from, DType to) {
   };
   const bool direct_in = direct(0, plan.src, size_in), direct_out = direct(1, plan.dst, size_out);
   if (!flat && !plan.stream && has_long_rows(plan, size_in, size_out)) {
-    parallel_for(total, kCopyGrain / 8, [&](int64_t begin, int64_t end) {
+    parallel_for(total, divisible(kCopyGrain / 8), [&](int64_t begin, int64_t end) {
       int64_t n;
       for (Walk<2> walk(plan.dims, begin); begin < end; begin += n, walk.advance(n)) {
         n = std::min(walk.run(), end - begin);
@@ -185,7 +185,7 @@ void copy_cast(const CopyPlan& plan, DType from, DType to) {
     });
     return;
   }
-  parallel_for(total, kCopyGrain / 8, [&](int64_t begin, int64_t end) {
+  parallel_for(total, divisible(kCopyGrain / 8), [&](int64_t begin, int64_t end) {
     if (direct_in && direct_out && !plan.stream)
       return cast(plan.src + begin * int64_t(size_in), plan.dst + begin * int64_t(size_out), end - begin);
     alignas(kLine) char in[kBlock * 8], out[kBlock * 8];

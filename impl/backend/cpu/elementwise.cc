@@ -242,14 +242,14 @@ void elementwise(const Launch& launch, const ElementwiseParams& given) {
   const bool streams = plan.operands - plan.inputs == 1 && is_bound_by_memory(params.op) &&
                        bypasses_caches(size * result_size, bytes_of(operands, plan.inputs));
   plan.stream = streams && n >= kBlock && inner.strides[plan.inputs] == result_size;
-  const auto share = [&](int64_t items, int64_t grain, auto&& body) {
+  const auto share = [&](int64_t items, Grain grain, auto&& body) {
     parallel_for(items, grain, [&](int64_t begin, int64_t end) {
       body(begin, end);
       if (plan.stream) stream_fence();
     });
   };
   if (layout.size() == 1)
-    return share(n, kElementwiseGrain, [&](int64_t begin, int64_t end) {
+    return share(n, divisible(kElementwiseGrain), [&](int64_t begin, int64_t end) {
       char* at[kMaxOperands];
       for (int k = 0; k < kMaxOperands; ++k) at[k] = data[k] + begin * inner.strides[k];
       run_row(plan, at, inner.strides, end - begin);
@@ -258,7 +258,7 @@ void elementwise(const Launch& launch, const ElementwiseParams& given) {
     const int64_t length = layout[size_t(tiling.dim)].length;
     const int64_t tiles =
         size / n / length * divide_up(length, kTransposeRows) * divide_up(n, kTransposeColumns);
-    return share(tiles, kElementwiseGrain / (kTransposeRows * kTransposeColumns),
+    return share(tiles, divisible(kElementwiseGrain / (kTransposeRows * kTransposeColumns)),
                  [&](int64_t begin, int64_t end) { run_tiles(plan, layout, tiling, data, begin, end); });
   }
   if constexpr (kForSpeed) {
@@ -267,11 +267,11 @@ void elementwise(const Launch& launch, const ElementwiseParams& given) {
       for (int k = 0; k < count; ++k) blocks.emplace_back(layout, k, data[k], plan.size[k]);
       plan.stream = streams && blocks[size_t(plan.inputs)].has_stride() &&
                     blocks[size_t(plan.inputs)].stride() == result_size;
-      return share(size, kElementwiseGrain,
+      return share(size, divisible(kElementwiseGrain),
                    [&](int64_t begin, int64_t end) { run_blocks(plan, blocks, begin, end); });
     }
   }
-  share(size / n, items_within_grain(kElementwiseGrain, n),
+  share(size / n, divisible(items_within_grain(kElementwiseGrain, n)),
         [&](int64_t begin, int64_t end) { run_rows(plan, layout, data, begin, end); });
 }
 

@@ -188,7 +188,7 @@ int64_t Program::grain() const {
 
 void Program::run() const {
   if (params.reduces) return reduce_runs(runs_, grain(), *this);
-  parallel_for(params.size, grain(), [&](int64_t begin, int64_t end) {
+  parallel_for(params.size, {grain(), kBlock}, [&](int64_t begin, int64_t end) {
     Worker worker(*this);
     for (int64_t n; begin < end; begin += n) {
       n = std::min(kBlock, end - begin);

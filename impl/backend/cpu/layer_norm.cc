@@ -55,7 +55,7 @@ void forward(const Launch& launch, const LayerNormParams& params) {
   std::vector<T> gamma_room, beta_room;
   const T* gammas = gamma.all(d, gamma_room);
   const T* betas = beta ? In<T>(*beta).all(d, beta_room) : nullptr;
-  parallel_for(rows, row_grain(d), [&](int64_t begin, int64_t end) {
+  parallel_for(rows, divisible(row_grain(d)), [&](int64_t begin, int64_t end) {
     std::vector<T> room(x.room(2 * d));
     T* const y_room = room.empty() ? nullptr : room.data() + d;
     for (int64_t r = begin; r < end; ++r) {

@@ -23,7 +23,7 @@ struct Columns {
   }
   template <class F>
   void each(F body) const {
-    parallel_for(n * per_sample, items_of_grain(kNormalizationGrain, c * width), std::move(body));
+    parallel_for(n * per_sample, divisible(items_of_grain(kNormalizationGrain, c * width)), std::move(body));
   }
   int64_t length(int64_t i) const { return std::min(width, d - i % per_sample * width); }
   /// Returns the first element of channel 0 of chunk i.

@@ -204,7 +204,7 @@ void narrow_labels(const Launch& launch, const NarrowLabelsParams& p) {
   int32_t* out = data_of<int32_t>(launch.operands[1]);
   const int64_t size = size_of(launch.operands[0]);
   std::atomic<bool> fits{true};
-  parallel_for(size, kLossGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size, divisible(kLossGrain), [&](int64_t begin, int64_t end) {
     bool all = true;
     for (int64_t i = begin; i < end; ++i) {
       out[i] = int32_t(t[i]);

@@ -137,7 +137,7 @@ constexpr int64_t kPieceElements = 64 << 10;
 void multiply_few_rows(const Matrices& a, const Operand& right, const float* bias, const Operand& out) {
   const int64_t k = a.columns, n = right.shape[1], item = int64_t(itemsize(right.dtype));
   const int64_t width = std::clamp<int64_t>(kPieceElements / std::max<int64_t>(k, 1) / 16 * 16, 16, n);
-  parallel_for(divide_up(n, width), items_of_grain(kGatherGrain, k * width * item),
+  parallel_for(divide_up(n, width), divisible(items_of_grain(kGatherGrain, k * width * item)),
                [&](int64_t begin, int64_t end) {
                  std::vector<char> room;
                  std::vector<float> sums(size_t(a.rows * width));

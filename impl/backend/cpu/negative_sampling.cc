@@ -44,7 +44,7 @@ void gradient_of_rows(const Launch& launch) {
   const PairWeights<T, Samples> weight(launch, p);
   T* gW = data_of<T>(launch.operands[Samples::kScores + 2]);
   const int64_t count = p.rows * p.most, work = count * p.width / std::max(p.words, int64_t{1}) + p.width;
-  parallel_flushed(p.words, items_within_grain(kDotGrain, work), x.dtype, [&](int64_t begin, int64_t end) {
+  parallel_flushed(p.words, divisible(items_within_grain(kDotGrain, work)), x.dtype, [&](int64_t begin, int64_t end) {
     alignas(64) T buffer[kBlock];
     std::memset(gW + begin * p.width, 0, size_t((end - begin) * p.width) * sizeof(T));
     for (int64_t i = 0; i < count; ++i) {

@@ -12,7 +12,7 @@ namespace catenary::cpu {
 
 /// parallel_for with subnormal numbers flushed to zero, unless the arrays are float16.
 template <class Body>
-void parallel_flushed(int64_t count, int64_t grain, DType dtype, Body&& body) {
+void parallel_flushed(int64_t count, Grain grain, DType dtype, Body&& body) {
   parallel_for(count, grain, [&](int64_t begin, int64_t end) {
     const FlushSubnormals flush(dtype != CTN_FLOAT16);
     body(begin, end);

@@ -135,7 +135,7 @@ class WindowPooling {
 template <class Pooling>
 void max_planes(const Planes& p, const Operand& x, const Operand& y, const Operand* where) {
   const int64_t where_item = p.wide() ? 4 : 1;
-  parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
+  parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
     Pooling pooling(p, x, y);
     for (int64_t i = begin; i < end; ++i)
       pooling.run(i, where ? where->data + i * p.oh * p.ow * where_item : nullptr);
@@ -163,7 +163,7 @@ void scatter_row(const Planes& p, RowRing<T>& ring, int64_t oy, const T* gy, con
 template <class T>
 void scatter_planes(const Planes& p, const Operand& gy, const Operand& where, const Operand& gx) {
   const In<T> rows(gy);
-  parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
+  parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
     RowRing<T> ring(p, gx);
     std::vector<T> buffer(rows.room(p.ow));
     p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t at) {
@@ -180,7 +180,7 @@ void scatter_planes(const Planes& p, const Operand& gy, const Operand& where, co
 
 template <class Element, class Index>
 void gather_planes(const Planes& p, const char* x, const char* where, char* y) {
-  parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
+  parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
     p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t at) {
       const Element* plane = reinterpret_cast<const Element*>(x) + i * p.h * p.w;
       const Index* codes = reinterpret_cast<const Index*>(where) + at;
@@ -206,7 +206,7 @@ void sum_planes(const Planes& p, const Operand& x, const Operand& y) {
   const In<T> from(x);
   const Out<T> to(y);
   const int64_t columns = p.columns();
-  parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
+  parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
     std::vector<T> sums(size_t(p.padded_width)), buffer(size_t(std::max(p.w, p.ow)));
     p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t row) {
       int64_t first, last;
@@ -227,7 +227,7 @@ template <class T>
 void spread_planes(const Planes& p, const Operand& gy, const Operand& gx) {
   const PoolingKernels<T>& k = pooling_kernels<T>();
   const In<T> rows(gy);
-  parallel_for(p.count, p.grain(), [&](int64_t begin, int64_t end) {
+  parallel_for(p.count, divisible(p.grain()), [&](int64_t begin, int64_t end) {
     RowRing<T> ring(p, gx);
     std::vector<T> buffer(rows.room(p.ow)), spread(size_t(p.padded_width));
     p.small_rows(begin, end, [&](int64_t i, int64_t oy, int64_t at) {

@@ -111,7 +111,7 @@ void reduce_elements(const Reduction& r, const char* base, int64_t begin, int64_
   if (r.reader.in_place(r.reduced, 32)) {
     for (Walk<2> walk(r.reduced, begin); begin < end && !r.is_certain(total); begin += n, walk.advance(n)) {
       n = std::min(walk.run(), end - begin);
-      if (r.truths) n = std::min(n, kTruths);
+      if (r.truths) n = std::min(n, begin == 0 ? kBlock : kTruths);
       r.run(base + walk.offset(0), n, total);
     }
     return;
@@ -140,6 +140,20 @@ struct Runs {
   }
 };
 
+// Stores the results of few long runs of truth values if their first elements determine them.
+bool finish_certain(const Reduction& r) {
+  if (!r.truths || r.kept_size >= kMaxParts / 2) return false;
+  char totals[kMaxParts / 2 * kTotalSize];
+  r.fill(totals, r.kept_size);
+  Walk<2> walk(r.kept);
+  for (int64_t i = 0; i < r.kept_size; ++i, walk.advance(1)) {
+    reduce_elements(r, r.x + walk.offset(0), 0, std::min(r.reduced_size, kBlock), totals + i);
+    if (!r.is_certain(totals + i)) return false;
+  }
+  r.finish(totals, 0, r.kept_size);
+  return true;
+}
+
 // Parts of the reduced elements, whose totals are combined in the end. Their number depends on nothing else
 // than sizes, because results do.
 struct Parts {
@@ -163,7 +177,7 @@ void reduce_parts(const Reduction& r, const Parts& parts, int64_t items, int64_t
   const int64_t size = int64_t(itemsize(r.total));
   std::unique_ptr<char[]> partials;
   if (parts.count > 1) partials.reset(new char[size_t(parts.count * r.kept_size * size)]);
-  parallel_for(items * parts.count, items_of_grain(kReductionGrain, work), [&](int64_t begin, int64_t end) {
+  parallel_for(items * parts.count, divisible(items_of_grain(kReductionGrain, work)), [&](int64_t begin, int64_t end) {
     alignas(64) char totals[kColumns * kTotalSize];
     for (; begin < end; ++begin) {
       const int64_t part = begin / items;
@@ -332,12 +346,7 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
       return reduce_columns(r);
     }
   }
-  if (r.truths && r.kept.empty()) {
-    alignas(8) char total[kTotalSize];
-    r.fill(total, 1);
-    reduce_elements(r, r.x, 0, std::min(r.reduced_size, kBlock), total);
-    if (r.is_certain(total)) return r.finish(total, 0, 1);
-  }
+  if (finish_certain(r)) return;
   reduce_runs(r, kReductionGrain, Runs{r});
 }
 

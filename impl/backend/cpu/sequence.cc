@@ -20,7 +20,7 @@ template <class T, class F>
 void fill(const Operand& y, F element) {
   const int64_t n = y.shape[0], item = int64_t(itemsize(y.dtype));
   const CastLoop cast = cast_loop(DTypeOf<T>::value, y.dtype);
-  parallel_for(n, kSequenceGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(n, divisible(kSequenceGrain), [&](int64_t begin, int64_t end) {
     T block[256];
     for (int64_t i = begin, count; i < end; i += count) {
       count = std::min(int64_t(std::size(block)), end - i);

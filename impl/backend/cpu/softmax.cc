@@ -195,7 +195,7 @@ void run(const Launch& launch, const SoftmaxParams& params, bool gradient) {
   const Arrays<T> a(launch, params);
   if (a.depth == 1) {
     parallel_flushed(
-        a.rows, items_within_grain(kSoftmaxGrain, a.classes), a.x.dtype, [&](int64_t begin, int64_t end) {
+        a.rows, divisible(items_within_grain(kSoftmaxGrain, a.classes)), a.x.dtype, [&](int64_t begin, int64_t end) {
           if (a.classes <= kFewClasses) {
             Turned<T> turned(a);
             for (int64_t n; begin < end; begin += n) {

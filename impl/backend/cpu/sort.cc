@@ -54,7 +54,7 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
       sort_serial<first, last>(a + p * width, b + p * width, std::min(width, n - p * width));
   });
   for (int64_t w = width; w < n; w *= 2) {
-    parallel_for(n, kSortGrain, [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
+    parallel_for(n, divisible(kSortGrain), [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
     std::swap(a, b);
   }
   return a;
@@ -167,7 +167,7 @@ void sort_rows(const Launch& launch, const SortParams& params) {
     for (int64_t row = 0; row < rows; ++row) run(row, own ? own.get() : workspace.data);
     return;
   }
-  parallel_for(rows, items_within_grain(kSortGrain, 4 * n), [&](int64_t begin, int64_t end) {
+  parallel_for(rows, divisible(items_within_grain(kSortGrain, 4 * n)), [&](int64_t begin, int64_t end) {
     const std::unique_ptr<char[]> own(new char[size_t(room)]);
     for (int64_t row = begin; row < end; ++row) run(row, own.get());
   });
@@ -181,7 +181,7 @@ void search_rows(const Launch& launch, const SearchParams& params) {
   const Bits* values = data_of<const Bits>(launch.operands[1]);
   int64_t* out = data_of<int64_t>(launch.operands[2]);
   const int64_t n = size_of(launch.operands[0]);
-  parallel_for(size_of(launch.operands[1]), kSearchGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(size_of(launch.operands[1]), divisible(kSearchGrain), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       const Bits value = Key<D>::rank(values[i]);
       const Bits* base = sorted;
@@ -203,7 +203,7 @@ void mark_rows(const Launch& launch) {
   const Bits* x = data_of<const Bits>(launch.operands[0]);
   bool* out = data_of<bool>(launch.operands[1]);
   const int64_t n = size_of(launch.operands[0]);
-  parallel_for(n, kSortGrain, [&](int64_t begin, int64_t end) {
+  parallel_for(n, divisible(kSortGrain), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) out[i] = i == 0 || Key<D>::rank(x[i]) != Key<D>::rank(x[i - 1]);
   });
 }

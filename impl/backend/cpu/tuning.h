@@ -7,6 +7,7 @@
 
 #include "impl/base/caches.h"
 #include "impl/base/numeric.h"
+#include "impl/base/parallel.h"
 
 namespace catenary::cpu {
 
@@ -71,6 +72,10 @@ constexpr double kAttentionGrain = 500000;          // of tiles with their softm
 constexpr double kLapackGrain = 200000;             // of small matrices in LAPACK
 constexpr int64_t kIntegerMatmulGrain = 256 << 10;  // in 64 bits
 constexpr int64_t kDotGrain = 64 << 10;             // of rows with single rows of a matrix
+
+/// The grain of loops that may be divided anywhere: ranges are so small that all threads end at about the
+/// same time, and that threads seldom write the same cache lines.
+inline Grain divisible(int64_t grain) { return {grain, std::max<int64_t>(grain / 8, 1)}; }
 
 /// Number of items of `work` each that make up a grain: at least one, rounded up or down.
 inline int64_t items_of_grain(int64_t grain, int64_t work) {

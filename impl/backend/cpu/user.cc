@@ -37,7 +37,7 @@ void run_reduction_loops(const UserProgram& program, const ctn_call& call) {
   const int64_t tiles = divide_up(size, width);
   const int64_t blocks = divide_up(length, block);
   if (blocks <= 1) {
-    parallel_for(tiles, items_within_grain(2 * kUserGrain, length * width), [&](int64_t begin, int64_t end) {
+    parallel_for(tiles, divisible(items_within_grain(2 * kUserGrain, length * width)), [&](int64_t begin, int64_t end) {
       program.whole(&call, begin * width, std::min(end * width, size));
     });
     return;
@@ -50,7 +50,7 @@ void run_reduction_loops(const UserProgram& program, const ctn_call& call) {
                       static_cast<char*>(values.data()) + (item / tiles * size + at) * program.value_size);
     }
   });
-  parallel_for(size, items_within_grain(kUserGrain, blocks), [&](int64_t begin, int64_t end) {
+  parallel_for(size, divisible(items_within_grain(kUserGrain, blocks)), [&](int64_t begin, int64_t end) {
     program.finish(&call, begin, end, static_cast<char*>(values.data()) + begin * program.value_size, blocks,
                    size);
   });
@@ -71,7 +71,7 @@ void run_raw(const UserProgram& program, const UserOperands& p) {
     threads *= call.block[d] = p.params.block[d];
   }
   set_raw_arguments(p, call);
-  parallel_for(blocks, items_within_grain(kUserThreads, threads),
+  parallel_for(blocks, divisible(items_within_grain(kUserThreads, threads)),
                [&](int64_t begin, int64_t end) { program.run(&call, begin, end); });
 }
 

@@ -10,6 +10,7 @@ from worker import Worker
 BATCH = 4e-3  # seconds of one batch
 ROUNDS = 9
 FIRST_ROUNDS = 3
+WARM_UP = 15  # batches until the threads of the other side no longer spin and ours have forgotten that they did
 CLEAR = 1.3  # ours is faster by this after the first rounds: no more are needed
 
 # Relative to the largest element: sums in another order differ by about the square root of their length in units of the
@@ -130,6 +131,8 @@ class Bench:
         times = {side: [] for side in sides}
         for number in range(ROUNDS):
             for side in list(times):
+                if self.count > 1 and batches[side] > 1:
+                    self.time(side, WARM_UP * batches[side])
                 times[side].append(self.time(side, batches[side]))
             medians = {side: statistics.median(values) for side, values in times.items()}
             if number + 1 == FIRST_ROUNDS:
