@@ -72,18 +72,27 @@ struct Transfer {
   int64_t row_bytes() const { return row * int64_t(itemsize(dtype)); }
 };
 
-void scatter_rows(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n,
-                  int64_t bytes) {
+/// Up to kBlock rows, by the offsets of their values and of their destinations.
+struct Rows {
+  int64_t sources[kBlock], targets[kBlock];
+  int64_t n = 0;
+};
+
+void scatter_rows(const char* value, char* a, const Rows& rows, int64_t bytes) {
   const bool element = dispatch_size(bytes, [&](auto e) {
-    for (int64_t i = 0; i < n; ++i) std::memcpy(a + offsets[i], value + i * step, sizeof(e));
+    for (int64_t i = 0; i < rows.n; ++i)
+      std::memcpy(a + rows.targets[i], value + rows.sources[i], sizeof(e));
   });
-  for (int64_t i = 0; i < n && !element; ++i) std::memcpy(a + offsets[i], value + i * step, size_t(bytes));
+  for (int64_t i = 0; i < rows.n && !element; ++i)
+    std::memcpy(a + rows.targets[i], value + rows.sources[i], size_t(bytes));
 }
 
 /// Computes a = op(a, value) for one row in the dtypes of the loop; rounds the result to its own dtype and
 /// then to that of `a`.
 class Combiner {
  public:
+  static constexpr int64_t kStep = 256;  // elements
+
   Combiner(DType a, DType value, const IndexParams& params) : a_(a), value_(value) {
     if (!params.combine) return;
     const Op op = params.op;
@@ -116,32 +125,65 @@ class Combiner {
   }
 
  private:
-  static constexpr int64_t kStep = 64;
   DType a_, value_, first_, second_, result_, rounded_;
   Loop loop_ = nullptr;
 };
 
-template <class T>
-void add_elements(const char* value, int64_t step, const int64_t* offsets, char* a, int64_t n) {
-  for (int64_t i = 0; i < n; ++i) {
-    T x, y;
-    std::memcpy(&x, a + offsets[i], sizeof(T));
-    std::memcpy(&y, value + i * step, sizeof(T));
-    x = Step<T>::add(x, y);
-    std::memcpy(a + offsets[i], &x, sizeof(T));
+/// Combines short rows. Those at different places are combined together, those at the same place in order.
+void combine_short_rows(const Combiner& combiner, const char* value, char* a, const Rows& rows, int64_t row,
+                        int64_t item, int64_t value_item) {
+  constexpr int64_t kWorthwhile = 4;
+  constexpr int kPlaces = 512;
+  const int64_t together = std::min<int64_t>(Combiner::kStep / row, 64);
+  alignas(64) char x[Combiner::kStep * 8], y[Combiner::kStep * 8];
+  uint32_t taken[kPlaces] = {}, turn = 0;
+  for (int64_t i = 0, run; i < rows.n; i += run) {
+    ++turn;
+    for (run = 0; run < std::min(together, rows.n - i); ++run) {
+      uint32_t& place = taken[uint64_t(rows.targets[i + run]) * 0x9e3779b97f4a7c15u >> 55];
+      if (place == turn) break;
+      place = turn;
+    }
+    const int64_t *targets = rows.targets + i, *sources = rows.sources + i;
+    if (run < kWorthwhile) {
+      for (int64_t j = 0; j < run; ++j) combiner(a + targets[j], value + sources[j], row);
+      continue;
+    }
+    const int64_t bytes = row * item, value_bytes = row * value_item;
+    gather_rows([&](int64_t j, int64_t) { return a + targets[j]; }, x, bytes, run, bytes);
+    gather_rows([&](int64_t j, int64_t) { return value + sources[j]; }, y, value_bytes, run, value_bytes);
+    combiner(x, y, run * row);
+    const bool element = dispatch_size(bytes, [&](auto e) {
+      for (int64_t j = 0; j < run; ++j) std::memcpy(a + targets[j], x + j * int64_t(sizeof(e)), sizeof(e));
+    });
+    for (int64_t j = 0; j < run && !element; ++j) std::memcpy(a + targets[j], x + j * bytes, size_t(bytes));
   }
 }
 
-using AddElements = void (*)(const char*, int64_t, const int64_t*, char*, int64_t);
+template <class T>
+void add_elements(const char* value, char* a, const Rows& rows) {
+  for (int64_t i = 0; i < rows.n; ++i) {
+    T x, y;
+    std::memcpy(&x, a + rows.targets[i], sizeof(T));
+    std::memcpy(&y, value + rows.sources[i], sizeof(T));
+    x = Step<T>::add(x, y);
+    std::memcpy(a + rows.targets[i], &x, sizeof(T));
+  }
+}
+
+using AddElements = void (*)(const char*, char*, const Rows&);
 #define CTN_ADD_ELEMENTS(CODE, TYPE, ...) add_elements<Stepped<TYPE>>,
 constexpr AddElements kAddElements[] = {CTN_DTYPES(CTN_ADD_ELEMENTS)};
 #undef CTN_ADD_ELEMENTS
 
 void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams& params, DType value_dtype,
-                  const char* value, const int64_t* offsets, char* a, int64_t n) {
+                  const char* value, char* a, const Rows& rows) {
   if (params.op == Op::add && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype)
-    return kAddElements[t.dtype](value, t.step, offsets, a, n);
-  for (int64_t i = 0; i < n; ++i) combiner(a + offsets[i], value + i * t.step, t.row);
+    return kAddElements[t.dtype](value, a, rows);
+  if (t.row <= Combiner::kStep / 4)
+    return combine_short_rows(combiner, value, a, rows, t.row, int64_t(itemsize(t.dtype)),
+                              int64_t(itemsize(value_dtype)));
+  for (int64_t i = 0; i < rows.n; ++i) combiner(a + rows.targets[i], value + rows.sources[i], t.row);
 }
 
 }  // namespace
@@ -153,7 +195,7 @@ void gather_index(const Launch& launch, const IndexParams& params) {
   const int64_t blocks = divide_up(t.positions.n, kBlock), bytes = t.row_bytes();
   if (blocks * t.count * t.row == 0) return;
   const int64_t block_bytes = std::min(t.positions.n, kBlock) * bytes;
-  parallel_for(blocks * t.count, items_within_grain(kGatherGrain, block_bytes),
+  parallel_for(blocks * t.count, divisible(items_within_grain(kGatherGrain, block_bytes)),
                [&](int64_t begin, int64_t end) {
                  int64_t offsets[kBlock];
                  while (begin < end) {
@@ -177,47 +219,51 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
   const int64_t n = t.positions.n, bytes = t.row_bytes();
   if (n * t.count * t.row == 0) return;
   const Combiner combiner(t.dtype, value.dtype, params);
-  const auto write = [&](const int64_t* offsets, int64_t first, int64_t count, const Walk<2>& walk) {
-    const char* from = value.data + first * t.step + walk.offset(1);
+  const auto write = [&](const Rows& rows, const Walk<2>& walk) {
+    const char* from = value.data + walk.offset(1);
     char* to = a.data + walk.offset(0);
     if (params.combine)
-      combine_rows(t, combiner, params, value.dtype, from, offsets, to, count);
+      combine_rows(t, combiner, params, value.dtype, from, to, rows);
     else
-      scatter_rows(from, t.step, offsets, to, count, bytes);
+      scatter_rows(from, to, rows, bytes);
+  };
+  const auto read = [&](Rows& rows, int64_t first) {
+    rows.n = std::min(kBlock, n - first);
+    t.positions.offsets(first, rows.n, rows.targets);
+    for (int64_t i = 0; i < rows.n; ++i) rows.sources[i] = (first + i) * t.step;
   };
   if (t.count > 1) {  // every thread owns part of the rest
-    parallel_for(t.count, items_within_grain(kGatherGrain, n * bytes), [&](int64_t begin, int64_t end) {
-      int64_t offsets[kBlock];
+    parallel_for(t.count, divisible(items_within_grain(kGatherGrain, n * bytes)), [&](int64_t begin, int64_t end) {
+      Rows rows;
       for (int64_t first = 0; first < n; first += kBlock) {
-        const int64_t count = std::min(kBlock, n - first);
-        t.positions.offsets(first, count, offsets);
+        read(rows, first);
         Walk<2> walk(t.rest, begin);
-        for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(offsets, first, count, walk);
+        for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, walk);
       }
     });
     return;
   }
   // Every thread owns positions of the first indexed axis and processes all indices that refer to them, in
-  // order.
+  // order. All threads read all indices, so there are no more pieces than threads.
   const int64_t length = t.positions.lengths[0];
   const int64_t grain = items_of_grain(length * kGatherGrain, n * (bytes + 8));
-  parallel_for(length, grain, [&](int64_t begin, int64_t end) {
+  parallel_for(length, std::max(grain, divide_up(length, thread_count())), [&](int64_t begin, int64_t end) {
     const Walk<2> walk(t.rest);
-    int64_t offsets[kBlock];
     const bool all = begin == 0 && end == length;
+    Rows rows;
     for (int64_t first = 0; first < n; first += kBlock) {
-      const int64_t count = std::min(kBlock, n - first);
-      t.positions.offsets(first, count, offsets);
-      for (int64_t i = 0; i < count;) {
-        const auto mine = [&](int64_t at) {
-          const int64_t row = wrap(t.positions.indices[first + at], length);
-          return row >= begin && row < end;
-        };
-        int64_t run = i;
-        while (run < count && (all || mine(run))) ++run;
-        if (run > i) write(offsets + i, first + i, run - i, walk);
-        i = run + 1;
+      read(rows, first);
+      if (!all) {
+        int64_t kept = 0;
+        for (int64_t i = 0; i < rows.n; ++i) {
+          const int64_t row = wrap(t.positions.indices[first + i], length);
+          rows.sources[kept] = rows.sources[i];
+          rows.targets[kept] = rows.targets[i];
+          kept += row >= begin && row < end;
+        }
+        rows.n = kept;
       }
+      write(rows, walk);
     }
   });
 }

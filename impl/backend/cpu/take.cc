@@ -32,7 +32,7 @@ void take(const Launch& launch, const TakeParams& params) {
   if (count == 0 || bytes == 0 || params.outer == 0) return;
   const bool stream =
       bytes >= 128 && bypasses_caches(params.outer * count * bytes, params.outer * count * bytes);
-  parallel_for(params.outer * count, items_of_grain(kGatherGrain, bytes), [&](int64_t begin, int64_t end) {
+  parallel_for(params.outer * count, divisible(items_of_grain(kGatherGrain, bytes)), [&](int64_t begin, int64_t end) {
     for (int64_t n; begin < end; begin += n) {
       const int64_t outer = begin / count, first = begin % count;
       n = std::min(end - begin, count - first);
@@ -60,8 +60,10 @@ void scatter_add(const Launch& launch) {
   const int64_t item = int64_t(itemsize(dtype));
   const In<float> terms(source), sums(dst.data, dtype);
   const Out<float> out(dst);
-  // Every thread owns rows of dst and processes all indices that refer to them, in order.
-  const int64_t grain = std::max(divide_up(length * kGatherGrain, total * item), int64_t(1));
+  // Every thread owns rows of dst and processes all indices that refer to them, in order. All threads read
+  // all indices, so there are no more pieces than threads.
+  const int64_t grain =
+      std::max(divide_up(length * kGatherGrain, total * item), divide_up(length, thread_count()));
   parallel_for(length, grain, [&](int64_t begin, int64_t end) {
     alignas(64) float sum[kBlock];
     for (int64_t i = 0; i < count; ++i) {
