@@ -128,6 +128,32 @@ CTN_FN double math_tan(double x) {
   return math_from_bits(math_bits(math_mad(rest, inverse, t)) ^ flip);
 }
 
+#if CTN_HAS_FMA
+
+CTN_FN float math_tan(float x) {
+  constexpr float magic = MathFormat<float>::magic;
+  const float a = math_abs(x);
+  const float shifted = math_mad(a, 0x1.45f306p-1f, magic), m = shifted - magic;
+  const float b = math_mad(m, -0x1.921fb6p0f, a);
+  const float middle = math_product(m, 0x1.777a5cp-25f);
+  const float rest = math_product_error(m, 0x1.777a5cp-25f, middle);
+  const float sum = b + middle, part = sum - b;
+  const float error = ((b - (sum - part)) + (middle - part)) + rest;
+  const float hi = math_mad(m, 0x1.ee59dap-50f, sum);
+  const float lo = math_mad(m, 0x1.ee59dap-50f, sum - hi) + error;
+  const float z = hi * hi;
+  const float p = math_poly(z, 0x1.55556p-2f, 0x1.110d9cp-3f, 0x1.bada4ep-5f, 0x1.5cb9dep-6f, 0x1.62f452p-7f,
+                            0x1.7f6e2ep-14f, 0x1.1ece78p-8f);
+  const float tail = math_mad(hi * z, p, math_mad(lo, z, lo));
+  const float t = hi + tail, inverse = 1.0f / t;
+  const float t_low = (hi - t) + tail;
+  const uint32_t odd = uint32_t(0) - (math_bits(shifted) & 1);
+  const uint32_t flip = (math_bits(x) ^ odd) & MathFormat<float>::sign;
+  return math_from_bits(math_bits(math_pick(odd, math_mad(-inverse * inverse, t_low, inverse), t)) ^ flip);
+}
+
+#else
+
 CTN_FN float math_tan(float x) {
   const double a = static_cast<double>(math_abs(x));
   constexpr double magic = MathFormat<double>::magic;
@@ -145,6 +171,8 @@ CTN_FN float math_tan(float x) {
   const uint64_t flip = (math_bits(static_cast<double>(x)) ^ odd) & MathFormat<double>::sign;
   return static_cast<float>(math_from_bits(math_bits(math_pick(odd, c, s) / math_pick(odd, s, c)) ^ flip));
 }
+
+#endif
 
 template <class T>
 CTN_FN bool math_sin_slow(T x) {

@@ -86,7 +86,15 @@ CTN_FN T math_log2(T x) {
   constexpr T high = T(sizeof(T) == 4 ? 0x1.715476p0 : 0x1.71547652b82fep0);
   constexpr T low = T(sizeof(T) == 4 ? 0x1.4ae0c0p-26 : 0x1.777d0ffda0d24p-56);
   const T p = math_product(m.f, high);
-  const T rest = math_mad(math_log_tail(m.f), high, m.f * low) + math_product_error(m.f, high, p);
+  T tail;  // of the logarithm to the base 2
+  if constexpr (sizeof(T) == 4) {
+    tail = m.f * m.f *
+           math_poly(m.f, -0x1.715476p-1f, 0x1.ec70c4p-2f, -0x1.7157b6p-2f, 0x1.277326p-2f, -0x1.eb1408p-3f,
+                     0x1.a4a5a4p-3f, -0x1.867fa2p-3f, 0x1.73d5dap-3f, -0x1.af656ap-4f);
+  } else {
+    tail = math_log_tail(m.f) * high;
+  }
+  const T rest = math_mad(m.f, low, tail) + math_product_error(m.f, high, p);
   return math_log_special(x, m.n + (p + rest));
 }
 
@@ -103,6 +111,17 @@ CTN_FN T math_log10(T x) {
   return math_log_special(x, math_mad(m.n, n_high, p + (tail + math_product_error(m.f, high, p))));
 }
 
+/// 1 / u to two digits, for a u whose logarithm has been reduced to n and f; at least the smallest normal number.
+template <class T>
+CTN_FN T math_log_inverse(T u, T f) {
+  using F = MathFormat<T>;
+  using U = MathBits<T>;
+  constexpr U one = U(F::bias) << F::mantissa, most = U(2 * F::bias - 1) << F::mantissa;
+  const U power = (math_bits(u) + (one - F::sqrt_half)) & ~((U(1) << F::mantissa) - 1);
+  const T scale = math_from_bits(U((U(2 * F::bias) << F::mantissa) - (power < most ? power : most)));
+  return scale * math_poly(f, T(0.99866), T(-1.01133), T(1.10265), T(-0.88733));
+}
+
 /// log(1 + w + w_low) + extra ln 2 for finite w > -1 and a w_low below an ulp of w.
 template <class T>
 CTN_FN T math_log1p_kernel(T w, T w_low, T extra) {
@@ -111,7 +130,7 @@ CTN_FN T math_log1p_kernel(T w, T w_low, T extra) {
   const bool direct = m.n == T(0);
   const T lost = math_select(u > T(2), T(1) - (u - w), w - (u - T(1)));
   const T f = math_select(direct, w, m.f);
-  const T correction = (math_select(direct, T(0), lost) + w_low) / u;
+  const T correction = (math_select(direct, T(0), lost) + w_low) * math_log_inverse(u, m.f);
   return math_log_sum(m.n + extra, f, math_log_tail(f) + correction);
 }
 
@@ -170,26 +189,21 @@ CTN_FN T math_arctanh(T x) {
   return math_copysign(math_select(a > T(1), F::nan, inside), x);
 }
 
-/// log(exp(x) + exp(y)). In double, if the result is near 0 and the terms are larger, it has the error of the
-/// terms.
+/// log(exp(x) + exp(y)). If the result is near 0 and the terms are larger, it has the error of the terms.
 template <class T>
 CTN_FN T math_logaddexp(T x, T y) {
-  const double a = static_cast<double>(x);
-  const double b = static_cast<double>(y);
-  const double high = math_select(a > b, a, b);
-  const double gap = math_select(a == b, 0.0, math_abs(a - b));
-  const double sum = high + math_log1p(math_exp_minus_abs(gap));
-  return static_cast<T>(math_select((a != a) | (b != b), a + b, sum));
+  const T high = math_select(x > y, x, y);
+  const T gap = math_select(x == y, T(0), math_abs(x - y));
+  const T sum = high + math_log1p(math_exp_minus_abs(gap));
+  return math_select((x != x) | (y != y), x + y, sum);
 }
 
 /// log2(2^x + 2^y), with errors as above.
 template <class T>
 CTN_FN T math_logaddexp2(T x, T y) {
-  const double a = static_cast<double>(x);
-  const double b = static_cast<double>(y);
-  const double high = math_select(a > b, a, b);
-  const double gap = math_select(a == b, 0.0, math_abs(a - b));
-  const double rest = math_mad(math_log1p(math_exp2(-gap)), 0x1.71547652b82fep0, high);
-  const double sum = math_select(a == b, high + 1.0, rest);
-  return static_cast<T>(math_select((a != a) | (b != b), a + b, sum));
+  const T high = math_select(x > y, x, y);
+  const T gap = math_select(x == y, T(0), math_abs(x - y));
+  const T rest = math_mad(math_log1p(math_exp2(-gap)), T(0x1.71547652b82fep0), high);
+  const T sum = math_select(x == y, high + T(1), rest);
+  return math_select((x != x) | (y != y), x + y, sum);
 }
