@@ -1,13 +1,83 @@
 // Elementwise loops of comparisons.
+#if defined(__AVX512BW__)
+#include <immintrin.h>
+#endif
+
 #include "impl/backend/cpu/loops_impl.h"
 
 namespace catenary::cpu::CTN_SIMD_NAMESPACE {
+namespace {
+
+#if defined(__AVX512BW__)
+
+// The predicates of a comparison for floating numbers and for integers. Compilers widen the results of a
+// comparison to vectors before they narrow them to bytes; masks become bytes in one instruction.
+template <class F>
+struct Predicates {};
+#define CTN_PREDICATES(F, FLOATING, INTEGER) \
+  template <>                                \
+  struct Predicates<F> {                     \
+    static constexpr int floating = FLOATING; \
+    static constexpr int integer = INTEGER;  \
+  }
+CTN_PREDICATES(Greater, _CMP_GT_OQ, _MM_CMPINT_NLE);
+CTN_PREDICATES(GreaterEqual, _CMP_GE_OQ, _MM_CMPINT_NLT);
+CTN_PREDICATES(Less, _CMP_LT_OQ, _MM_CMPINT_LT);
+CTN_PREDICATES(LessEqual, _CMP_LE_OQ, _MM_CMPINT_LE);
+CTN_PREDICATES(Equal, _CMP_EQ_OQ, _MM_CMPINT_EQ);
+CTN_PREDICATES(NotEqual, _CMP_NEQ_UQ, _MM_CMPINT_NE);
+#undef CTN_PREDICATES
+
+template <class F>
+CTN_FN uint64_t compare_vector(const float* a, const float* b) {
+  return _mm512_cmp_ps_mask(_mm512_loadu_ps(a), _mm512_loadu_ps(b), Predicates<F>::floating);
+}
+template <class F>
+CTN_FN uint64_t compare_vector(const double* a, const double* b) {
+  return _mm512_cmp_pd_mask(_mm512_loadu_pd(a), _mm512_loadu_pd(b), Predicates<F>::floating);
+}
+template <class F>
+CTN_FN uint64_t compare_vector(const int32_t* a, const int32_t* b) {
+  return _mm512_cmp_epi32_mask(_mm512_loadu_si512(a), _mm512_loadu_si512(b), Predicates<F>::integer);
+}
+template <class F>
+CTN_FN uint64_t compare_vector(const int64_t* a, const int64_t* b) {
+  return _mm512_cmp_epi64_mask(_mm512_loadu_si512(a), _mm512_loadu_si512(b), Predicates<F>::integer);
+}
+
+template <class F, class T>
+void compare(const void* a, const void* b, const void* unused, void* out, void*, int64_t n) {
+  if constexpr (requires(const T* x) { Predicates<F>::integer, compare_vector<F>(x, x); }) {
+    constexpr int64_t lanes = 64 / int64_t(sizeof(T));
+    const T *x1 = static_cast<const T*>(a), *x2 = static_cast<const T*>(b);
+    unsigned char* y = static_cast<unsigned char*>(out);
+    const __m512i one = _mm512_set1_epi8(1);
+    int64_t i = 0;
+    for (; i + 64 <= n; i += 64) {
+      uint64_t mask = 0;
+      for (int64_t k = 0; k < 64; k += lanes) mask |= compare_vector<F>(x1 + i + k, x2 + i + k) << k;
+      _mm512_storeu_si512(y + i, _mm512_maskz_mov_epi8(mask, one));
+    }
+    loop2<F, T>(x1 + i, x2 + i, unused, y + i, nullptr, n - i);
+  } else {
+    loop2<F, T>(a, b, unused, out, nullptr, n);
+  }
+}
+
+#else
+
+template <class F, class T>
+constexpr Loop compare = loop2<F, T>;
+
+#endif
+
+}  // namespace
 
 #define CTN_BOOLEAN_same(...)
 #define CTN_BOOLEAN_same_same(...)
 #define CTN_BOOLEAN_boolean(...) __VA_ARGS__
 #define CTN_OP2(NAME, FUNCTOR, LOOPS, RESULT, FIXED) \
-  CTN_BOOLEAN_##RESULT({Op::NAME, CTN_ROW_##LOOPS(loop2, FUNCTOR)}, )
+  CTN_BOOLEAN_##RESULT({Op::NAME, CTN_ROW_##LOOPS(compare, FUNCTOR)}, )
 static const Row rows[] = {
 #include "impl/dtype/generated/ops.inc"
 };
