@@ -8,6 +8,7 @@
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/layout.h"
 #include "impl/backend/cpu/sort_keys.h"
+#include "impl/backend/cpu/sort_vectors.h"
 #include "impl/backend/cpu/tuning.h"
 #include "impl/backend/params/sorting.h"
 #include "impl/base/parallel.h"
@@ -31,10 +32,13 @@ struct Row {
   }
 };
 
+constexpr int64_t kManySelected = 4096;  // longer rows of wide keys are selected faster than sorted
+
 /// Sorts keys, using `b` as buffer of the same size; returns where the result is.
 template <int first, int last, class K>
 K* order(const Row& row, K* a, K* b, int64_t n) {
   if (row.partition) {
+    if ((sizeof(K) <= 4 || n < kManySelected) && sort_vectors(a, n)) return a;
     K* begin = a;
     for (int64_t k : row.kth) {
       if (k >= n) break;
@@ -51,7 +55,8 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
   const int64_t width = divide_up(n, parts);
   parallel_for(parts, 1, [&](int64_t begin, int64_t end) {
     for (int64_t p = begin; p < end; ++p)
-      sort_serial<first, last>(a + p * width, b + p * width, std::min(width, n - p * width));
+      if (const int64_t at = p * width, count = std::min(width, n - at); !sort_vectors(a + at, count))
+        sort_serial<first, last>(a + at, b + at, count);
   });
   for (int64_t w = width; w < n; w *= 2) {
     parallel_for(n, divisible(kSortGrain), [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
@@ -115,7 +120,7 @@ K* pair_with_positions(const Row& row, const typename Key<D>::Bits* x, K* a, K* 
   row.each(row.n, [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       if constexpr (std::is_same_v<K, Pair>)
-        a[i] = {uint64_t(Key<D>::rank(x[i])), uint64_t(i)};
+        a[i] = {uint64_t(i), uint64_t(Key<D>::rank(x[i]))};
       else
         a[i] = uint64_t(Key<D>::rank(x[i])) << 32 | uint64_t(i);
     }

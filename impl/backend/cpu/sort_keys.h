@@ -13,7 +13,7 @@ namespace catenary::cpu {
 
 /// A wide key with its position; narrower keys are packed with their positions into one uint64_t.
 struct Pair {
-  uint64_t key, position;
+  uint64_t position, key;
   friend bool operator<(const Pair& a, const Pair& b) {
     return a.key != b.key ? a.key < b.key : a.position < b.position;
   }

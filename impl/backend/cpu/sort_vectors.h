@@ -1,0 +1,17 @@
+// Sorts that move whole vectors of keys, by Highway.
+#pragma once
+#include <cstdint>
+
+#include "impl/backend/cpu/sort_keys.h"
+
+namespace catenary::cpu {
+
+/// Sorts n keys in place and returns true, or returns false if another way is as fast: few keys, processors
+/// without wide vectors, or a library that was built without Highway.
+bool sort_vectors(uint8_t* keys, int64_t n);
+bool sort_vectors(uint16_t* keys, int64_t n);
+bool sort_vectors(uint32_t* keys, int64_t n);
+bool sort_vectors(uint64_t* keys, int64_t n);
+bool sort_vectors(Pair* keys, int64_t n);
+
+}  // namespace catenary::cpu
