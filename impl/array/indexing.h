@@ -25,8 +25,9 @@ void take_mode_into(const Array& a, const Array& indices, int64_t axis, ctn_inde
 void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mode);
 ArrayRef take_along_axis(const Array& a, const Array& indices, int64_t axis);
 void put_along_axis(Array& a, const Array& indices, const Array& values, int64_t axis);
-ArrayRef nonzero(const Array& a);      // int64 (ndim, count); waits for the device
-ArrayRef flatnonzero(const Array& a);  // int64 (count)
+ArrayRef count_all_nonzero(const Array& a);  // int64 (1,)
+ArrayRef nonzero(const Array& a);            // int64 (ndim, count); waits for the device
+ArrayRef flatnonzero(const Array& a);        // int64 (count)
 ArrayRef argwhere(const Array& a);
 ArrayRef compress(const Array& condition, const Array& a, int64_t axis);
 ArrayRef extract(const Array& condition, const Array& a);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "impl/array/indexing.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -97,7 +98,11 @@ void std_into(const Array& a, Span<const int64_t> axes, double ddof, bool keepdi
 }
 
 ArrayRef count_nonzero(const Array& a, Span<const int64_t> axes, bool keepdims) {
-  return sum(*asarray(a, CTN_BOOL), axes, keepdims, CTN_INT64);
+  if (axes.data || a.size() == 0) return sum(*asarray(a, CTN_BOOL), axes, keepdims, CTN_INT64);
+  const ArrayRef count = count_all_nonzero(a);
+  SmallVector<int64_t, 8> ones;
+  for (int i = 0; keepdims && i < a.ndim(); ++i) ones.push_back(1);
+  return reshape(*count, {ones.data(), ones.size()});
 }
 ArrayRef all(const Array& a, Span<const int64_t> axes, bool keepdims) {
   return prod(a, axes, keepdims, CTN_BOOL);

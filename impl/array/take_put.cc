@@ -129,14 +129,31 @@ void put_along_axis(Array& a, const Array& indices, const Array& values, int64_t
   if (!a.is_c_contiguous()) assign(a, *reshape(*target, a.shape()));
 }
 
+namespace {
+
+/// Counts the nonzero elements of a contiguous array: those before each block, and all.
+ArrayRef count_blocks(ArrayRef& x) {
+  const int64_t places = (x->size() + kNonzeroBlock - 1) / kNonzeroBlock + 1;
+  ArrayRef counts = empty_on(x->backend(), {&places, 1}, CTN_INT64);
+  launch(kernels::count_nonzero_blocks, x, counts);
+  return counts;
+}
+
+ArrayRef last(const Array& counts) { return slice_axis(counts, 0, counts.dim(0) - 1, counts.dim(0)); }
+
+}  // namespace
+
+ArrayRef count_all_nonzero(const Array& a) {
+  ArrayRef x = a.is_c_contiguous() ? share(a) : contiguous(*asarray(a, CTN_BOOL));
+  return last(*count_blocks(x));
+}
+
 ArrayRef nonzero(const Array& a) {
   ArrayRef x = contiguous(a);
-  const int64_t blocks = (x->size() + kNonzeroBlock - 1) / kNonzeroBlock, places = blocks + 1;
   int64_t shape[2] = {std::max(a.ndim(), 1), 0};
   if (x->size() == 0) return empty_on(a.backend(), {shape, 2}, CTN_INT64);
-  ArrayRef counts = empty_on(a.backend(), {&places, 1}, CTN_INT64);
-  launch(kernels::count_nonzero_blocks, x, counts);
-  to_data(*slice_axis(*counts, 0, blocks, places), &shape[1]);
+  ArrayRef counts = count_blocks(x);
+  to_data(*last(*counts), &shape[1]);
   ArrayRef out = empty_on(a.backend(), {shape, 2}, CTN_INT64);
   if (shape[1] == 0) return out;
   launch(kernels::nonzero, x, counts, out);

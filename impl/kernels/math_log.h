@@ -111,7 +111,8 @@ CTN_FN T math_log10(T x) {
   return math_log_special(x, math_mad(m.n, n_high, p + (tail + math_product_error(m.f, high, p))));
 }
 
-/// 1 / u to two digits, for a u whose logarithm has been reduced to n and f; at least the smallest normal number.
+/// 1 / u to two digits, for a u whose logarithm has been reduced to n and f; at least the smallest normal
+/// number.
 template <class T>
 CTN_FN T math_log_inverse(T u, T f) {
   using F = MathFormat<T>;

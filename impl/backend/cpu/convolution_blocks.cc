@@ -124,10 +124,11 @@ bool Convolution::pointwise() const {
 
 template <class T>
 void add_channel_bias(T* y, const T* b, int64_t n, int64_t channels, int64_t size) {
-  parallel_for(n * channels, divisible(items_within_grain(kColumnGrain, size)), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i)
-      convolution_kernels<T>().add_constant(y + i * size, b[i % channels], size);
-  });
+  parallel_for(n * channels, divisible(items_within_grain(kColumnGrain, size)),
+               [&](int64_t begin, int64_t end) {
+                 for (int64_t i = begin; i < end; ++i)
+                   convolution_kernels<T>().add_constant(y + i * size, b[i % channels], size);
+               });
 }
 
 template <class T>
@@ -225,13 +226,15 @@ void convolve_weights(const Convolution& s, const T* x, const T* gy, T* gw, T* g
   const int64_t depth = s.depth(), out = s.out_size();
   const int64_t filters = s.o / s.groups, channels = s.c / s.groups, weights = s.o * depth;
   if (gb) {
-    parallel_for(s.o, divisible(items_within_grain(kColumnGrain, s.n * out)), [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) {
-        double sum = 0;
-        for (int64_t n = 0; n < s.n; ++n) sum += convolution_kernels<T>().sum(gy + (n * s.o + i) * out, out);
-        gb[i] = T(sum);
-      }
-    });
+    parallel_for(s.o, divisible(items_within_grain(kColumnGrain, s.n * out)),
+                 [&](int64_t begin, int64_t end) {
+                   for (int64_t i = begin; i < end; ++i) {
+                     double sum = 0;
+                     for (int64_t n = 0; n < s.n; ++n)
+                       sum += convolution_kernels<T>().sum(gy + (n * s.o + i) * out, out);
+                     gb[i] = T(sum);
+                   }
+                 });
   }
   if (weights == 0) return;
   if (s.n == 0 || out == 0) return convolution_kernels<T>().fill(gw, T{0}, weights);

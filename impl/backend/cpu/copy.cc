@@ -136,18 +136,19 @@ void copy_transposed(const CopyPlan& plan, int dim) {
   const int64_t bands = divide_up(columns.length, band);
   const int64_t bytes = band * inner.length * item;
   const auto transpose = copy_kernels().transpose[size_index(plan.itemsize)];
-  parallel_for(size_of(outer) * bands, divisible(items_of_grain(kCopyGrain, bytes)), [&](int64_t begin, int64_t end) {
-    Walk<2> walk(outer, begin / bands);
-    for (int64_t at = begin; at < end; ++at) {
-      const int64_t first = at % bands * band;
-      const int64_t rows = columns.length - first < band ? columns.length - first : band;
-      transpose(plan.src + walk.offset(0) + first * columns.strides[0], inner.strides[0],
-                plan.dst + walk.offset(1) + first * columns.strides[1], columns.strides[1], inner.length,
-                rows, plan.stream);
-      if (at % bands == bands - 1) walk.advance(1);
-    }
-    if (plan.stream) stream_fence();
-  });
+  parallel_for(size_of(outer) * bands, divisible(items_of_grain(kCopyGrain, bytes)),
+               [&](int64_t begin, int64_t end) {
+                 Walk<2> walk(outer, begin / bands);
+                 for (int64_t at = begin; at < end; ++at) {
+                   const int64_t first = at % bands * band;
+                   const int64_t rows = columns.length - first < band ? columns.length - first : band;
+                   transpose(plan.src + walk.offset(0) + first * columns.strides[0], inner.strides[0],
+                             plan.dst + walk.offset(1) + first * columns.strides[1], columns.strides[1],
+                             inner.length, rows, plan.stream);
+                   if (at % bands == bands - 1) walk.advance(1);
+                 }
+                 if (plan.stream) stream_fence();
+               });
 }
 
 /// Whether both sides are contiguous and aligned along rows that are worth a call each.

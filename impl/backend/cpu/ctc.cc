@@ -190,12 +190,13 @@ void for_samples(const CtcProblem& p, const In<T>& x, const Operand& workspace, 
   const int64_t slots = ctc_slots(p.samples), room = ctc_workspace(p.times, p.labels);
   const int64_t work =
       p.times * (p.classes + 4 * ctc_path(p.labels)) * ((p.samples + slots) / (slots + 1)) + 1;
-  parallel_flushed(slots, divisible(items_of_grain(kLossGrain, work)), x.dtype, [&](int64_t begin, int64_t end) {
-    for (; begin < end; ++begin) {
-      Alignment<T> alignment(p, x, data_of<double>(workspace) + begin * room);
-      for (int64_t i = begin; i < p.samples; i += slots) body(alignment, i);
-    }
-  });
+  parallel_flushed(slots, divisible(items_of_grain(kLossGrain, work)), x.dtype,
+                   [&](int64_t begin, int64_t end) {
+                     for (; begin < end; ++begin) {
+                       Alignment<T> alignment(p, x, data_of<double>(workspace) + begin * room);
+                       for (int64_t i = begin; i < p.samples; i += slots) body(alignment, i);
+                     }
+                   });
 }
 
 template <class T>

@@ -80,8 +80,7 @@ struct Rows {
 
 void scatter_rows(const char* value, char* a, const Rows& rows, int64_t bytes) {
   const bool element = dispatch_size(bytes, [&](auto e) {
-    for (int64_t i = 0; i < rows.n; ++i)
-      std::memcpy(a + rows.targets[i], value + rows.sources[i], sizeof(e));
+    for (int64_t i = 0; i < rows.n; ++i) std::memcpy(a + rows.targets[i], value + rows.sources[i], sizeof(e));
   });
   for (int64_t i = 0; i < rows.n && !element; ++i)
     std::memcpy(a + rows.targets[i], value + rows.sources[i], size_t(bytes));
@@ -233,14 +232,15 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
     for (int64_t i = 0; i < rows.n; ++i) rows.sources[i] = (first + i) * t.step;
   };
   if (t.count > 1) {  // every thread owns part of the rest
-    parallel_for(t.count, divisible(items_within_grain(kGatherGrain, n * bytes)), [&](int64_t begin, int64_t end) {
-      Rows rows;
-      for (int64_t first = 0; first < n; first += kBlock) {
-        read(rows, first);
-        Walk<2> walk(t.rest, begin);
-        for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, walk);
-      }
-    });
+    parallel_for(t.count, divisible(items_within_grain(kGatherGrain, n * bytes)),
+                 [&](int64_t begin, int64_t end) {
+                   Rows rows;
+                   for (int64_t first = 0; first < n; first += kBlock) {
+                     read(rows, first);
+                     Walk<2> walk(t.rest, begin);
+                     for (int64_t i = begin; i < end; ++i, walk.advance(1)) write(rows, walk);
+                   }
+                 });
     return;
   }
   // Every thread owns positions of the first indexed axis and processes all indices that refer to them, in

@@ -14,11 +14,11 @@ namespace {
 // comparison to vectors before they narrow them to bytes; masks become bytes in one instruction.
 template <class F>
 struct Predicates {};
-#define CTN_PREDICATES(F, FLOATING, INTEGER) \
-  template <>                                \
-  struct Predicates<F> {                     \
+#define CTN_PREDICATES(F, FLOATING, INTEGER)  \
+  template <>                                 \
+  struct Predicates<F> {                      \
     static constexpr int floating = FLOATING; \
-    static constexpr int integer = INTEGER;  \
+    static constexpr int integer = INTEGER;   \
   }
 CTN_PREDICATES(Greater, _CMP_GT_OQ, _MM_CMPINT_NLE);
 CTN_PREDICATES(GreaterEqual, _CMP_GE_OQ, _MM_CMPINT_NLT);

@@ -44,20 +44,21 @@ void gradient_of_rows(const Launch& launch) {
   const PairWeights<T, Samples> weight(launch, p);
   T* gW = data_of<T>(launch.operands[Samples::kScores + 2]);
   const int64_t count = p.rows * p.most, work = count * p.width / std::max(p.words, int64_t{1}) + p.width;
-  parallel_flushed(p.words, divisible(items_within_grain(kDotGrain, work)), x.dtype, [&](int64_t begin, int64_t end) {
-    alignas(64) T buffer[kBlock];
-    std::memset(gW + begin * p.width, 0, size_t((end - begin) * p.width) * sizeof(T));
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t word = p.chosen[i], row = i / p.most;
-      if (word < begin || word >= end) continue;
-      const T factor = weight(row, i % p.most);
-      for (int64_t column = 0, n; column < p.width; column += n) {
-        n = std::min(kBlock, p.width - column);
-        loss_kernels<T>().add_scaled(x.block(row * p.width + column, n, buffer), gW + word * p.width + column,
-                                     n, factor);
-      }
-    }
-  });
+  parallel_flushed(p.words, divisible(items_within_grain(kDotGrain, work)), x.dtype,
+                   [&](int64_t begin, int64_t end) {
+                     alignas(64) T buffer[kBlock];
+                     std::memset(gW + begin * p.width, 0, size_t((end - begin) * p.width) * sizeof(T));
+                     for (int64_t i = 0; i < count; ++i) {
+                       const int64_t word = p.chosen[i], row = i / p.most;
+                       if (word < begin || word >= end) continue;
+                       const T factor = weight(row, i % p.most);
+                       for (int64_t column = 0, n; column < p.width; column += n) {
+                         n = std::min(kBlock, p.width - column);
+                         loss_kernels<T>().add_scaled(x.block(row * p.width + column, n, buffer),
+                                                      gW + word * p.width + column, n, factor);
+                       }
+                     }
+                   });
 }
 
 }  // namespace

@@ -46,7 +46,12 @@ template <class T>
 int64_t count_elements(const char* data, T mask, int64_t begin, int64_t end) {
   const T* x = reinterpret_cast<const T*>(data);
   int64_t count = 0;
-  for (int64_t i = begin; i < end; ++i) count += (x[i] & mask) != 0;
+  for (int64_t n; begin < end; begin += n) {  // vectors have as many counters if these are as narrow
+    n = std::min(end - begin, sizeof(T) == 1 ? int64_t{255} : int64_t{65535});
+    T some = 0;
+    for (int64_t i = begin; i < begin + n; ++i) some = T(some + T((x[i] & mask) != 0));
+    count += int64_t(some);
+  }
   return count;
 }
 

@@ -177,18 +177,19 @@ void reduce_parts(const Reduction& r, const Parts& parts, int64_t items, int64_t
   const int64_t size = int64_t(itemsize(r.total));
   std::unique_ptr<char[]> partials;
   if (parts.count > 1) partials.reset(new char[size_t(parts.count * r.kept_size * size)]);
-  parallel_for(items * parts.count, divisible(items_of_grain(kReductionGrain, work)), [&](int64_t begin, int64_t end) {
-    alignas(64) char totals[kColumns * kTotalSize];
-    for (; begin < end; ++begin) {
-      const int64_t part = begin / items;
-      const auto [first, n] = kept(begin % items);
-      body(part, begin % items, totals);
-      if (parts.count == 1)
-        r.finish(totals, first, n);
-      else
-        std::memcpy(&partials[size_t((part * r.kept_size + first) * size)], totals, size_t(n * size));
-    }
-  });
+  parallel_for(
+      items * parts.count, divisible(items_of_grain(kReductionGrain, work)), [&](int64_t begin, int64_t end) {
+        alignas(64) char totals[kColumns * kTotalSize];
+        for (; begin < end; ++begin) {
+          const int64_t part = begin / items;
+          const auto [first, n] = kept(begin % items);
+          body(part, begin % items, totals);
+          if (parts.count == 1)
+            r.finish(totals, first, n);
+          else
+            std::memcpy(&partials[size_t((part * r.kept_size + first) * size)], totals, size_t(n * size));
+        }
+      });
   if (parts.count == 1) return;
   alignas(64) char totals[kColumns * kTotalSize];
   for (int64_t first = 0; first < r.kept_size; first += kColumns) {
@@ -305,6 +306,19 @@ bool reduce_small(const ReduceParams& params, const Operand& x, const Operand& o
   return true;
 }
 
+bool is_extremum(ReduceOp op) { return op == ReduceOp::max || op == ReduceOp::min; }
+
+// Makes the dimensions that repeat elements the outermost ones, so that runs of the others stay contiguous.
+void put_repeats_outside(Dims<2>& dims) {
+  Dims<2> sorted;
+  for (const Dim<2>& dim : dims)
+    if (dim.strides[0] == 0) sorted.push_back(dim);
+  if (sorted.empty() || sorted.size() == dims.size()) return;
+  for (const Dim<2>& dim : dims)
+    if (dim.strides[0] != 0) sorted.push_back(dim);
+  dims = sorted;
+}
+
 void reduce_operand(const ReduceParams& params, const Operand& x, const Operand& out) {
   Reduction r(x, params.accumulator);
   r.out = out.data;
@@ -314,6 +328,7 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
     const int64_t length = x.shape[i];
     if (length == 1) continue;
     const bool keeps = out.shape[i] == length;
+    if (!keeps && x.strides[i] == 0 && length > 1 && is_extremum(params.op)) continue;  // the same again
     (keeps ? r.kept_size : r.reduced_size) *= length;
     // Sums may run backward through memory with negative strides.
     Dim<2> dim{length, {x.strides[i], keeps ? out.strides[i] : 0}};
@@ -326,6 +341,7 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
   if (r.kept_size == 0) return;
   sort_dims(r.kept, 0);
   sort_dims(r.reduced, 0);
+  put_repeats_outside(r.reduced);
   merge_dims(r.kept);
   merge_dims(r.reduced);
 

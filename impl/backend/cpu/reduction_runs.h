@@ -45,16 +45,17 @@ void reduce_runs(const ReductionRuns& r, int64_t grain, const Source& source) {
     parts = std::min(kMaxParts, divide_up(r.reduced_size, kPart / 2));
   const int64_t size = int64_t(itemsize(r.total));
   if (parts == 1) {
-    parallel_for(r.kept_size, divisible(items_of_grain(grain, r.reduced_size)), [&](int64_t begin, int64_t end) {
-      alignas(64) char totals[kTotals * kTotalSize];
-      auto worker = source.worker();
-      for (int64_t n; begin < end; begin += n) {
-        n = std::min(kTotals, end - begin);
-        r.fill(totals, n);
-        worker.rows(begin, n, totals);
-        r.finish(totals, begin, n);
-      }
-    });
+    parallel_for(r.kept_size, divisible(items_of_grain(grain, r.reduced_size)),
+                 [&](int64_t begin, int64_t end) {
+                   alignas(64) char totals[kTotals * kTotalSize];
+                   auto worker = source.worker();
+                   for (int64_t n; begin < end; begin += n) {
+                     n = std::min(kTotals, end - begin);
+                     r.fill(totals, n);
+                     worker.rows(begin, n, totals);
+                     r.finish(totals, begin, n);
+                   }
+                 });
     return;
   }
   const int64_t length = divide_up(divide_up(r.reduced_size, parts), kBlock) * kBlock;

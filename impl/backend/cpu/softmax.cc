@@ -194,21 +194,22 @@ template <class T>
 void run(const Launch& launch, const SoftmaxParams& params, bool gradient) {
   const Arrays<T> a(launch, params);
   if (a.depth == 1) {
-    parallel_flushed(
-        a.rows, divisible(items_within_grain(kSoftmaxGrain, a.classes)), a.x.dtype, [&](int64_t begin, int64_t end) {
-          if (a.classes <= kFewClasses) {
-            Turned<T> turned(a);
-            for (int64_t n; begin < end; begin += n) {
-              n = std::min(kTurned, end - begin);
-              gradient ? turned.backward(begin * a.classes, n) : turned.forward(begin * a.classes, n);
-            }
-            return;
-          }
-          Rows<T> rows(a);
-          for (; begin < end; ++begin)
-            gradient ? rows.backward(begin * a.classes) : rows.forward(begin * a.classes);
-          a.out.fence();
-        });
+    parallel_flushed(a.rows, divisible(items_within_grain(kSoftmaxGrain, a.classes)), a.x.dtype,
+                     [&](int64_t begin, int64_t end) {
+                       if (a.classes <= kFewClasses) {
+                         Turned<T> turned(a);
+                         for (int64_t n; begin < end; begin += n) {
+                           n = std::min(kTurned, end - begin);
+                           gradient ? turned.backward(begin * a.classes, n)
+                                    : turned.forward(begin * a.classes, n);
+                         }
+                         return;
+                       }
+                       Rows<T> rows(a);
+                       for (; begin < end; ++begin)
+                         gradient ? rows.backward(begin * a.classes) : rows.forward(begin * a.classes);
+                       a.out.fence();
+                     });
     return;
   }
   const int64_t blocks = divide_up(a.depth, kSoftmaxColumns);

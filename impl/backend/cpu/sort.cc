@@ -59,7 +59,8 @@ K* order(const Row& row, K* a, K* b, int64_t n) {
         sort_serial<first, last>(a + at, b + at, count);
   });
   for (int64_t w = width; w < n; w *= 2) {
-    parallel_for(n, divisible(kSortGrain), [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
+    parallel_for(n, divisible(kSortGrain),
+                 [&](int64_t begin, int64_t end) { merge_range(a, b, n, w, begin, end); });
     std::swap(a, b);
   }
   return a;

@@ -32,7 +32,8 @@ bool sort_vectors(uint64_t* keys, int64_t n) { return sort(keys, n); }
 
 bool sort_vectors([[maybe_unused]] Pair* keys, [[maybe_unused]] int64_t n) {
 #if defined(CATENARY_HAS_HIGHWAY)
-  static_assert(sizeof(Pair) == sizeof(hwy::uint128_t) && offsetof(Pair, key) == offsetof(hwy::uint128_t, hi));
+  static_assert(sizeof(Pair) == sizeof(hwy::uint128_t) &&
+                offsetof(Pair, key) == offsetof(hwy::uint128_t, hi));
   return n < kManyPairs && sort(reinterpret_cast<hwy::uint128_t*>(keys), n);
 #else
   return false;

@@ -37,9 +37,10 @@ void run_reduction_loops(const UserProgram& program, const ctn_call& call) {
   const int64_t tiles = divide_up(size, width);
   const int64_t blocks = divide_up(length, block);
   if (blocks <= 1) {
-    parallel_for(tiles, divisible(items_within_grain(2 * kUserGrain, length * width)), [&](int64_t begin, int64_t end) {
-      program.whole(&call, begin * width, std::min(end * width, size));
-    });
+    parallel_for(tiles, divisible(items_within_grain(2 * kUserGrain, length * width)),
+                 [&](int64_t begin, int64_t end) {
+                   program.whole(&call, begin * width, std::min(end * width, size));
+                 });
     return;
   }
   const Scratch values(size_t(blocks * size * program.value_size));  // between the two passes

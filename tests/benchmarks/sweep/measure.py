@@ -10,7 +10,9 @@ from worker import Worker
 BATCH = 4e-3  # seconds of one batch
 ROUNDS = 9
 FIRST_ROUNDS = 3
-WARM_UP = 15  # batches until the threads of the other side no longer spin and ours have forgotten that they did
+WARM_UP = (
+    15  # batches until the threads of the other side no longer spin and ours have forgotten that they did
+)
 CLEAR = 1.3  # ours is faster by this after the first rounds: no more are needed
 
 # Relative to the largest element: sums in another order differ by about the square root of their length in units of the

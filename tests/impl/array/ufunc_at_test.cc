@@ -32,7 +32,7 @@ ArrayRef element(const Array& a, int64_t i) {
 
 const ctn_index kArray = {CTN_INDEX_ARRAY, 0, 0, 0};
 const Span<const ctn_index> kPicked = {&kArray, 1};
-const int64_t kPositions[] = {1, -1, 1, 0, 1, 4, 3, 3, 0};
+const int64_t kPositions[] = {1, -1, 1, 0, 1, 4, 3, 3, 0, 7, 8, 9, 10, 11, 12, 5, 6, 6};
 constexpr int64_t kCount = std::size(kPositions);
 
 /// Applies each operation to one operand after the other; returns the first status that is not CTN_OK.
@@ -66,8 +66,10 @@ TEST(UfuncAt, EveryOperationAndDtype) {
         for (DType second : kAllDTypes) {
           if (!binary && second != dtype) continue;
           SCOPED_TRACE(std::string(name) + " " + device + " " + dtype_name(dtype) + " " + dtype_name(second));
-          const ArrayRef start = array_of({5, 0, 1, 2, 0.5}, dtype, backend);
-          const ArrayRef value = binary ? array_of({1, 3, 2, 0, 5, 1, 2.5, 7, 1}, second, backend) : nullptr;
+          const ArrayRef start = array_of({5, 0, 1, 2, 0.5, 4, 3, 1, 2, 3, 0, 6, 5}, dtype, backend);
+          const ArrayRef value =
+              binary ? array_of({1, 3, 2, 0, 5, 1, 2.5, 7, 1, 2, 1, 0, 3, 1.5, 4, 1, 2, 3}, second, backend)
+                     : nullptr;
           ArrayRef expected = copy(*start), got = copy(*start);
           const ctn_status status = one_by_one(name, *expected, value.get());
           try {

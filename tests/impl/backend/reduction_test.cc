@@ -184,6 +184,15 @@ TEST_P(ReductionTest, TruthsAreCertainWithOne) {
   }
 }
 
+TEST_P(ReductionTest, TruthsOfLongRows) {
+  for (const int64_t position : {0, 1500, 99999}) {
+    TestArray x = TestArray({3, 100000}, CTN_BOOL).fill(0);
+    for (int64_t row = 0; row < 3; ++row) x.set(row * 100000 + position, row != 1);
+    for (const TestArray& view : {x, x.sliced(1, 99999, -1, 100000)})
+      expect_reduce(ReduceOp::max, view, 2, CTN_BOOL);
+  }
+}
+
 TEST_P(ReductionTest, Views) {
   for (DType dtype : {CTN_INT16, CTN_FLOAT16, CTN_FLOAT32, CTN_FLOAT64}) {
     const TestArray x = TestArray({6, 20, 50}, dtype).fill_random(0, 9);
@@ -368,6 +377,17 @@ TEST_P(ArgReductionTest, LongLines) {
       expect_arg_reduce(TestArray({130, 1100}, dtype).fill_random(0, 200), 0, largest);
       expect_arg_reduce(TestArray({130, 1100}, dtype).fill_random(0, 200), 1, largest);
       expect_arg_reduce(TestArray({1}, dtype), 0, largest);
+    }
+  }
+}
+
+TEST_P(ArgReductionTest, TruthsOfLongRows) {
+  for (const int64_t position : {0, 1500, 99999}) {
+    TestArray x = TestArray({3, 100000}, CTN_BOOL).fill(0);
+    for (int64_t row = 0; row < 3; ++row) x.set(row * 100000 + position, row != 1);
+    for (const TestArray& view : {x, x.sliced(1, 99999, -1, 100000)}) {
+      expect_arg_reduce(view, 1, true);
+      expect_arg_reduce(view, 1, false);
     }
   }
 }
