@@ -1,0 +1,32 @@
+/* The text of a training: a file, or drawn sentences. */
+#ifndef EXAMPLES_GPT_TEXT_H
+#define EXAMPLES_GPT_TEXT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "failure.h"
+
+typedef struct Text {
+  char* bytes; /* UTF-8 */
+  size_t size;
+  char source[512]; /* for people */
+} Text;
+
+/*
+ * Reads a text: the file at `path` or, if it is NULL, $CATENARY_DATA/text/tinyshakespeare.txt or, if there is no such
+ * file, about 600 000 characters of drawn sentences.
+ */
+bool text_load(Text* text, const char* path, uint64_t seed, Failure* failure);
+void text_free(Text* text);
+
+/* Kinds of drawn sentences, with the same words. */
+typedef enum DrawnKind { DRAWN_STORIES, DRAWN_LETTERS } DrawnKind;
+
+/* Draws at least `least` characters of whole lines. */
+bool text_draw(Text* text, DrawnKind kind, size_t least, uint64_t seed, Failure* failure);
+
+/* A whole file of at most `most` bytes, terminated by a zero that `size` does not count; the caller frees it. */
+char* text_read(const char* path, size_t most, size_t* size, Failure* failure);
+
+#endif
