@@ -73,7 +73,10 @@ void pretrained_train(ctn_scope* c, Pretrained* model) {
   const Training training = {&settings, &data, &model->gpt, training_optimizer(c, &settings, model->gpt.link)};
   const bool whole = training_run(c, &training);
   check(c->status);
-  if (!whole) exit(130);
+  if (!whole) {
+    puts("stopped before there was anything to save");
+    exit(130);
+  }
   text_free(&stories);
   text_free(&letters);
   free(data.tokens);
