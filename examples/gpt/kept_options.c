@@ -3,13 +3,15 @@
 
 enum { VALUE_ROOM = 64 };
 
-/* The value as a command line has it; an empty text if it is not given. */
+/* The value as a command line has it; an empty text if it is not given, as a number below its minimum. */
 static const char* value_text(const Option* option, char room[VALUE_ROOM]) {
   switch (option->kind) {
     case OPTION_INTEGER:
+      if ((double)*(const long long*)option->value < option->minimum) return "";
       snprintf(room, VALUE_ROOM, "%lld", *(const long long*)option->value);
       return room;
     case OPTION_REAL:
+      if (*(const double*)option->value < option->minimum) return "";
       snprintf(room, VALUE_ROOM, "%.17g", *(const double*)option->value);
       return room;
     case OPTION_TEXT:

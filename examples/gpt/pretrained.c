@@ -55,7 +55,7 @@ static bool codec_of_both(Codec* codec, const Text* a, const Text* b, Failure* f
 }
 
 void pretrained_train(ctn_scope* c, Pretrained* model) {
-  const TrainingSettings settings = {.batch = 12, .updates = 400, .warmup = 20, .evaluate = 100, .rate = 3e-3,
+  const TrainingSettings settings = {.batch = 12, .updates = 800, .warmup = 40, .evaluate = 200, .rate = 3e-3,
                                      .last_rate = 3e-4, .decay = 0.1, .clip = 1};
   GptSizes sizes = {.layers = 3, .heads = 4, .width = 96, .context = 64};
   Text stories, letters;
