@@ -85,7 +85,8 @@ size_t bpe_piece(const char* text, size_t size) {
   return kind == CHARACTER_SPACE && end < size && last > 0 ? last : end;
 }
 
-/* Merging. The tokens of a piece are a linked list, and the pairs that can be merged a heap by rank and place. */
+/* Merging. The tokens of a piece are a linked list, and the pairs that can be merged a heap by rank and
+ * place. */
 
 typedef struct Node {
   int32_t token; /* -1: merged into the node before */
@@ -171,7 +172,8 @@ static size_t encode_piece(Work* w, const char* text, size_t size, int32_t* toke
   return count;
 }
 
-bool bpe_encode(const Bpe* bpe, const char* text, size_t size, int32_t* tokens, size_t* count, Failure* failure) {
+bool bpe_encode(const Bpe* bpe, const char* text, size_t size, int32_t* tokens, size_t* count,
+                Failure* failure) {
   size_t longest = 0;
   for (size_t at = 0, piece; at < size; at += piece) {
     piece = bpe_piece(text + at, size - at);

@@ -1,11 +1,11 @@
 /*
  * Byte-pair encoding on bytes, as GPT-2 uses it, from its published files vocab.json and merges.txt.
  *
- * A text is cut into pieces (words with the space before them, numbers, punctuation, white space), and in each
- * piece adjacent tokens are merged, the pair that comes first in merges.txt first. Results are those of the
- * published program, with two exceptions: characters newer than Unicode 15.1 count as punctuation (see unicode.h),
- * and bytes that are not UTF-8, which that program cannot read, count as punctuation, too. Names of special tokens
- * such as <|endoftext|> in a text are ordinary characters; bpe_find gives their tokens.
+ * A text is cut into pieces (words with the space before them, numbers, punctuation, white space), and in
+ * each piece adjacent tokens are merged, the pair that comes first in merges.txt first. Results are those of
+ * the published program, with two exceptions: characters newer than Unicode 15.1 count as punctuation (see
+ * unicode.h), and bytes that are not UTF-8, which that program cannot read, count as punctuation, too. Names
+ * of special tokens such as <|endoftext|> in a text are ordinary characters; bpe_find gives their tokens.
  */
 #ifndef EXAMPLES_GPT_BPE_H
 #define EXAMPLES_GPT_BPE_H
@@ -31,7 +31,8 @@ const char* bpe_bytes(const Bpe* bpe, int32_t token, size_t* size);
 int32_t bpe_find(const Bpe* bpe, const char* bytes, size_t size);
 
 /* Writes the tokens of a text, at most `size`, and their number. */
-bool bpe_encode(const Bpe* bpe, const char* text, size_t size, int32_t* tokens, size_t* count, Failure* failure);
+bool bpe_encode(const Bpe* bpe, const char* text, size_t size, int32_t* tokens, size_t* count,
+                Failure* failure);
 
 /* Length in bytes of the first piece of a text, which is not empty. */
 size_t bpe_piece(const char* text, size_t size);

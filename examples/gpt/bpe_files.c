@@ -10,8 +10,8 @@
 
 enum { MOST_FILE_BYTES = 1 << 27, MOST_TOKENS = 1 << 24, NAME_ROOM = 4096 };
 
-/* In both files, each byte is written as one visible character: most printable bytes as themselves, the others as
- * the characters from U+0100 on, in their order. */
+/* In both files, each byte is written as one visible character: most printable bytes as themselves, the
+ * others as the characters from U+0100 on, in their order. */
 
 static bool is_itself(int32_t byte) {
   return (byte >= '!' && byte <= '~') || (byte >= 0xa1 && byte <= 0xac) || (byte >= 0xae && byte <= 0xff);
@@ -59,7 +59,8 @@ static bool take(Reader* r, char expected) {
 static bool read_hex(Reader* r, int32_t* value) {
   *value = 0;
   for (int i = 0; i < 4; ++i, ++r->at) {
-    if (r->at == r->size || !isxdigit((unsigned char)r->text[r->at])) return broken(r, "expected four hexadecimal digits after \\u");
+    if (r->at == r->size || !isxdigit((unsigned char)r->text[r->at]))
+      return broken(r, "expected four hexadecimal digits after \\u");
     const char digit = (char)tolower((unsigned char)r->text[r->at]);
     *value = *value * 16 + (digit <= '9' ? digit - '0' : digit - 'a' + 10);
   }
@@ -74,7 +75,8 @@ static bool read_escape(Reader* r, int32_t* character) {
     int32_t low = 0;
     if (!read_hex(r, character)) return false;
     if (*character < 0xd800 || *character > 0xdfff) return true;
-    const bool pair = *character < 0xdc00 && r->size - r->at >= 2 && r->text[r->at] == '\\' && r->text[r->at + 1] == 'u';
+    const bool pair =
+        *character < 0xdc00 && r->size - r->at >= 2 && r->text[r->at] == '\\' && r->text[r->at + 1] == 'u';
     if (!pair) return broken(r, "expected a pair of surrogates");
     r->at += 2;
     if (!read_hex(r, &low)) return false;
@@ -105,7 +107,9 @@ static bool read_string(Reader* r, char* bytes, size_t* size) {
       r->at += length;
     }
     const int byte = byte_of(character);
-    if (byte < 0) return fail(r->failure, "%s: line %zu: the character U+%04X stands for no byte", r->path, line_of(r), (unsigned)character);
+    if (byte < 0)
+      return fail(r->failure, "%s: line %zu: the character U+%04X stands for no byte", r->path, line_of(r),
+                  (unsigned)character);
     if (*size == NAME_ROOM) return broken(r, "a token of more than 4096 bytes");
     bytes[(*size)++] = (char)byte;
   }
@@ -171,11 +175,14 @@ static bool read_vocabulary(Bpe* bpe, Reader* r) {
   skip_spaces(r);
   if (r->at != r->size) return broken(r, "expected the end of the file after the object");
   for (int32_t i = 0; i < bpe->token_count; ++i)
-    if (!bpe->tokens[i].size) return fail(r->failure, "%s: expected the tokens 0 to %d, but %d is not there", r->path, bpe->token_count - 1, i);
+    if (!bpe->tokens[i].size)
+      return fail(r->failure, "%s: expected the tokens 0 to %d, but %d is not there", r->path,
+                  bpe->token_count - 1, i);
   for (int byte = 0; byte < 256; ++byte) {
     const char text = (char)byte;
     bpe->of_byte[byte] = bpe_find(bpe, &text, 1);
-    if (bpe->of_byte[byte] < 0) return fail(r->failure, "%s: expected a token for every byte, got none for byte %d", r->path, byte);
+    if (bpe->of_byte[byte] < 0)
+      return fail(r->failure, "%s: expected a token for every byte, got none for byte %d", r->path, byte);
   }
   return true;
 }
@@ -194,7 +201,8 @@ static bool read_part(Reader* r, char end, char* bytes, size_t* size) {
     bytes[*size] = (char)byte;
     r->at += length;
   }
-  if (!*size || (end == ' ' && r->at == r->size)) return broken(r, "expected two tokens with a space between them");
+  if (!*size || (end == ' ' && r->at == r->size))
+    return broken(r, "expected two tokens with a space between them");
   return true;
 }
 
@@ -248,7 +256,8 @@ Bpe* bpe_load(const char* vocabulary_path, const char* merges_path, Failure* fai
     fail(failure, "out of memory");
     return NULL;
   }
-  if (read_file(bpe, vocabulary_path, read_vocabulary, failure) && read_file(bpe, merges_path, read_merges, failure))
+  if (read_file(bpe, vocabulary_path, read_vocabulary, failure) &&
+      read_file(bpe, merges_path, read_merges, failure))
     return bpe;
   bpe_free(bpe);
   return NULL;

@@ -58,7 +58,8 @@ int32_t codec_size(const Codec* codec) { return codec->bpe ? bpe_size(codec->bpe
 char* codec_alphabet(const Codec* codec) {
   char* text = malloc(4 * (size_t)codec->character_count + 1);
   size_t size = 0;
-  for (int32_t i = 0; text && i < codec->character_count; ++i) size += utf8_encode(codec->characters[i], text + size);
+  for (int32_t i = 0; text && i < codec->character_count; ++i)
+    size += utf8_encode(codec->characters[i], text + size);
   if (text) text[size] = '\0';
   return text;
 }
@@ -77,8 +78,8 @@ static int32_t find(const Codec* codec, int32_t character) {
   return low < codec->character_count && codec->characters[low] == character ? low : -1;
 }
 
-static bool encode_characters(const Codec* codec, const char* text, size_t size, int32_t* tokens, size_t* count,
-                              Failure* failure) {
+static bool encode_characters(const Codec* codec, const char* text, size_t size, int32_t* tokens,
+                              size_t* count, Failure* failure) {
   for (size_t at = 0; at < size; ++*count) {
     int32_t character = 0;
     if (!next_character(text, size, &at, &character, failure)) return false;

@@ -22,7 +22,8 @@ static const char kBase[] = "lora_base.safetensors";
 
 static const char kUsage[] =
     "usage: finetune_lora [options]\n\n"
-    "Fine-tunes a GPT: the model stays as it is, and small adapters learn what is new. Without --weights, it\n"
+    "Fine-tunes a GPT: the model stays as it is, and small adapters learn what is new. Without --weights, "
+    "it\n"
     "first trains a small model on drawn stories and writes it to lora_base.safetensors. Without --text, it\n"
     "fine-tunes on drawn letters. Ctrl-C saves the training; --resume FILE continues it.";
 
@@ -135,7 +136,8 @@ static void resume(Run* run) {
   ctn_serializer* entries = cs_file_deserializer_new(&c, file, NULL);
   const char* sum = cs_serializer_text(&c, entries, "extra/base", NULL);
   check(c.status);
-  if (strcmp(sum, run->model.sum) != 0) give_up("%s: it adapts other weights than %s", file, run->settings.weights);
+  if (strcmp(sum, run->model.sum) != 0)
+    give_up("%s: it adapts other weights than %s", file, run->settings.weights);
   ctn_dictionary* extra = cs_dictionary_new(&c);
   cs_checkpoint_load(&c, file, run->lora.link, run->training.optimizer, NULL, extra);
   check(cs_end(&c));
@@ -176,10 +178,19 @@ static void finish(Run* run) {
 }
 
 int main(int argc, char** argv) {
-  Run run = {.settings = {.training = {.batch = 12, .updates = 300, .warmup = 20, .evaluate = 100, .rate = 5e-3,
-                                       .last_rate = 5e-4, .clip = 1},
-                          .rank = 8, .alpha = 16, .sample = 300, .device = "cpu",
-                          .save = "finetune_lora.safetensors", .adapters = "adapters.safetensors"}};
+  Run run = {.settings = {.training = {.batch = 12,
+                                       .updates = 300,
+                                       .warmup = 20,
+                                       .evaluate = 100,
+                                       .rate = 5e-3,
+                                       .last_rate = 5e-4,
+                                       .clip = 1},
+                          .rank = 8,
+                          .alpha = 16,
+                          .sample = 300,
+                          .device = "cpu",
+                          .save = "finetune_lora.safetensors",
+                          .adapters = "adapters.safetensors"}};
   read_settings(&run, argc, argv);
   load_model(&run);
   load_text(&run);

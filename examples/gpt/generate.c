@@ -81,7 +81,8 @@ int main(int argc, char** argv) {
   for (long long i = 0; i < s.samples; ++i) {
     Sampling sampling = {s.temperature, s.top_k, s.uncached, rng_new((uint64_t)s.seed, (uint64_t)i)};
     if (s.prompt) fputs(s.prompt, stdout);
-    sampling_write(&c, &model.gpt, &model.codec, &sampling, prompt ? prompt : &start, prompt ? count : 1, s.length, stdout);
+    sampling_write(&c, &model.gpt, &model.codec, &sampling, prompt ? prompt : &start, prompt ? count : 1,
+                   s.length, stdout);
     putchar('\n');
     check(c.status);
   }

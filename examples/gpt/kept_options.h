@@ -10,8 +10,8 @@
 void options_keep(ctn_scope* c, ctn_dictionary* extra, const Option* options, size_t count);
 
 /*
- * Sets the options to the values in a checkpoint, which are checked like those of a command line. Texts are held by
- * the scope. Fails if the checkpoint lacks one of them.
+ * Sets the options to the values in a checkpoint, which are checked like those of a command line. Texts are
+ * held by the scope. Fails if the checkpoint lacks one of them.
  */
 bool options_restore(ctn_scope* c, const char* path, const Option* options, size_t count, Failure* failure);
 

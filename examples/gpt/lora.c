@@ -26,14 +26,16 @@ static ctn_link* factor(ctn_scope* c, int64_t from, int64_t to, ctn_initializer*
   return cs_link_linear_new(c, from, to, options);
 }
 
-static void adapt(ctn_scope* c, ctn_link* parent, const char* name, GptProjection* projection, const Lora* lora) {
+static void adapt(ctn_scope* c, ctn_link* parent, const char* name, GptProjection* projection,
+                  const Lora* lora) {
   ctn_variable* W = cs_link_param(c, projection->linear, "W");
   if (c->status) return;
   const int64_t out = ctn_variable_shape(W)[0], in = ctn_variable_shape(W)[1];
   ctn_link* adapter = cs_add_child(c, parent, name, cs_link_chain_new(c));
   ctn_initializer* uniform = cs_initializer_uniform_new(c, 1 / sqrt((double)in));
   projection->down = cs_add_child(c, adapter, "lora_A", factor(c, in, lora->rank, uniform));
-  projection->up = cs_add_child(c, adapter, "lora_B", factor(c, lora->rank, out, cs_initializer_constant_new(c, 0)));
+  projection->up =
+      cs_add_child(c, adapter, "lora_B", factor(c, lora->rank, out, cs_initializer_constant_new(c, 0)));
   projection->scale = lora->alpha / (double)lora->rank;
 }
 
@@ -45,8 +47,9 @@ static void detach(Gpt* gpt) {
 void lora_make(ctn_scope* c, Gpt* gpt, int64_t rank, double alpha, Lora* lora) {
   *lora = (Lora){.rank = rank, .alpha = alpha};
   if (rank < 1 || rank > MOST_RANK || !isfinite(alpha)) {
-    cs_fail(c, CTN_ERROR_INVALID_ARGUMENT, "lora: expected a rank from 1 to %d and a finite alpha, got %lld and %g",
-            (int)MOST_RANK, (long long)rank, alpha);
+    cs_fail(c, CTN_ERROR_INVALID_ARGUMENT,
+            "lora: expected a rank from 1 to %d and a finite alpha, got %lld and %g", (int)MOST_RANK,
+            (long long)rank, alpha);
     return;
   }
   lora->link = cs_link_chain_new(c);
@@ -58,7 +61,8 @@ void lora_make(ctn_scope* c, Gpt* gpt, int64_t rank, double alpha, Lora* lora) {
     ctn_link* attention = cs_add_child(c, block, "attn", cs_link_chain_new(c));
     ctn_link* feed = cs_add_child(c, block, "mlp", cs_link_chain_new(c));
     for (int k = 0; k < ADAPTED; ++k)
-      adapt(c, strcmp(kPlaces[k].parent, "mlp") == 0 ? feed : attention, kPlaces[k].name, projection_at(gpt, i, k), lora);
+      adapt(c, strcmp(kPlaces[k].parent, "mlp") == 0 ? feed : attention, kPlaces[k].name,
+            projection_at(gpt, i, k), lora);
   }
   cs_link_freeze(c, gpt->link, "*");
   if (c->status) detach(gpt);
@@ -119,7 +123,8 @@ static void read_parameter(ctn_scope* c, ctn_dictionary* file, const Lora* lora,
   const ctn_array* value = cs_dictionary_array(c, file, name);
   if (c->status) return;
   if (!same_shape(value, parameter))
-    cs_fail(c, CTN_ERROR_SHAPE, "lora: %s: expected the shape and dtype of this model and rank, got others", name);
+    cs_fail(c, CTN_ERROR_SHAPE, "lora: %s: expected the shape and dtype of this model and rank, got others",
+            name);
   if (copied) cs_array_copyto(c, parameter, value, CTN_CASTING_NO, NULL);
 }
 
@@ -130,7 +135,8 @@ void lora_load(ctn_scope* c, const char* path, Gpt* gpt, const char* base, Lora*
   if (!c->status && strcmp(found, base) != 0)
     cs_fail(c, CTN_ERROR_FORMAT, "lora: base: expected adapters of these weights, got those of others");
   if (!c->status && !(rank >= 1 && rank <= MOST_RANK && rank == floor(rank)))
-    cs_fail(c, CTN_ERROR_FORMAT, "lora: r: expected a whole number from 1 to %d, got %g", (int)MOST_RANK, rank);
+    cs_fail(c, CTN_ERROR_FORMAT, "lora: r: expected a whole number from 1 to %d, got %g", (int)MOST_RANK,
+            rank);
   if (c->status) return;
   lora_make(c, gpt, (int64_t)rank, alpha, lora);
   const size_t mark = cs_mark(c), count = ctn_link_param_count(lora->link);
@@ -138,7 +144,8 @@ void lora_load(ctn_scope* c, const char* path, Gpt* gpt, const char* base, Lora*
   for (size_t i = 0; i < ctn_dictionary_count(file) && !c->status; ++i)
     arrays += !cs_dictionary_is_text(c, file, cs_dictionary_key(c, file, i));
   if (!c->status && arrays != count)
-    cs_fail(c, CTN_ERROR_FORMAT, "lora: expected %lu arrays, got %lu", (unsigned long)count, (unsigned long)arrays);
+    cs_fail(c, CTN_ERROR_FORMAT, "lora: expected %lu arrays, got %lu", (unsigned long)count,
+            (unsigned long)arrays);
   for (int copied = 0; copied < 2; ++copied)
     for (size_t i = 0; i < count && !c->status; ++i) read_parameter(c, file, lora, i, copied);
   if (c->status) detach(gpt);
@@ -159,7 +166,8 @@ void lora_merge(ctn_scope* c, Gpt* gpt) {
   const size_t mark = cs_mark(c);
   const int64_t count = gpt->sizes.layers * ADAPTED;
   ctn_array** sums = cs_memory(c, (size_t)count * sizeof *sums);
-  for (int64_t i = 0; i < count && !c->status; ++i) sums[i] = merged(c, projection_at(gpt, i / ADAPTED, (int)(i % ADAPTED)));
+  for (int64_t i = 0; i < count && !c->status; ++i)
+    sums[i] = merged(c, projection_at(gpt, i / ADAPTED, (int)(i % ADAPTED)));
   for (int64_t i = 0; i < count && !c->status; ++i) {
     const GptProjection* p = projection_at(gpt, i / ADAPTED, (int)(i % ADAPTED));
     cs_array_copyto(c, cs_variable_data(c, cs_link_param(c, p->linear, "W")), sums[i], CTN_CASTING_NO, NULL);

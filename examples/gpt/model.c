@@ -41,11 +41,12 @@ static ctn_status check_sizes(ctn_scope* c, const GptSizes* s) {
   if (s->vocabulary < 1 || s->context < 1 || s->width < 1 || s->layers < 1 || s->heads < 1)
     return cs_fail(c, CTN_ERROR_INVALID_ARGUMENT, "gpt: expected sizes of at least 1");
   if (s->layers > GPT_MOST_LAYERS)
-    return cs_fail(c, CTN_ERROR_INVALID_ARGUMENT, "gpt: layers: expected at most %d, got %lld", GPT_MOST_LAYERS,
-                   (long long)s->layers);
+    return cs_fail(c, CTN_ERROR_INVALID_ARGUMENT, "gpt: layers: expected at most %d, got %lld",
+                   GPT_MOST_LAYERS, (long long)s->layers);
   if (s->width % s->heads)
-    return cs_fail(c, CTN_ERROR_INVALID_ARGUMENT, "gpt: heads: expected a divisor of the width %lld, got %lld",
-                   (long long)s->width, (long long)s->heads);
+    return cs_fail(c, CTN_ERROR_INVALID_ARGUMENT,
+                   "gpt: heads: expected a divisor of the width %lld, got %lld", (long long)s->width,
+                   (long long)s->heads);
   return c->status;
 }
 
@@ -54,7 +55,8 @@ static ctn_status forward(void* user_data, ctn_link* self, ctn_variable* const* 
   const Gpt* gpt = user_data;
   (void)self;
   if (input_count < 1 || input_count > 2 || output_count != 1)
-    return ctn_fail(CTN_ERROR_INVALID_ARGUMENT, "gpt: takes tokens, and maybe the next tokens; gives one output");
+    return ctn_fail(CTN_ERROR_INVALID_ARGUMENT,
+                    "gpt: takes tokens, and maybe the next tokens; gives one output");
   ctn_scope c = {0};
   ctn_variable* y = gpt_scores(&c, gpt, inputs[0], NULL);
   if (input_count == 2)
@@ -104,8 +106,10 @@ static ctn_variable* drop(ctn_scope* c, const Gpt* gpt, ctn_variable* x) {
 }
 
 /* Appends the new keys or values to those of the cache, and returns all. */
-static ctn_variable* remember(ctn_scope* c, ctn_array* store, int64_t past, int64_t end, ctn_variable* fresh) {
-  cs_array_set(c, store, CTN_INDEX(cs_ellipsis(), cs_slice(past, end), cs_whole()), cs_variable_data(c, fresh));
+static ctn_variable* remember(ctn_scope* c, ctn_array* store, int64_t past, int64_t end,
+                              ctn_variable* fresh) {
+  cs_array_set(c, store, CTN_INDEX(cs_ellipsis(), cs_slice(past, end), cs_whole()),
+               cs_variable_data(c, fresh));
   ctn_array* seen = cs_array_get(c, store, CTN_INDEX(cs_ellipsis(), cs_slice(0, end), cs_whole()));
   ctn_variable* all = cs_variable_new(c, seen);
   cs_variable_set_requires_grad(c, all, 0);
@@ -164,7 +168,9 @@ static ctn_variable* embed(ctn_scope* c, const Gpt* gpt, ctn_variable* tokens, i
 static ctn_variable* hidden(ctn_scope* c, const Gpt* gpt, ctn_variable* tokens, GptCache* cache) {
   if (c->status) return NULL;
   if (ctn_variable_ndim(tokens) != 2)
-    return cs_fail(c, CTN_ERROR_SHAPE, "gpt: tokens: expected 2 axes, got %d", (int)ctn_variable_ndim(tokens)), NULL;
+    return cs_fail(c, CTN_ERROR_SHAPE, "gpt: tokens: expected 2 axes, got %d",
+                   (int)ctn_variable_ndim(tokens)),
+           NULL;
   const int64_t batch = ctn_variable_shape(tokens)[0], count = ctn_variable_shape(tokens)[1];
   const int64_t past = cache ? cache->length : 0;
   if (past + count > gpt->sizes.context)
@@ -194,7 +200,8 @@ ctn_variable* gpt_scores(ctn_scope* c, const Gpt* gpt, ctn_variable* tokens, Gpt
   return scores_of(c, gpt, hidden(c, gpt, tokens, cache));
 }
 
-ctn_variable* gpt_last_scores(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, int64_t count, GptCache* cache) {
+ctn_variable* gpt_last_scores(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, int64_t count,
+                              GptCache* cache) {
   ctn_variable* h = hidden(c, gpt, cs_constant_from_data(c, tokens, CTN_SHAPE(1, count), CTN_INT32), cache);
   return scores_of(c, gpt, cs_get_item(c, h, CTN_INDEX(cs_slice(count - 1, count))));
 }
@@ -205,6 +212,7 @@ void gpt_cache_make(ctn_scope* c, const Gpt* gpt, int64_t batch, GptCache* cache
   for (int64_t i = 0; i < s->layers && !c->status; ++i) {
     ctn_array** const stores[2] = {&cache->keys[i], &cache->values[i]};
     for (int k = 0; k < 2; ++k)
-      *stores[k] = cs_array_zeros(c, CTN_SHAPE(batch, s->heads, s->context, s->width / s->heads), CTN_FLOAT32);
+      *stores[k] =
+          cs_array_zeros(c, CTN_SHAPE(batch, s->heads, s->context, s->width / s->heads), CTN_FLOAT32);
   }
 }

@@ -41,9 +41,9 @@ typedef struct GptCache {
  * Makes a model on the current device with weights from its random generator: normal numbers of standard
  * deviation 0.02, for the projections that end a residual branch divided by sqrt(2 layers).
  *
- * `gpt->link` takes tokens of shape (N, T), int32 or int64, and gives scores of shape (N T, vocabulary); with the
- * next tokens as a second input of the same shape it gives the mean loss in nats. Its parameters have the published
- * names, with slashes and the library's names of weights: /h/0/attn/c_attn/W.
+ * `gpt->link` takes tokens of shape (N, T), int32 or int64, and gives scores of shape (N T, vocabulary); with
+ * the next tokens as a second input of the same shape it gives the mean loss in nats. Its parameters have the
+ * published names, with slashes and the library's names of weights: /h/0/attn/c_attn/W.
  */
 void gpt_make(ctn_scope* c, Gpt* gpt, const GptSizes* sizes);
 
@@ -54,7 +54,8 @@ int64_t link_parameter_count(ctn_link* link);
 ctn_variable* gpt_scores(ctn_scope* c, const Gpt* gpt, ctn_variable* tokens, GptCache* cache);
 
 /* The scores of the last of `count` tokens only, of shape (1, vocabulary). */
-ctn_variable* gpt_last_scores(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, int64_t count, GptCache* cache);
+ctn_variable* gpt_last_scores(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, int64_t count,
+                              GptCache* cache);
 
 /* An empty cache, held by the scope. */
 void gpt_cache_make(ctn_scope* c, const Gpt* gpt, int64_t batch, GptCache* cache);

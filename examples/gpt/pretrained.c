@@ -7,8 +7,8 @@
 
 enum { TEXT_SIZE = 200000 };
 
-static void load_codec(ctn_scope* c, Codec* codec, ctn_dictionary* file, const char* weights, const char* vocabulary,
-                       const char* merges) {
+static void load_codec(ctn_scope* c, Codec* codec, ctn_dictionary* file, const char* weights,
+                       const char* vocabulary, const char* merges) {
   Failure failure;
   if (vocabulary) {
     check_helper(codec_of_files(codec, vocabulary, merges, &failure), &failure);
@@ -23,8 +23,8 @@ static void load_codec(ctn_scope* c, Codec* codec, ctn_dictionary* file, const c
   check_helper(codec_of_characters(codec, alphabet, strlen(alphabet), &failure), &failure);
 }
 
-void pretrained_load(ctn_scope* c, Pretrained* model, const char* weights, const char* vocabulary, const char* merges,
-                     int64_t heads) {
+void pretrained_load(ctn_scope* c, Pretrained* model, const char* weights, const char* vocabulary,
+                     const char* merges, int64_t heads) {
   Failure failure;
   GptSizes sizes = {.heads = heads};
   const size_t mark = cs_mark(c);
@@ -33,7 +33,8 @@ void pretrained_load(ctn_scope* c, Pretrained* model, const char* weights, const
   load_codec(c, &model->codec, file, weights, vocabulary, merges);
   const int32_t tokens = codec_size(&model->codec);
   if (tokens != sizes.vocabulary)
-    give_up("%s: expected %d tokens as in the vocabulary, got %lld", weights, (int)tokens, (long long)sizes.vocabulary);
+    give_up("%s: expected %d tokens as in the vocabulary, got %lld", weights, (int)tokens,
+            (long long)sizes.vocabulary);
   file = ctn_dictionary_retain(file);
   cs_pop(c, mark);
   gpt_make(c, &model->gpt, &sizes);
@@ -55,8 +56,14 @@ static bool codec_of_both(Codec* codec, const Text* a, const Text* b, Failure* f
 }
 
 void pretrained_train(ctn_scope* c, Pretrained* model) {
-  const TrainingSettings settings = {.batch = 12, .updates = 800, .warmup = 40, .evaluate = 200, .rate = 3e-3,
-                                     .last_rate = 3e-4, .decay = 0.1, .clip = 1};
+  const TrainingSettings settings = {.batch = 12,
+                                     .updates = 800,
+                                     .warmup = 40,
+                                     .evaluate = 200,
+                                     .rate = 3e-3,
+                                     .last_rate = 3e-4,
+                                     .decay = 0.1,
+                                     .clip = 1};
   GptSizes sizes = {.layers = 3, .heads = 4, .width = 96, .context = 64};
   Text stories, letters;
   Failure failure;
@@ -66,11 +73,12 @@ void pretrained_train(ctn_scope* c, Pretrained* model) {
   check_helper(codec_of_both(&model->codec, &stories, &letters, &failure), &failure);
   check_helper(training_data(&data, &model->codec, &stories, &failure), &failure);
   sizes.vocabulary = codec_size(&model->codec);
-  printf("no --weights: training a model with %lld layers, %lld wide, on drawn stories\n", (long long)sizes.layers,
-         (long long)sizes.width);
+  printf("no --weights: training a model with %lld layers, %lld wide, on drawn stories\n",
+         (long long)sizes.layers, (long long)sizes.width);
   cs_random_seed(c, NULL, 0);
   gpt_make(c, &model->gpt, &sizes);
-  const Training training = {&settings, &data, &model->gpt, training_optimizer(c, &settings, model->gpt.link)};
+  const Training training = {&settings, &data, &model->gpt,
+                             training_optimizer(c, &settings, model->gpt.link)};
   const bool whole = training_run(c, &training);
   check(c->status);
   if (!whole) {

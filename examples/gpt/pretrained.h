@@ -13,12 +13,12 @@ typedef struct Pretrained {
 } Pretrained;
 
 /*
- * Loads weights in safetensors. The tokens are those of vocab.json and merges.txt if they are given, otherwise the
- * alphabet in the file. `heads` is for files that do not say how many there are; 0: width / 64. Failures end the
- * program.
+ * Loads weights in safetensors. The tokens are those of vocab.json and merges.txt if they are given,
+ * otherwise the alphabet in the file. `heads` is for files that do not say how many there are; 0: width / 64.
+ * Failures end the program.
  */
-void pretrained_load(ctn_scope* c, Pretrained* model, const char* weights, const char* vocabulary, const char* merges,
-                     int64_t heads);
+void pretrained_load(ctn_scope* c, Pretrained* model, const char* weights, const char* vocabulary,
+                     const char* merges, int64_t heads);
 
 /* Trains a small model on drawn stories; an interruption ends the program. */
 void pretrained_train(ctn_scope* c, Pretrained* model);

@@ -67,8 +67,8 @@ static int32_t next_token(ctn_scope* c, const Gpt* gpt, Sampling* sampling, Wind
   return token;
 }
 
-void sampling_write(ctn_scope* c, const Gpt* gpt, const Codec* codec, Sampling* sampling, const int32_t* prompt,
-                    size_t prompt_count, int64_t length, FILE* stream) {
+void sampling_write(ctn_scope* c, const Gpt* gpt, const Codec* codec, Sampling* sampling,
+                    const int32_t* prompt, size_t prompt_count, int64_t length, FILE* stream) {
   const size_t mark = cs_mark(c), room = (size_t)gpt->sizes.context;
   cs_settings(c);
   cs_set_backprop_enabled(c, 0);

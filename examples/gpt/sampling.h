@@ -17,10 +17,11 @@ typedef struct Sampling {
 int32_t sampling_pick(Sampling* sampling, const float* scores, int32_t count, float* scratch);
 
 /*
- * Writes up to `length` tokens that follow `prompt`, at least one token, to a stream; ends early after the token of
+ * Writes up to `length` tokens that follow `prompt`, at least one token, to a stream; ends early after the
+ * token of
  * <|endoftext|>. When the positions of the model are used up, it goes on from the last half of them.
  */
-void sampling_write(ctn_scope* c, const Gpt* gpt, const Codec* codec, Sampling* sampling, const int32_t* prompt,
-                    size_t prompt_count, int64_t length, FILE* stream);
+void sampling_write(ctn_scope* c, const Gpt* gpt, const Codec* codec, Sampling* sampling,
+                    const int32_t* prompt, size_t prompt_count, int64_t length, FILE* stream);
 
 #endif

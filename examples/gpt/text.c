@@ -33,8 +33,9 @@ char* text_read(const char* path, size_t most, size_t* size, Failure* failure) {
   }
   const bool whole = feof(file) && !ferror(file) && *size <= most;
   if (!whole) {
-    fail(failure, *size > most ? "%s: more than %zu bytes" : "%s: cannot be read, or there is no memory for %zu bytes", path,
-         *size > most ? most : room);
+    fail(failure,
+         *size > most ? "%s: more than %zu bytes" : "%s: cannot be read, or there is no memory for %zu bytes",
+         path, *size > most ? most : room);
     free(bytes);
     bytes = NULL;
   } else {
@@ -51,13 +52,15 @@ typedef struct Words {
   size_t count;
 } Words;
 
-#define WORDS(name, ...)                           \
+#define WORDS(name, ...)                                  \
   static const char* const name##_list[] = {__VA_ARGS__}; \
   static const Words name = {name##_list, sizeof name##_list / sizeof *name##_list}
 
-WORDS(kNames, "Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ines", "Jonas", "Kira", "Leo");
-WORDS(kPlaces, "garden", "kitchen", "library", "harbor", "forest", "market", "cellar", "tower", "meadow", "station");
-WORDS(kThings, "apple", "lamp", "drum", "letter", "key", "basket", "mirror", "kettle", "map", "ladder", "coat", "clock");
+WORDS(kNames, "Ada", "Ben", "Cleo", "Dora", "Emil", "Finn", "Greta", "Hugo", "Ida", "Jonas", "Kira", "Leo");
+WORDS(kPlaces, "garden", "kitchen", "library", "harbor", "forest", "market", "cellar", "tower", "meadow",
+      "station");
+WORDS(kThings, "apple", "lamp", "drum", "letter", "key", "basket", "mirror", "kettle", "map", "ladder",
+      "coat", "clock");
 WORDS(kKinds, "small", "old", "bright", "heavy", "quiet", "green", "broken", "strange", "warm", "long");
 WORDS(kVerbs, "found", "hid", "drew", "washed", "carried", "lost", "sold", "painted", "opened", "kept");
 
@@ -80,7 +83,8 @@ static const char* pick_other(Rng* rng, Words words, const char* taken) {
 #if defined(__GNUC__)
 __attribute__((format(printf, 2, 3)))
 #endif
-static void add(Line* line, const char* format, ...) {
+static void
+add(Line* line, const char* format, ...) {
   va_list values;
   va_start(values, format);
   const int length = vsnprintf(line->text + line->length, line->room - line->length, format, values);

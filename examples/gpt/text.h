@@ -14,8 +14,8 @@ typedef struct Text {
 } Text;
 
 /*
- * Reads a text: the file at `path` or, if it is NULL, $CATENARY_DATA/text/tinyshakespeare.txt or, if there is no such
- * file, about 600 000 characters of drawn sentences.
+ * Reads a text: the file at `path` or, if it is NULL, $CATENARY_DATA/text/tinyshakespeare.txt or, if there is
+ * no such file, about 600 000 characters of drawn sentences.
  */
 bool text_load(Text* text, const char* path, uint64_t seed, Failure* failure);
 void text_free(Text* text);
@@ -26,7 +26,8 @@ typedef enum DrawnKind { DRAWN_STORIES, DRAWN_LETTERS } DrawnKind;
 /* Draws at least `least` characters of whole lines. */
 bool text_draw(Text* text, DrawnKind kind, size_t least, uint64_t seed, Failure* failure);
 
-/* A whole file of at most `most` bytes, terminated by a zero that `size` does not count; the caller frees it. */
+/* A whole file of at most `most` bytes, terminated by a zero that `size` does not count; the caller frees it.
+ */
 char* text_read(const char* path, size_t most, size_t* size, Failure* failure);
 
 #endif

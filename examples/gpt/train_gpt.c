@@ -20,14 +20,15 @@ enum { KEPT = TRAINING_OPTIONS + 10, ALL = KEPT + 5 };
 
 static const char* const kSizes[] = {"tiny", "small", "gpt2", "gpt2-medium", "gpt2-large", "gpt2-xl", NULL};
 static const long long kShapes[][4] = {/* layers, heads, width, context */
-                                       {4, 4, 128, 64},     {6, 6, 192, 128},    {12, 12, 768, 1024},
+                                       {4, 4, 128, 64},      {6, 6, 192, 128},     {12, 12, 768, 1024},
                                        {24, 16, 1024, 1024}, {36, 20, 1280, 1024}, {48, 25, 1600, 1024}};
 
 static const char kUsage[] =
     "usage: train_gpt [options]\n\n"
     "Trains a GPT to continue a text, and writes some. Without --text, it looks for\n"
     "$CATENARY_DATA/text/tinyshakespeare.txt; otherwise it draws little stories. The last tenth of the text\n"
-    "is held out for validation. Ctrl-C saves the training; --resume FILE continues it with the same options.";
+    "is held out for validation. Ctrl-C saves the training; --resume FILE continues it with the same "
+    "options.";
 
 static void describe(Settings* s, Option* options) {
   training_options(&s->training, options);
@@ -130,8 +131,11 @@ static void make_model(Run* run) {
     weights = gpt_weights_read(c, s->start, &found);
     check(c->status);
     if (found.vocabulary != sizes.vocabulary)
-      give_up("%s: expected %lld tokens as the text has, got %lld; --vocabulary and --merges give the tokens of a "
-              "published model", s->start, (long long)sizes.vocabulary, (long long)found.vocabulary);
+      give_up(
+          "%s: expected %lld tokens as the text has, got %lld; --vocabulary and --merges give the tokens of "
+          "a "
+          "published model",
+          s->start, (long long)sizes.vocabulary, (long long)found.vocabulary);
     sizes = found;
     sizes.dropout = s->dropout;
   }
@@ -153,7 +157,8 @@ static void resume(Run* run) {
   ctn_serializer* entries = cs_file_deserializer_new(&c, file, NULL);
   const char* sum = cs_serializer_text(&c, entries, "extra/text", NULL);
   check(c.status);
-  if (strcmp(sum, run->sum) != 0) give_up("%s: it was trained on another text than %s", file, run->text.source);
+  if (strcmp(sum, run->sum) != 0)
+    give_up("%s: it was trained on another text than %s", file, run->text.source);
   cs_checkpoint_load(&c, file, run->gpt.link, run->training.optimizer, NULL, extra);
   check(cs_end(&c));
   printf("resumed  %s after update %lld\n", file, (long long)ctn_optimizer_t(run->training.optimizer));
@@ -197,9 +202,18 @@ static void release(Run* run) {
 }
 
 int main(int argc, char** argv) {
-  Run run = {.settings = {.training = {.batch = 12, .updates = 1000, .warmup = 100, .evaluate = 250, .rate = 1e-3,
-                                       .last_rate = 1e-4, .decay = 0.1, .clip = 1},
-                          .sample = 400, .size = "tiny", .device = "cpu", .save = "train_gpt.safetensors",
+  Run run = {.settings = {.training = {.batch = 12,
+                                       .updates = 1000,
+                                       .warmup = 100,
+                                       .evaluate = 250,
+                                       .rate = 1e-3,
+                                       .last_rate = 1e-4,
+                                       .decay = 0.1,
+                                       .clip = 1},
+                          .sample = 400,
+                          .size = "tiny",
+                          .device = "cpu",
+                          .save = "train_gpt.safetensors",
                           .weights = "gpt.safetensors"}};
   read_settings(&run.objects, &run.settings, run.options, argc, argv);
   load_text(&run);

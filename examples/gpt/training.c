@@ -47,7 +47,8 @@ ctn_optimizer* training_optimizer(ctn_scope* c, const TrainingSettings* s, ctn_l
   cs_optimizer_add_gradient_clipping(c, optimizer, s->clip);
   static const char* const vectors[] = {"*/b", "*/gamma", "*/beta"};
   for (size_t i = 0; i < 3; ++i) {
-    const ctn_status added = c->status ? c->status : ctn_optimizer_add_group(optimizer, vectors[i] + 2, &vectors[i], 1);
+    const ctn_status added =
+        c->status ? c->status : ctn_optimizer_add_group(optimizer, vectors[i] + 2, &vectors[i], 1);
     if (added == CTN_ERROR_NOT_FOUND) continue; /* adapters have matrices only */
     cs_try(c, added);
     cs_optimizer_group_set_hyperparameter(c, optimizer, vectors[i] + 2, "weight_decay_rate", 0);
@@ -59,9 +60,10 @@ ctn_optimizer* training_optimizer(ctn_scope* c, const TrainingSettings* s, ctn_l
   return optimizer;
 }
 
-/* The loss of `batch` sequences that begin at the given tokens: each token is to be predicted from those before. */
-static ctn_variable* loss_of(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, const size_t* starts, int64_t batch,
-                             int64_t length) {
+/* The loss of `batch` sequences that begin at the given tokens: each token is to be predicted from those
+ * before. */
+static ctn_variable* loss_of(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, const size_t* starts,
+                             int64_t batch, int64_t length) {
   const size_t size = (size_t)(batch * length);
   int32_t *now = cs_memory(c, size * sizeof *now), *next = cs_memory(c, size * sizeof *next);
   for (int64_t i = 0; i < batch && !c->status; ++i) {
@@ -93,7 +95,8 @@ double training_evaluate(ctn_scope* c, const Training* t, size_t windows) {
   for (size_t i = 0; i < used && starts; ++i) starts[i] = i * (size_t)length;
   double sum = 0;
   for (size_t i = 0; i < used && !c->status;) {
-    const size_t inner = cs_mark(c), batch = used - i < (size_t)t->settings->batch ? used - i : (size_t)t->settings->batch;
+    const size_t inner = cs_mark(c),
+                 batch = used - i < (size_t)t->settings->batch ? used - i : (size_t)t->settings->batch;
     sum += (double)batch * cs_value(c, loss_of(c, t->gpt, tokens, starts + i, (int64_t)batch, length));
     cs_pop(c, inner);
     i += batch;
@@ -120,8 +123,8 @@ static void catch_signals(bool caught) {
   sigaction(SIGTERM, &action, NULL);
 }
 
-/* One update; returns the loss before it. The sequences depend only on the seed and the number of the update, so a
- * continued run sees the same ones. */
+/* One update; returns the loss before it. The sequences depend only on the seed and the number of the update,
+ * so a continued run sees the same ones. */
 static double update(ctn_scope* c, const Training* t, size_t* starts) {
   const TrainingData* data = t->data;
   const int64_t length = window_length(t->gpt, data->trained);
@@ -158,8 +161,8 @@ bool training_run(ctn_scope* c, const Training* t) {
     const double bits = training_evaluate(c, t, QUICK_WINDOWS);
     progress_clear(&progress);
     if (!c->status)
-      printf("update %5lld/%lld  loss %.4f  validation %.4f bits per character\n", (long long)done, s->updates,
-             sum / (double)count, bits);
+      printf("update %5lld/%lld  loss %.4f  validation %.4f bits per character\n", (long long)done,
+             s->updates, sum / (double)count, bits);
     fflush(stdout);
     sum = 0;
     count = 0;

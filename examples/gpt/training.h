@@ -26,7 +26,8 @@ typedef struct TrainingData {
 
 bool training_data(TrainingData* data, const Codec* codec, const Text* text, Failure* failure);
 
-/* AdamW for a link, with warmup and a cosine schedule, clipped gradients, and weight decay of matrices only. */
+/* AdamW for a link, with warmup and a cosine schedule, clipped gradients, and weight decay of matrices only.
+ */
 ctn_optimizer* training_optimizer(ctn_scope* c, const TrainingSettings* settings, ctn_link* link);
 
 typedef struct Training {
@@ -40,7 +41,8 @@ typedef struct Training {
  * termination signal ended it early, after a whole update. */
 bool training_run(ctn_scope* c, const Training* training);
 
-/* Bits per character of the text that is held out, on at most `windows` windows of the model's length; 0: on all. */
+/* Bits per character of the text that is held out, on at most `windows` windows of the model's length; 0: on
+ * all. */
 double training_evaluate(ctn_scope* c, const Training* training, size_t windows);
 
 #endif

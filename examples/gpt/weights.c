@@ -6,7 +6,8 @@
 static const char kPrefix[] = "transformer.";
 
 void gpt_published_name(const char* path, char name[GPT_NAME_ROOM]) {
-  static const char* const kinds[][2] = {{"W", "weight"}, {"b", "bias"}, {"gamma", "weight"}, {"beta", "bias"}};
+  static const char* const kinds[][2] = {
+      {"W", "weight"}, {"b", "bias"}, {"gamma", "weight"}, {"beta", "bias"}};
   const char* last = strrchr(path, '/') + 1;
   for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; ++i)
     if (strcmp(last, kinds[i][0]) == 0)
@@ -50,7 +51,8 @@ static void matrix_shape(ctn_scope* c, ctn_dictionary* weights, const char* pref
   const ctn_array* matrix = find(c, weights, prefix, name);
   if (c->status) return;
   if (ctn_array_ndim(matrix) != 2) {
-    cs_fail(c, CTN_ERROR_SHAPE, "gpt: weights: %s: expected 2 axes, got %d", name, (int)ctn_array_ndim(matrix));
+    cs_fail(c, CTN_ERROR_SHAPE, "gpt: weights: %s: expected 2 axes, got %d", name,
+            (int)ctn_array_ndim(matrix));
     return;
   }
   for (int i = 0; i < 2; ++i) shape[i] = ctn_array_shape(matrix)[i];
@@ -73,7 +75,8 @@ static int64_t heads_of(ctn_scope* c, ctn_dictionary* weights, int64_t width, in
     if (end == text || *end) heads = 0;
   }
   if (!c->status && (heads < 1 || width % heads))
-    cs_fail(c, CTN_ERROR_FORMAT, "gpt: weights: expected a number of heads that divides the width %lld, got %lld",
+    cs_fail(c, CTN_ERROR_FORMAT,
+            "gpt: weights: expected a number of heads that divides the width %lld, got %lld",
             (long long)width, heads);
   return heads;
 }
@@ -86,7 +89,8 @@ ctn_dictionary* gpt_weights_read(ctn_scope* c, const char* path, GptSizes* sizes
   matrix_shape(c, weights, prefix, "wpe.weight", places);
   const int64_t heads = heads_of(c, weights, tokens[1], sizes->heads);
   const int64_t layers = layers_of(c, weights, prefix);
-  *sizes = (GptSizes){.vocabulary = tokens[0], .context = places[0], .width = tokens[1], .layers = layers, .heads = heads};
+  *sizes = (GptSizes){
+      .vocabulary = tokens[0], .context = places[0], .width = tokens[1], .layers = layers, .heads = heads};
   return c->status ? NULL : weights;
 }
 
@@ -105,7 +109,8 @@ static void check_weight(ctn_scope* c, ctn_variable* parameter, const char* path
   int64_t expected[2] = {0};
   for (size_t i = 0; i < ndim; ++i)
     expected[is_transposed(path) ? ndim - 1 - i : i] = ctn_variable_shape(parameter)[i];
-  if (ctn_array_ndim(found) != ndim || memcmp(ctn_array_shape(found), expected, ndim * sizeof *expected) != 0) {
+  if (ctn_array_ndim(found) != ndim ||
+      memcmp(ctn_array_shape(found), expected, ndim * sizeof *expected) != 0) {
     char wanted[64], got[256];
     shape_text(expected, ndim, wanted, sizeof wanted);
     shape_text(ctn_array_shape(found), ctn_array_ndim(found), got, sizeof got);
@@ -122,13 +127,15 @@ static int is_mask(const char* name) {
 
 /* The scores come from wte.weight; a file may hold it a second time under this name. */
 static void check_tied(ctn_scope* c, ctn_dictionary* weights, const char* prefix, const char* key) {
-  const ctn_array *scores = cs_dictionary_array(c, weights, key), *tokens = find(c, weights, prefix, "wte.weight");
+  const ctn_array *scores = cs_dictionary_array(c, weights, key),
+                  *tokens = find(c, weights, prefix, "wte.weight");
   if (c->status) return;
   int same = ctn_array_ndim(scores) == 2 && ctn_array_dtype(scores) == ctn_array_dtype(tokens) &&
              memcmp(ctn_array_shape(scores), ctn_array_shape(tokens), 2 * sizeof(int64_t)) == 0;
   if (same)
     same = (int)cs_array_item_i64(c, cs_array_all(c, cs_array_equal(c, scores, tokens), NULL, 0, 0), NULL, 0);
-  if (!same) cs_fail(c, CTN_ERROR_FORMAT, "gpt: weights: %s: expected the elements of wte.weight, got others", key);
+  if (!same)
+    cs_fail(c, CTN_ERROR_FORMAT, "gpt: weights: %s: expected the elements of wte.weight, got others", key);
 }
 
 static int is_parameter(ctn_scope* c, const Gpt* gpt, const char* asked) {
@@ -149,8 +156,10 @@ static void check_unexpected(ctn_scope* c, ctn_dictionary* weights, const char* 
       continue;
     }
     const size_t skipped = strlen(prefix);
-    const int known = strncmp(key, prefix, skipped) == 0 && (is_mask(key + skipped) || is_parameter(c, gpt, key + skipped));
-    if (!known) cs_fail(c, CTN_ERROR_FORMAT, "gpt: weights: expected only the arrays of the model, got %s", key);
+    const int known =
+        strncmp(key, prefix, skipped) == 0 && (is_mask(key + skipped) || is_parameter(c, gpt, key + skipped));
+    if (!known)
+      cs_fail(c, CTN_ERROR_FORMAT, "gpt: weights: expected only the arrays of the model, got %s", key);
   }
 }
 
@@ -169,7 +178,8 @@ void gpt_weights_apply(ctn_scope* c, ctn_dictionary* weights, const Gpt* gpt) {
   for (size_t i = 0; i < count && !c->status; ++i) {
     const char* path = cs_link_param_path(c, gpt->link, i);
     const ctn_array* value = is_transposed(path) ? cs_array_transpose(c, found[i], NULL, 0) : found[i];
-    cs_array_copyto(c, cs_variable_data(c, cs_link_param_at(c, gpt->link, i)), value, CTN_CASTING_SAME_KIND, NULL);
+    cs_array_copyto(c, cs_variable_data(c, cs_link_param_at(c, gpt->link, i)), value, CTN_CASTING_SAME_KIND,
+                    NULL);
   }
   cs_pop(c, mark);
 }

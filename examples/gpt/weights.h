@@ -6,13 +6,14 @@
 #include "model.h"
 
 /*
- * Reads a file and finds the sizes of its model, without dropout. The number of heads is that of the file's text
- * "n_head" or, if there is none, `sizes->heads` or, if that is 0, width / 64 as in all published models. Texts of
- * the file are entries of the dictionary.
+ * Reads a file and finds the sizes of its model, without dropout. The number of heads is that of the file's
+ * text "n_head" or, if there is none, `sizes->heads` or, if that is 0, width / 64 as in all published models.
+ * Texts of the file are entries of the dictionary.
  */
 ctn_dictionary* gpt_weights_read(ctn_scope* c, const char* path, GptSizes* sizes);
 
-/* Copies the weights into a model. All names, shapes and dtypes are checked before the first weight changes. */
+/* Copies the weights into a model. All names, shapes and dtypes are checked before the first weight changes.
+ */
 void gpt_weights_apply(ctn_scope* c, ctn_dictionary* weights, const Gpt* gpt);
 
 /* Replaces the file in one step. Texts are further entries of the file's metadata; NULL: none. */

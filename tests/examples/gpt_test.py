@@ -16,7 +16,20 @@ import tempfile
 
 TRAIN, GENERATE, FINETUNE = (os.path.abspath(program) for program in sys.argv[1:4])
 TEXT = "the quick brown fox jumps over the lazy dog\n"
-SMALL = ["--layers", "2", "--width", "32", "--heads", "2", "--context", "16", "--batch", "4", "--dropout", "0.1"]
+SMALL = [
+    "--layers",
+    "2",
+    "--width",
+    "32",
+    "--heads",
+    "2",
+    "--context",
+    "16",
+    "--batch",
+    "4",
+    "--dropout",
+    "0.1",
+]
 UPDATES = 400
 
 
@@ -63,7 +76,19 @@ def texts_of(path):
 
 def check_training(folder):
     (folder / "text").write_text(TEXT * 60)
-    options = ["--text", "text", *SMALL, "--warmup", "10", "--evaluate", "20", "--sample", "60", "--lr", "0.005"]
+    options = [
+        "--text",
+        "text",
+        *SMALL,
+        "--warmup",
+        "10",
+        "--evaluate",
+        "20",
+        "--sample",
+        "60",
+        "--lr",
+        "0.005",
+    ]
     options += ["--updates", str(UPDATES)]
     output = run(folder, TRAIN, *options, "--weights", "whole.safetensors")
     losses = [float(x) for x in re.findall(r"^update .* loss (\S+) ", output, re.M)]
@@ -76,8 +101,12 @@ def check_training(folder):
     assert texts_of(folder / "whole.safetensors")["alphabet"] == "\n abcdefghijklmnopqrstuvwxyz"
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        output = interrupted(folder, TRAIN, *options, "--weights", "w.safetensors", "--save", "s.safetensors", number=number)
-        stopped, command = re.search(r"^stopped after update (\d+); continue with\n  (.*)$", output, re.M).groups()
+        output = interrupted(
+            folder, TRAIN, *options, "--weights", "w.safetensors", "--save", "s.safetensors", number=number
+        )
+        stopped, command = re.search(
+            r"^stopped after update (\d+); continue with\n  (.*)$", output, re.M
+        ).groups()
         assert 20 <= int(stopped) < UPDATES and not (folder / "w.safetensors").exists(), output
         assert command == "train_gpt --resume s.safetensors", command
         output = run(folder, TRAIN, *command.split()[1:], "--weights", "w.safetensors")
@@ -102,6 +131,28 @@ def check_training(folder):
     assert "not UTF-8" in run(folder, TRAIN, "--text", "bad", status=1)
     (folder / "few").write_text("ab")
     assert "too few" in run(folder, TRAIN, "--text", "few", status=1)
+
+
+def check_devices(folder):
+    numbers = []
+    for device in ("cpu", "test:0"):
+        options = [
+            "--text",
+            "text",
+            *SMALL,
+            "--updates",
+            "3",
+            "--evaluate",
+            "1",
+            "--sample",
+            "20",
+            "--device",
+            device,
+        ]
+        output = run(folder, TRAIN, *options, "--weights", "d.safetensors")
+        numbers.append(re.findall(r"^(?:update|validation) .*$", output, re.M) + output.split("\n\n")[1:])
+    assert len(numbers[0]) == 5 and numbers[0] == numbers[1], numbers
+    print("ok  the same on cpu and test:0: %s" % numbers[0][2])
 
 
 def check_generation(folder):
@@ -129,12 +180,36 @@ def check_byte_pairs(folder):
     (folder / "vocab.json").write_text(json.dumps({token: i for i, token in enumerate(tokens)}))
     (folder / "merges.txt").write_text("#version: 0.2\n" + "".join(line + "\n" for line in merges))
     files = ["--vocabulary", "vocab.json", "--merges", "merges.txt"]
-    output = run(folder, TRAIN, "--text", "text", *SMALL, *files, "--updates", "3", "--sample", "5", "--weights", "b.safetensors")
+    output = run(
+        folder,
+        TRAIN,
+        "--text",
+        "text",
+        *SMALL,
+        *files,
+        "--updates",
+        "3",
+        "--sample",
+        "5",
+        "--weights",
+        "b.safetensors",
+    )
     assert "260 different" in output, output
     assert "alphabet" not in texts_of(folder / "b.safetensors")
     run(folder, GENERATE, "--weights", "b.safetensors", *files, "--prompt", "the Q", "--length", "5")
     assert "holds no alphabet" in run(folder, GENERATE, "--weights", "b.safetensors", status=1)
-    start = ["--text", "text", "--start", "b.safetensors", "--updates", "1", "--sample", "0", "--weights", "c.safetensors"]
+    start = [
+        "--text",
+        "text",
+        "--start",
+        "b.safetensors",
+        "--updates",
+        "1",
+        "--sample",
+        "0",
+        "--weights",
+        "c.safetensors",
+    ]
     assert "2 layers, 2 heads, 32 wide, context 16" in run(folder, TRAIN, *start, *files)
     assert "expected 28 tokens as the text has, got 260" in run(folder, TRAIN, *start, status=1)
     print("ok  byte pairs")
@@ -142,15 +217,33 @@ def check_byte_pairs(folder):
 
 def check_finetuning(folder):
     (folder / "new").write_text("the lazy fox jumps over the brown dog\n" * 60)
-    base = ["--weights", "whole.safetensors", "--text", "new", "--batch", "4", "--updates", "150", "--evaluate", "10"]
-    output = run(folder, FINETUNE, *base, "--adapters", "a.safetensors", "--merged", "m.safetensors", "--sample", "0")
-    before, after = (float(re.search(r"^validation (\S+) .* %s" % word, output, re.M).group(1)) for word in ("before", "after"))
+    base = [
+        "--weights",
+        "whole.safetensors",
+        "--text",
+        "new",
+        "--batch",
+        "4",
+        "--updates",
+        "150",
+        "--evaluate",
+        "10",
+    ]
+    output = run(
+        folder, FINETUNE, *base, "--adapters", "a.safetensors", "--merged", "m.safetensors", "--sample", "0"
+    )
+    before, after = (
+        float(re.search(r"^validation (\S+) .* %s" % word, output, re.M).group(1))
+        for word in ("before", "after")
+    )
     print("fine-tuning: %g to %g bits" % (before, after))
     assert after < before / 2, output
     adapters = (folder / "a.safetensors").read_bytes()
     assert len(adapters) < len((folder / "whole.safetensors").read_bytes())
 
-    output = interrupted(folder, FINETUNE, *base, "--adapters", "r.safetensors", "--save", "s.safetensors", "--sample", "0")
+    output = interrupted(
+        folder, FINETUNE, *base, "--adapters", "r.safetensors", "--save", "s.safetensors", "--sample", "0"
+    )
     command = re.search(r"continue with\n  finetune_lora (.*)$", output, re.M).group(1).split()
     run(folder, FINETUNE, *command, "--adapters", "r.safetensors", "--sample", "0")
     assert (folder / "r.safetensors").read_bytes() == adapters, "the resumed run has other adapters"
@@ -160,7 +253,9 @@ def check_finetuning(folder):
     best = ["--temperature", "0", "--prompt", "the lazy", "--length", "40"]
     adapted = run(folder, GENERATE, "--weights", "whole.safetensors", "--adapters", "a.safetensors", *best)
     assert adapted == run(folder, GENERATE, "--weights", "m.safetensors", *best), adapted
-    assert "those of others" in run(folder, GENERATE, "--weights", "m.safetensors", "--adapters", "a.safetensors", status=1)
+    assert "those of others" in run(
+        folder, GENERATE, "--weights", "m.safetensors", "--adapters", "a.safetensors", status=1
+    )
     print("ok  adapters, resumed and merged: %r" % adapted)
 
 
@@ -172,6 +267,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         check_training(folder)
+        check_devices(folder)
         check_generation(folder)
         check_byte_pairs(folder)
         check_finetuning(folder)

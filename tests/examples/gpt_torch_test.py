@@ -50,7 +50,9 @@ def random_weights(prefix):
         ):
             add(block + layer + ".weight", rows, columns, deviation=0.1)
             add(block + layer + ".bias", columns, deviation=0.1)
-        weights[prefix + block + "attn.bias"] = torch.ones(CONTEXT, CONTEXT).tril().view(1, 1, CONTEXT, CONTEXT)
+        weights[prefix + block + "attn.bias"] = (
+            torch.ones(CONTEXT, CONTEXT).tril().view(1, 1, CONTEXT, CONTEXT)
+        )
     add("ln_f.weight", WIDTH, mean=1, deviation=0.2)
     add("ln_f.bias", WIDTH, deviation=0.2)
     return weights
@@ -72,7 +74,9 @@ def write(path, weights):
 
 def forward(weights, prefix, tokens):
     def norm(x, name):
-        return F.layer_norm(x, (WIDTH,), weights[prefix + name + ".weight"], weights[prefix + name + ".bias"], 1e-5)
+        return F.layer_norm(
+            x, (WIDTH,), weights[prefix + name + ".weight"], weights[prefix + name + ".bias"], 1e-5
+        )
 
     def layer(x, name):
         return x @ weights[prefix + name + ".weight"] + weights[prefix + name + ".bias"]
@@ -101,12 +105,18 @@ def main():
             write(path, weights)
             command = [program, "scores", path, *(str(int(token)) for token in tokens)]
             text = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
-        ours = torch.tensor([float(line) for line in text.split()], dtype=torch.float64).view(COUNT, VOCABULARY)
+        ours = torch.tensor([float(line) for line in text.split()], dtype=torch.float64).view(
+            COUNT, VOCABULARY
+        )
         single = forward(weights, prefix, tokens).double()
         double = forward({name: values.double() for name, values in weights.items()}, prefix, tokens)
         scale = double.abs().max()
-        errors = [float((a - b).abs().max() / scale) for a, b in ((ours, single), (ours, double), (single, double))]
-        print("prefix %r: relative to PyTorch %.2g, to its float64 %.2g; PyTorch's own %.2g" % (prefix, *errors))
+        errors = [
+            float((a - b).abs().max() / scale) for a, b in ((ours, single), (ours, double), (single, double))
+        ]
+        print(
+            "prefix %r: relative to PyTorch %.2g, to its float64 %.2g; PyTorch's own %.2g" % (prefix, *errors)
+        )
         assert errors[0] < LIMIT and errors[1] < LIMIT, errors
 
 

@@ -74,8 +74,16 @@ static void test_utf8(void** state) {
     if (utf8_decode(text, size, &read) != size || read != character) fail_msg("U+%04X", (unsigned)character);
     if (size > 1) assert_int_equal(utf8_decode(text, size - 1, &read), 0);
   }
-  static const char* const wrong[] = {"\x80", "\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80",
-                                      "\xf4\x90\x80\x80", "\xf8\x88\x80\x80\x80", "\xe2\x28\xa1", "\xff"};
+  static const char* const wrong[] = {"\x80",
+                                      "\xc0\x80",
+                                      "\xc1\xbf",
+                                      "\xe0\x80\x80",
+                                      "\xed\xa0\x80",
+                                      "\xf0\x80\x80\x80",
+                                      "\xf4\x90\x80\x80",
+                                      "\xf8\x88\x80\x80\x80",
+                                      "\xe2\x28\xa1",
+                                      "\xff"};
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
     int32_t read;
     assert_int_equal(utf8_decode(wrong[i], strlen(wrong[i]), &read), 0);
@@ -118,7 +126,9 @@ static void test_pieces(void** state) {
 
 /* A vocabulary: the bytes in the order of their characters, then the merged tokens and <|endoftext|>. */
 
-static int visible(int byte) { return (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || byte >= 174; }
+static int visible(int byte) {
+  return (byte >= 33 && byte <= 126) || (byte >= 161 && byte <= 172) || byte >= 174;
+}
 
 static void write_vocabulary(const char* path, int escaped, const char* more) {
   FILE* file = fopen(path, "wb");
@@ -140,9 +150,11 @@ static void write_vocabulary(const char* path, int escaped, const char* more) {
 }
 
 static const char kMore[] =
-    "\"lo\": 256, \"low\": 257, \"er\": 258, \"\xc4\xa0low\": 259, \"aa\": 260, \"aaa\": 261, \"<|endoftext|>\": 262,"
+    "\"lo\": 256, \"low\": 257, \"er\": 258, \"\xc4\xa0low\": 259, \"aa\": 260, \"aaa\": 261, "
+    "\"<|endoftext|>\": 262,"
     "\"ow\": 263, \"\xc4\xa0l\": 264, \"\\u010a\\u010A\": 265";
-static const char kMerges[] = "#version: 0.2\nl o\nlo w\ne r\n\xc4\xa0 low\na a\naa a\no w\n\xc4\xa0 l\n\xc4\x8a \xc4\x8a\n";
+static const char kMerges[] =
+    "#version: 0.2\nl o\nlo w\ne r\n\xc4\xa0 low\na a\naa a\no w\n\xc4\xa0 l\n\xc4\x8a \xc4\x8a\n";
 
 static Bpe* usual(int escaped) {
   Failure failure = {""};
@@ -174,10 +186,10 @@ static void test_encoding(void** state) {
     assert_tokens(bpe, "slow  low", "115 257 32 259");
     assert_tokens(bpe, "ow", "263");
     assert_tokens(bpe, " lot", "32 256 116");
-    assert_tokens(bpe, "aaaa", "260 260");      /* all pairs a a before any pair aa a */
-    assert_tokens(bpe, "aaaaa", "260 261");     /* (aa)(aa)a, then aa a */
+    assert_tokens(bpe, "aaaa", "260 260");  /* all pairs a a before any pair aa a */
+    assert_tokens(bpe, "aaaaa", "260 261"); /* (aa)(aa)a, then aa a */
     assert_tokens(bpe, "aaaaaaa", "260 260 261");
-    assert_tokens(bpe, "a\n\n", "97 265");      /* at the end; elsewhere the last line end is a piece of its own */
+    assert_tokens(bpe, "a\n\n", "97 265"); /* at the end; elsewhere the last line end is a piece of its own */
     assert_tokens(bpe, "a\n\n\nb", "97 265 10 98");
     assert_tokens(bpe, "\xff\"\\", "255 34 92");
     assert_tokens(bpe, "<|endoftext|>", "60 124 101 110 100 111 102 116 101 120 116 124 62");

@@ -21,7 +21,13 @@ def environment():
 
 def run(command, folder, status=0):
     done = subprocess.run(
-        command, cwd=folder, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, timeout=600
+        command,
+        cwd=folder,
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=600,
     )
     assert done.returncode == status, done.stdout
     return done.stdout

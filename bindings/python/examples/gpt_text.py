@@ -37,7 +37,7 @@ class Rng:
         return word if word != other else self.pick(words, other)
 
 
-NAMES = "Ada Ben Cleo Dora Emil Finn Greta Hugo Ines Jonas Kira Leo".split()
+NAMES = "Ada Ben Cleo Dora Emil Finn Greta Hugo Ida Jonas Kira Leo".split()
 PLACES = "garden kitchen library harbor forest market cellar tower meadow station".split()
 THINGS = "apple lamp drum letter key basket mirror kettle map ladder coat clock".split()
 KINDS = "small old bright heavy quiet green broken strange warm long".split()

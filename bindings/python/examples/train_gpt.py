@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Trains a GPT on the characters of a text and writes some: the Python form of the C example, with the same numbers
-for a seed. Ctrl-C saves the training, and --resume continues it."""
+"""Trains a GPT on the characters of a text and writes some: the Python form of the C example, with the same
+numbers for a seed. Ctrl-C saves the training, and --resume continues it."""
 
 import argparse
 import math
@@ -93,7 +93,9 @@ class GPT(catenary.Chain):
 def options():
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
-    add("--text", help="a text in UTF-8 (tinyshakespeare in $CATENARY_DATA, or drawn stories)", metavar="FILE")
+    add(
+        "--text", help="a text in UTF-8 (tinyshakespeare in $CATENARY_DATA, or drawn stories)", metavar="FILE"
+    )
     for name, value, meaning in (
         ("layers", 4, "blocks"),
         ("heads", 4, "heads of attention"),
@@ -118,7 +120,12 @@ def options():
     add("--device", default="cpu", help="device on which to compute (%(default)s)", metavar="NAME")
     add("--save", default="train_gpt.safetensors", help="file for an interrupted training", metavar="FILE")
     add("--resume", help="continue from such a file, with the same options", metavar="FILE")
-    add("--weights", default="gpt.safetensors", help="file for the weights at the end (%(default)s)", metavar="FILE")
+    add(
+        "--weights",
+        default="gpt.safetensors",
+        help="file for the weights at the end (%(default)s)",
+        metavar="FILE",
+    )
     return parser.parse_args()
 
 
@@ -169,7 +176,9 @@ def train(o, model, optimizer, trained, held_out):
     """Returns whether all updates were done, and not interrupted by a signal."""
     stopped = []
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda number, frame: stopped.append(number) or signal.signal(number, signal.SIG_DFL))
+        signal.signal(
+            number, lambda number, frame: stopped.append(number) or signal.signal(number, signal.SIG_DFL)
+        )
     losses = []
     while optimizer.t < o.updates and not stopped:
         losses.append(update(o, model, optimizer, trained))
@@ -234,7 +243,10 @@ def main():
         print("resumed  %s after update %d" % (o.resume, optimizer.t))
     if not train(o, model, optimizer, trained, held_out):
         serializers.save_checkpoint(o.save, model, optimizer, extra={"alphabet": alphabet})
-        print("stopped after update %d; continue with the same options and\n  --resume %s" % (optimizer.t, o.save))
+        print(
+            "stopped after update %d; continue with the same options and\n  --resume %s"
+            % (optimizer.t, o.save)
+        )
         sys.exit(130)
     print("validation %.4f bits per character" % evaluate(o, model, held_out))
     save_weights(o, model, alphabet)
