@@ -39,9 +39,11 @@ static void adapt(ctn_scope* c, ctn_link* parent, const char* name, GptProjectio
   projection->scale = lora->alpha / (double)lora->rank;
 }
 
-static void detach(Gpt* gpt) {
+/* Makes the model as it was before lora_make. */
+static ctn_status detach(Gpt* gpt) {
   for (int64_t i = 0; i < gpt->sizes.layers; ++i)
     for (int k = 0; k < ADAPTED; ++k) projection_at(gpt, i, k)->down = projection_at(gpt, i, k)->up = NULL;
+  return ctn_link_unfreeze(gpt->link, "*");
 }
 
 void lora_make(ctn_scope* c, Gpt* gpt, int64_t rank, double alpha, Lora* lora) {
@@ -65,7 +67,7 @@ void lora_make(ctn_scope* c, Gpt* gpt, int64_t rank, double alpha, Lora* lora) {
             projection_at(gpt, i, k), lora);
   }
   cs_link_freeze(c, gpt->link, "*");
-  if (c->status) detach(gpt);
+  if (c->status) cs_try(c, detach(gpt)); /* which keeps the first failure */
 }
 
 /* Files. */
@@ -148,7 +150,7 @@ void lora_load(ctn_scope* c, const char* path, Gpt* gpt, const char* base, Lora*
             (unsigned long)arrays);
   for (int copied = 0; copied < 2; ++copied)
     for (size_t i = 0; i < count && !c->status; ++i) read_parameter(c, file, lora, i, copied);
-  if (c->status) detach(gpt);
+  if (c->status) cs_try(c, detach(gpt));
   cs_pop(c, mark);
 }
 
@@ -172,6 +174,6 @@ void lora_merge(ctn_scope* c, Gpt* gpt) {
     const GptProjection* p = projection_at(gpt, i / ADAPTED, (int)(i % ADAPTED));
     cs_array_copyto(c, cs_variable_data(c, cs_link_param(c, p->linear, "W")), sums[i], CTN_CASTING_NO, NULL);
   }
-  if (!c->status) detach(gpt);
+  if (!c->status) cs_try(c, detach(gpt));
   cs_pop(c, mark);
 }

@@ -24,7 +24,8 @@ void lora_save(ctn_scope* c, const char* path, const Lora* lora, const char* bas
 /* Adds the adapters of a file, which must have been saved with the same `base`. */
 void lora_load(ctn_scope* c, const char* path, Gpt* gpt, const char* base, Lora* lora);
 
-/* Adds the products of the adapters to the weights of the model and removes the adapters from it. */
+/* Adds the products of the adapters to the weights of the model, removes the adapters from it, and unfreezes
+ * it. */
 void lora_merge(ctn_scope* c, Gpt* gpt);
 
 #endif

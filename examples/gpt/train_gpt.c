@@ -34,7 +34,7 @@ static void describe(Settings* s, Option* options) {
   training_options(&s->training, options);
   const Option rows[ALL - TRAINING_OPTIONS] = {
       /* clang-format off */
-      {OPTION_CHOICE, "size", "NAME", "tiny, small (6 layers, 192 wide), or the shape of a published model", &s->size, 0, 0, kSizes},
+      {OPTION_CHOICE, "size", "NAME", "tiny (if not given), small (6 layers, 192 wide), or the shape of a published model", &s->size, 0, 0, kSizes},
       {OPTION_INTEGER, "layers", "N", "blocks, instead of those of --size", &s->layers, 1, GPT_MOST_LAYERS, NULL},
       {OPTION_INTEGER, "heads", "N", "heads of attention, instead of those of --size", &s->heads, 1, 1e4, NULL},
       {OPTION_INTEGER, "width", "N", "length of the vectors, instead of that of --size", &s->width, 1, 1e6, NULL},
@@ -78,11 +78,13 @@ static void read_settings(ctn_scope* c, Settings* s, Option* options, int argc, 
     parse(options, argc, argv);
   }
   if (!s->vocabulary != !s->merges) give_up("--vocabulary and --merges belong together");
+  if (s->start && (s->size || s->layers || s->width || s->context))
+    give_up("--start: its file determines --size, --layers, --width and --context");
 }
 
 static GptSizes sizes_of(const Settings* s, int64_t vocabulary) {
   size_t i = 0;
-  while (strcmp(kSizes[i], s->size) != 0) ++i;
+  while (s->size && strcmp(kSizes[i], s->size) != 0) ++i;
   const long long* shape = kShapes[i];
   return (GptSizes){.vocabulary = vocabulary,
                     .layers = s->layers ? s->layers : shape[0],
@@ -119,28 +121,33 @@ static void load_text(Run* run) {
          run->data.trained, run->data.count - run->data.trained, (int)codec_size(&run->codec));
 }
 
+/* Reads the weights of --start, and the sizes of their model. */
+static ctn_dictionary* read_start(ctn_scope* c, const Settings* s, GptSizes* sizes) {
+  GptSizes found = {.heads = s->heads};
+  ctn_dictionary* weights = gpt_weights_read(c, s->start, &found);
+  check(c->status);
+  if (found.vocabulary != sizes->vocabulary)
+    give_up(
+        "%s: expected %lld tokens as the text has, got %lld; --vocabulary and --merges give the tokens of a "
+        "published model",
+        s->start, (long long)sizes->vocabulary, (long long)found.vocabulary);
+  found.dropout = s->dropout;
+  *sizes = found;
+  return weights;
+}
+
 static void make_model(Run* run) {
   const Settings* s = &run->settings;
-  ctn_scope* c = &run->objects;
+  ctn_scope *c = &run->objects, file = {0};
   cs_device_set_current(c, s->device);
   cs_random_seed(c, NULL, (uint64_t)s->training.seed);
+  check(c->status);
   GptSizes sizes = sizes_of(s, codec_size(&run->codec));
-  ctn_dictionary* weights = NULL;
-  if (s->start) {
-    GptSizes found = {.heads = s->heads};
-    weights = gpt_weights_read(c, s->start, &found);
-    check(c->status);
-    if (found.vocabulary != sizes.vocabulary)
-      give_up(
-          "%s: expected %lld tokens as the text has, got %lld; --vocabulary and --merges give the tokens of "
-          "a "
-          "published model",
-          s->start, (long long)sizes.vocabulary, (long long)found.vocabulary);
-    sizes = found;
-    sizes.dropout = s->dropout;
-  }
+  ctn_dictionary* weights = s->start ? read_start(&file, s, &sizes) : NULL;
   gpt_make(c, &run->gpt, &sizes);
-  if (weights && !s->resume) gpt_weights_apply(c, weights, &run->gpt);
+  check(c->status);
+  if (weights && !s->resume) gpt_weights_apply(&file, weights, &run->gpt);
+  check(cs_end(&file));
   ctn_optimizer* optimizer = training_optimizer(c, &s->training, run->gpt.link);
   check(c->status);
   run->training = (Training){&s->training, &run->data, &run->gpt, optimizer};
@@ -211,7 +218,6 @@ int main(int argc, char** argv) {
                                        .decay = 0.1,
                                        .clip = 1},
                           .sample = 400,
-                          .size = "tiny",
                           .device = "cpu",
                           .save = "train_gpt.safetensors",
                           .weights = "gpt.safetensors"}};

@@ -6,6 +6,7 @@
 static const char kPrefix[] = "transformer.";
 
 void gpt_published_name(const char* path, char name[GPT_NAME_ROOM]) {
+  name[0] = '\0';
   static const char* const kinds[][2] = {
       {"W", "weight"}, {"b", "bias"}, {"gamma", "weight"}, {"beta", "bias"}};
   const char* last = strrchr(path, '/') + 1;
@@ -139,12 +140,16 @@ static void check_tied(ctn_scope* c, ctn_dictionary* weights, const char* prefix
 }
 
 static int is_parameter(ctn_scope* c, const Gpt* gpt, const char* asked) {
-  for (size_t i = 0; i < ctn_link_param_count(gpt->link) && !c->status; ++i) {
-    char name[GPT_NAME_ROOM];
-    gpt_published_name(cs_link_param_path(c, gpt->link, i), name);
-    if (strcmp(name, asked) == 0) return 1;
+  const size_t mark = cs_mark(c);
+  int found = 0;
+  for (size_t i = 0; i < ctn_link_param_count(gpt->link) && !found && !c->status; ++i) {
+    char name[GPT_NAME_ROOM] = "";
+    const char* path = cs_link_param_path(c, gpt->link, i);
+    if (!c->status) gpt_published_name(path, name);
+    found = strcmp(name, asked) == 0;
   }
-  return 0;
+  cs_pop(c, mark);
+  return found;
 }
 
 static void check_unexpected(ctn_scope* c, ctn_dictionary* weights, const char* prefix, const Gpt* gpt) {

@@ -122,6 +122,7 @@ def check_training(folder):
         ("no such file", "No such file", ["--resume", "absent"]),
         ("no such text", "absent: No such file", ["--text", "absent"]),
         ("half a vocabulary", "belong together", ["--merges", "absent"]),
+        ("sizes of a file", "its file determines", ["--start", "whole.safetensors", "--width", "16"]),
     ):
         (folder / "other").write_text(TEXT * 50)
         output = run(folder, TRAIN, *wrong, status=1)

@@ -15,6 +15,7 @@
 #include "lora.h"
 #include "model.h"
 #include "sampling.h"
+#include "training.h"
 #include "weights.h"
 
 /* Must be last, because it defines `fail` as a macro. */

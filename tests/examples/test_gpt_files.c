@@ -176,6 +176,17 @@ static void shake(ctn_scope* c, const Lora* lora) {
   }
 }
 
+/* Backward gives gradients to all parameters of a link. */
+static void assert_trains(ctn_scope* c, const Gpt* gpt, ctn_link* link) {
+  ctn_variable *inputs[2] = {tokens_of(c, kTokens, 1, 6), tokens_of(c, kTokens + 1, 1, 6)}, *loss = NULL;
+  cs_link_call(c, gpt->link, inputs, 2, &loss, 1);
+  cs_link_cleargrads(c, link);
+  cs_variable_backward(c, loss, 0, 0);
+  assert_ok(c->status);
+  for (size_t i = 0; i < ctn_link_param_count(link); ++i)
+    assert_non_null(cs_variable_grad(c, cs_link_param_at(c, link, i)));
+}
+
 static void test_adapters(void** state) {
   (void)state;
   ctn_scope c = {0};
@@ -191,15 +202,9 @@ static void test_adapters(void** state) {
   assert_int_equal(link_parameter_count(lora.link),
                    2 * 2 * (WIDTH + 3 * WIDTH + WIDTH + WIDTH + 4 * WIDTH + WIDTH));
 
-  ctn_variable *inputs[2] = {tokens_of(&c, kTokens, 1, 6), tokens_of(&c, kTokens + 1, 1, 6)}, *loss = NULL;
-  cs_link_call(&c, gpt.link, inputs, 2, &loss, 1);
-  cs_link_cleargrads(&c, lora.link);
-  cs_variable_backward(&c, loss, 0, 0);
-  assert_ok(c.status);
+  assert_trains(&c, &gpt, lora.link);
   for (size_t i = 0; i < ctn_link_param_count(gpt.link); ++i)
     assert_null(cs_variable_grad(&c, cs_link_param_at(&c, gpt.link, i)));
-  for (size_t i = 0; i < ctn_link_param_count(lora.link); ++i)
-    assert_non_null(cs_variable_grad(&c, cs_link_param_at(&c, lora.link, i)));
   assert_ok(c.status);
 
   shake(&c, &lora);
@@ -216,6 +221,7 @@ static void test_adapters(void** state) {
   assert_memory_equal(found, adapted, sizeof found);
 
   lora_merge(&c, &gpt);
+  assert_trains(&c, &gpt, gpt.link);
   scores_of(&c, &gpt, found);
   assert_true(distance(found, adapted, SCORES) < 1e-5);
   gpt_weights_save(&c, "merged.safetensors", &gpt, NULL);
@@ -244,8 +250,9 @@ static void refuse_adapters(const char* key, const char* text, ctn_array* value,
   if (!strstr(cs_message(&c), words)) fail_msg("%s", cs_message(&c));
   ctn_scope inner = {0};
   scores_of(&inner, &gpt, after);
-  assert_ok(cs_end(&inner));
   assert_memory_equal(after, before, sizeof after);
+  assert_trains(&inner, &gpt, gpt.link);
+  assert_ok(cs_end(&inner));
   cs_end(&c);
 }
 

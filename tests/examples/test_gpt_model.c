@@ -92,6 +92,38 @@ static void test_loss_and_sizes(void** state) {
   assert_fails(&c, CTN_ERROR_INVALID_ARGUMENT, "layers: expected at most 128, got 129");
 }
 
+/* The learning rate rises and falls, and only matrices decay. */
+static void test_optimizer(void** state) {
+  (void)state;
+  const TrainingSettings settings = {
+      .batch = 1, .updates = 30, .warmup = 9, .rate = 1, .last_rate = 0.1, .decay = 0.5, .clip = 1};
+  ctn_scope c = {0};
+  Gpt gpt;
+  make(&c, &gpt, 9);
+  ctn_optimizer* optimizer = training_optimizer(&c, &settings, gpt.link);
+  const double first = cs_optimizer_hyperparameter(&c, optimizer, "alpha");
+  assert_true(fabs(first - 0.1) < 1e-12);
+  assert_true(cs_optimizer_hyperparameter(&c, optimizer, "weight_decay_rate") == 0.5);
+  for (size_t i = 0; i < ctn_link_param_count(gpt.link); ++i) {
+    const char* path = cs_link_param_path(&c, gpt.link, i);
+    const char* group = cs_optimizer_group_of(&c, optimizer, path);
+    assert_ok(c.status);
+    const size_t ndim = ctn_variable_ndim(cs_link_param(&c, gpt.link, path));
+    assert_int_equal(*group == '\0', ndim == 2);
+    if (*group)
+      assert_true(cs_optimizer_group_hyperparameter(&c, optimizer, group, "weight_decay_rate") == 0);
+  }
+  double last = 0;
+  cs_link_zerograds(&c, gpt.link);
+  for (int i = 0; i < 30; ++i) {
+    last = cs_optimizer_hyperparameter(&c, optimizer, "alpha");
+    assert_true(i != 9 || last == 1);
+    cs_optimizer_update(&c, optimizer);
+  }
+  assert_true(last > 0.1 && last < 0.11);
+  assert_ok(cs_end(&c));
+}
+
 /* Drawing tokens. */
 
 static void test_picks(void** state) {
@@ -170,8 +202,9 @@ static int print_scores(int argc, char** argv) {
 int main(int argc, char** argv) {
   if (argc > 3 && strcmp(argv[1], "scores") == 0) return print_scores(argc, argv);
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(test_cache), cmocka_unit_test(test_causality), cmocka_unit_test(test_loss_and_sizes),
-      cmocka_unit_test(test_picks), cmocka_unit_test(test_samples),
+      cmocka_unit_test(test_cache),          cmocka_unit_test(test_causality),
+      cmocka_unit_test(test_loss_and_sizes), cmocka_unit_test(test_optimizer),
+      cmocka_unit_test(test_picks),          cmocka_unit_test(test_samples),
   };
   return cmocka_run_group_tests_name("gpt", tests, NULL, NULL);
 }
