@@ -81,6 +81,7 @@ void gpt_make(ctn_scope* c, Gpt* gpt, const GptSizes* sizes) {
     block_make(c, &gpt->blocks[i], cs_add_child(c, blocks, name, cs_link_chain_new(c)), width, sizes->layers);
   }
   gpt->ln_f = normalization(c, gpt->link, "ln_f", width);
+  cs_link_cleargrads(c, gpt->link); /* a model that only predicts needs no memory for them */
 }
 
 int64_t link_parameter_count(ctn_link* link) {

@@ -109,18 +109,23 @@ double training_evaluate(ctn_scope* c, const Training* t, size_t windows) {
 
 static volatile sig_atomic_t interrupted;
 
+/* The third signal ends the program at once; not the second, because some programs send each signal twice: to
+ * a process and to its group. */
 static void interrupt(int number) {
-  (void)number;
-  interrupted = 1;
+  if (++interrupted > 1) signal(number, SIG_DFL);
 }
 
-/* The signals set a flag once; a second one ends the program as usual. */
-static void catch_signals(bool caught) {
-  struct sigaction action = {.sa_flags = (int)SA_RESETHAND};
+static const int kSignals[2] = {SIGINT, SIGTERM};
+
+static void catch_signals(struct sigaction before[2]) {
+  struct sigaction action = {.sa_handler = interrupt};
   sigemptyset(&action.sa_mask);
-  action.sa_handler = caught ? interrupt : SIG_DFL;
-  sigaction(SIGINT, &action, NULL);
-  sigaction(SIGTERM, &action, NULL);
+  interrupted = 0;
+  for (int i = 0; i < 2; ++i) sigaction(kSignals[i], &action, &before[i]);
+}
+
+static void release_signals(const struct sigaction before[2]) {
+  for (int i = 0; i < 2; ++i) sigaction(kSignals[i], &before[i], NULL);
 }
 
 /* One update; returns the loss before it. The sequences depend only on the seed and the number of the update,
@@ -147,8 +152,8 @@ bool training_run(ctn_scope* c, const Training* t) {
   Progress progress = progress_new(stdout, (size_t)((s->updates - started) * s->batch));
   double sum = 0;
   int64_t count = 0;
-  interrupted = 0;
-  catch_signals(true);
+  struct sigaction before[2];
+  catch_signals(before);
   for (int64_t done = started; done < s->updates && !interrupted && !c->status;) {
     const size_t inner = cs_mark(c);
     const double loss = update(c, t, starts);
@@ -167,7 +172,7 @@ bool training_run(ctn_scope* c, const Training* t) {
     sum = 0;
     count = 0;
   }
-  catch_signals(false);
+  release_signals(before);
   progress_clear(&progress);
   cs_pop(c, mark);
   return !interrupted;

@@ -61,7 +61,8 @@ def interrupted(folder, *command, number=signal.SIGINT):
     for line in process.stdout:
         lines.append(line)
         if line.startswith("update"):
-            process.send_signal(number)
+            for _ in range(2):  # as timeout and others do
+                process.send_signal(number)
             break
     lines.append(process.stdout.read())
     assert process.wait() == 130, (process.returncode, lines)

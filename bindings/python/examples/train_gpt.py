@@ -175,10 +175,14 @@ def evaluate(o, model, tokens, most=None):
 def train(o, model, optimizer, trained, held_out):
     """Returns whether all updates were done, and not interrupted by a signal."""
     stopped = []
+
+    def stop(number, frame):
+        stopped.append(number)
+        if len(stopped) > 1:  # the third ends the program at once; some programs send each signal twice
+            signal.signal(number, signal.SIG_DFL)
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(
-            number, lambda number, frame: stopped.append(number) or signal.signal(number, signal.SIG_DFL)
-        )
+        signal.signal(number, stop)
     losses = []
     while optimizer.t < o.updates and not stopped:
         losses.append(update(o, model, optimizer, trained))
