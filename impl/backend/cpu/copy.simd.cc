@@ -1,4 +1,4 @@
-// Transposing copies, strided gathers and short rows of elements of 1 to 8 bytes.
+// Transposing copies, strided gathers and short rows of elements of 1 to 8 bytes, and indices.
 #include <cstdint>
 #include <utility>
 #if defined(__SSE2__)
@@ -202,12 +202,25 @@ void scatter_rows(const char* src, char* dst, int64_t row, int64_t stride, int64
   }
 }
 
+bool are_within(const int64_t* indices, int64_t n, int64_t length) {
+  const auto range = uint64_t(length);
+  uint64_t outside = 0;
+  for (int64_t i = 0; i < n; ++i) outside |= uint64_t(uint64_t(indices[i]) + range >= 2 * range);
+  return outside == 0;
+}
+
+void offsets(const int64_t* indices, int64_t n, int64_t length, int64_t stride, int64_t* out) {
+  for (int64_t i = 0; i < n; ++i) out[i] = (indices[i] + (indices[i] < 0 ? length : 0)) * stride;
+}
+
 }  // namespace
 
 const CopyKernels copy_kernels = {
     {transpose_copy<uint8_t>, transpose_copy<uint16_t>, transpose_copy<uint32_t>, transpose_copy<uint64_t>},
     {gather<uint8_t>, gather<uint16_t>, gather<uint32_t>, gather<uint64_t>},
     {gather_rows<uint8_t>, gather_rows<uint16_t>, gather_rows<uint32_t>, gather_rows<uint64_t>},
-    {scatter_rows<uint8_t>, scatter_rows<uint16_t>, scatter_rows<uint32_t>, scatter_rows<uint64_t>}};
+    {scatter_rows<uint8_t>, scatter_rows<uint16_t>, scatter_rows<uint32_t>, scatter_rows<uint64_t>},
+    are_within,
+    offsets};
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,4 +1,4 @@
-// The table of transposing copies and strided gathers.
+// The table of transposing copies, strided gathers and indices.
 #pragma once
 #include <cstdint>
 
@@ -20,6 +20,10 @@ struct CopyKernels {
   void (*gather_rows[4])(const char* src, int64_t row, int64_t stride, char* dst, int64_t rows, int64_t n);
   /// The reverse.
   void (*scatter_rows[4])(const char* src, char* dst, int64_t row, int64_t stride, int64_t rows, int64_t n);
+  /// Whether n indices are from -length to length - 1.
+  bool (*are_within)(const int64_t* indices, int64_t n, int64_t length);
+  /// offsets[i] = indices[i] * stride; negative indices count from the end of an axis.
+  void (*offsets)(const int64_t* indices, int64_t n, int64_t length, int64_t stride, int64_t* offsets);
 };
 
 CTN_DECLARE_TABLE(CopyKernels, copy_kernels)

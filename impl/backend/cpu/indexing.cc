@@ -23,12 +23,15 @@ struct Positions {
   const int64_t* lengths;
   const int64_t* strides;
 
-  int64_t offset(int j, int64_t i) const { return wrap(indices[j * n + i], lengths[j]) * strides[j]; }
-  /// Computes the byte offsets of the positions [begin, begin + count).
+  /// Computes the byte offsets of the positions [begin, begin + count), at most kBlock.
   void offsets(int64_t begin, int64_t count, int64_t* out) const {
-    for (int64_t i = 0; i < count; ++i) out[i] = offset(0, begin + i);
-    for (int j = 1; j < k; ++j)
-      for (int64_t i = 0; i < count; ++i) out[i] += offset(j, begin + i);
+    const auto compute = copy_kernels().offsets;
+    compute(indices + begin, count, lengths[0], strides[0], out);
+    int64_t more[kBlock];
+    for (int j = 1; j < k; ++j) {
+      compute(indices + j * n + begin, count, lengths[j], strides[j], more);
+      for (int64_t i = 0; i < count; ++i) out[i] += more[i];
+    }
   }
 };
 

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cstring>
 
+#include "impl/backend/cpu/copy_kernels.h"
 #include "impl/backend/cpu/dispatch.h"
 #include "impl/backend/cpu/loops.h"
 #include "impl/backend/cpu/tuning.h"
@@ -18,11 +19,8 @@ inline int64_t wrap(int64_t index, int64_t length) { return index < 0 ? index + 
 template <class Report>
 void check_indices(const int64_t* indices, int64_t count, int64_t length, Report&& report) {
   std::atomic<bool> failed{false};
-  parallel_for(count, kIndexGrain, [&](int64_t begin, int64_t end) {
-    bool bad = false;
-    for (int64_t i = begin; i < end; ++i)
-      bad |= uint64_t(indices[i]) + uint64_t(length) >= 2 * uint64_t(length);
-    if (bad) failed.store(true, std::memory_order_relaxed);
+  parallel_for(count, divisible(kIndexGrain), [&](int64_t begin, int64_t end) {
+    if (!copy_kernels().are_within(indices + begin, end - begin, length)) failed.store(true, std::memory_order_relaxed);
   });
   for (int64_t i = 0; failed.load(std::memory_order_relaxed) && i < count; ++i)
     if (indices[i] < -length || indices[i] >= length) report(indices[i]);

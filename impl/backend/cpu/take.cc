@@ -34,15 +34,14 @@ void take(const Launch& launch, const TakeParams& params) {
       bytes >= 128 && bypasses_caches(params.outer * count * bytes, params.outer * count * bytes);
   parallel_for(params.outer * count, divisible(items_of_grain(kGatherGrain, bytes)),
                [&](int64_t begin, int64_t end) {
+                 int64_t offsets[kBlock];
                  for (int64_t n; begin < end; begin += n) {
                    const int64_t outer = begin / count, first = begin % count;
-                   n = std::min(end - begin, count - first);
+                   n = std::min({end - begin, count - first, kBlock});
+                   copy_kernels().offsets(indices + first, n, params.axis_length, bytes, offsets);
                    const char* source = a.data + outer * params.axis_length * bytes;
-                   gather_rows(
-                       [&](int64_t i, int64_t size) {
-                         return source + wrap(indices[first + i], params.axis_length) * size;
-                       },
-                       out.data + begin * bytes, bytes, n, bytes, stream);
+                   gather_rows([&](int64_t i, int64_t) { return source + offsets[i]; },
+                               out.data + begin * bytes, bytes, n, bytes, stream);
                  }
                  if (stream) stream_fence();
                });
