@@ -8,7 +8,6 @@ endmacro()
 
 catenary_component(OPENMP "Tell oneDNN and OpenBLAS, if they run on OpenMP, to use the library's threads and none of their own")
 catenary_component(ONEDNN "Use oneDNN for products and convolutions of the sizes at which it is faster")
-catenary_component(HIGHWAY "Sort with the vectors of Highway")
 catenary_component(HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used")
 catenary_component(CAFFE "Import Caffe models")
 catenary_component(KERNELS "Compile kernels of users at run time")

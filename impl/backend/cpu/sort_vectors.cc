@@ -1,10 +1,11 @@
+// Sorts that move whole vectors of keys, by Highway's library, which is opened when it is first used: its
+// start measures the processor's clock, which takes a millisecond.
 #include "impl/backend/cpu/sort_vectors.h"
 
-#include "impl/backend/cpu/simd.h"
+#include <dlfcn.h>
+#include <pthread.h>
 
-#if defined(CATENARY_HAS_HIGHWAY)
-#include <hwy/contrib/sort/vqsort.h>
-#endif
+#include "impl/backend/cpu/simd.h"
 
 namespace catenary::cpu {
 namespace {
@@ -12,15 +13,51 @@ namespace {
 constexpr int64_t kFewKeys = 40;
 constexpr int64_t kManyPairs = 4096;  // these are sorted by their digits
 
+// As <hwy/contrib/sort/vqsort.h> declares them: Sorter has one pointer, and its constructor does nothing for
+// a library that is linked dynamically. The sorts are const members, which take the object first.
+struct Sorter {
+  void* memory = nullptr;
+};
+struct Ascending {};
 template <class K>
-bool sort([[maybe_unused]] K* keys, [[maybe_unused]] int64_t n) {
-#if defined(CATENARY_HAS_HIGHWAY)
+using Sort = void (*)(const Sorter*, K*, size_t, Ascending);
+
+struct Library {
+  Sort<uint16_t> sort16 = nullptr;
+  Sort<uint32_t> sort32 = nullptr;
+  Sort<uint64_t> sort64 = nullptr;
+  Sort<Pair> sort128 = nullptr;  // by hwy::uint128_t, whose low half comes first
+
+  Sort<uint16_t> of(const uint16_t*) const { return sort16; }
+  Sort<uint32_t> of(const uint32_t*) const { return sort32; }
+  Sort<uint64_t> of(const uint64_t*) const { return sort64; }
+  Sort<Pair> of(const Pair*) const { return sort128; }
+};
+
+Library g_library;
+pthread_once_t g_once = PTHREAD_ONCE_INIT;
+
+void open_library() {
+  void* handle = dlopen("libhwy_contrib.so.1", RTLD_NOW | RTLD_LOCAL);
+  if (!handle) return;
+  const auto find = [&]<class F>(F& function, const char* symbol) {
+    function = reinterpret_cast<F>(dlsym(handle, symbol));
+  };
+  find(g_library.sort16, "_ZNK3hwy6SorterclEPtmNS_13SortAscendingE");
+  find(g_library.sort32, "_ZNK3hwy6SorterclEPjmNS_13SortAscendingE");
+  find(g_library.sort64, "_ZNK3hwy6SorterclEPmmNS_13SortAscendingE");
+  find(g_library.sort128, "_ZNK3hwy6SorterclEPNS_9uint128_tEmNS_13SortAscendingE");
+}
+
+template <class K>
+bool sort(K* keys, int64_t n) {
   if (n < kFewKeys || simd_level() == SimdLevel::baseline) return false;
-  hwy::Sorter()(keys, size_t(n), hwy::SortAscending());
+  pthread_once(&g_once, open_library);
+  const Sort<K> function = g_library.of(keys);
+  if (!function) return false;
+  const Sorter sorter;
+  function(&sorter, keys, size_t(n), Ascending{});
   return true;
-#else
-  return false;
-#endif
 }
 
 }  // namespace
@@ -29,15 +66,6 @@ bool sort_vectors(uint8_t*, int64_t) { return false; }
 bool sort_vectors(uint16_t* keys, int64_t n) { return sort(keys, n); }
 bool sort_vectors(uint32_t* keys, int64_t n) { return sort(keys, n); }
 bool sort_vectors(uint64_t* keys, int64_t n) { return sort(keys, n); }
-
-bool sort_vectors([[maybe_unused]] Pair* keys, [[maybe_unused]] int64_t n) {
-#if defined(CATENARY_HAS_HIGHWAY)
-  static_assert(sizeof(Pair) == sizeof(hwy::uint128_t) &&
-                offsetof(Pair, key) == offsetof(hwy::uint128_t, hi));
-  return n < kManyPairs && sort(reinterpret_cast<hwy::uint128_t*>(keys), n);
-#else
-  return false;
-#endif
-}
+bool sort_vectors(Pair* keys, int64_t n) { return n < kManyPairs && sort(keys, n); }
 
 }  // namespace catenary::cpu

@@ -7,7 +7,7 @@
 namespace catenary::cpu {
 
 /// Sorts n keys in place and returns true, or returns false if another way is as fast: few keys, processors
-/// without wide vectors, or a library that was built without Highway.
+/// without wide vectors, or a system without Highway.
 bool sort_vectors(uint8_t* keys, int64_t n);
 bool sort_vectors(uint16_t* keys, int64_t n);
 bool sort_vectors(uint32_t* keys, int64_t n);
