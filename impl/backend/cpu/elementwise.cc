@@ -190,11 +190,12 @@ Op constant_power(const ElementwiseParams& params, const Operand& exponent) {
   return value == 1 ? Op::positive : value == 2 ? Op::square : params.op;
 }
 
+bool is_classification(Op op) { return op == Op::isnan || op == Op::isinf || op == Op::isfinite; }
+
 /// Integers are all finite numbers. Fills the output and returns true if it depends on nothing else.
-bool fill_known(const ElementwiseParams& params, const Operand& out) {
-  const bool infinite = params.op == Op::isnan || params.op == Op::isinf;
-  if ((!infinite && params.op != Op::isfinite) || is_float(params.loop)) return false;
-  bool value = !infinite;
+__attribute__((noinline)) bool fill_known(const ElementwiseParams& params, const Operand& out) {
+  if (is_float(params.loop)) return false;
+  bool value = params.op == Op::isfinite;
   SmallVector<int64_t, 8> strides;
   for (int d = 0; d < out.ndim; ++d) strides.push_back(0);
   copy({reinterpret_cast<char*>(&value), out.storage, out.shape, strides.data(), out.ndim, CTN_BOOL}, out);
@@ -223,7 +224,7 @@ void elementwise(const Launch& launch, const ElementwiseParams& given) {
     if (count == 2) operands = replaced;
   }
   const Operand& out = operands[count - 1];
-  if (kForSpeed && count == 2 && fill_known(params, out)) return;
+  if (kForSpeed && __builtin_expect(is_classification(params.op), 0) && fill_known(params, out)) return;
   const bool small = out.ndim == 1 && out.shape[0] < 2 * kElementwiseGrain;
   if (small && op_is_plain(params.op) && run_small(params, operands, count - 1)) return;
   char* data[kMaxOperands] = {};
