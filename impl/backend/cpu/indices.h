@@ -20,7 +20,8 @@ template <class Report>
 void check_indices(const int64_t* indices, int64_t count, int64_t length, Report&& report) {
   std::atomic<bool> failed{false};
   parallel_for(count, divisible(kIndexGrain), [&](int64_t begin, int64_t end) {
-    if (!copy_kernels().are_within(indices + begin, end - begin, length)) failed.store(true, std::memory_order_relaxed);
+    if (!copy_kernels().are_within(indices + begin, end - begin, length))
+      failed.store(true, std::memory_order_relaxed);
   });
   for (int64_t i = 0; failed.load(std::memory_order_relaxed) && i < count; ++i)
     if (indices[i] < -length || indices[i] >= length) report(indices[i]);
