@@ -64,7 +64,7 @@ bool finish_certain(const Search& s, int64_t lines, int64_t length) {
 }
 
 void search_lines(const Search& s, int64_t lines, int64_t length) {
-  if (finish_certain(s, lines, length)) return;
+  if (kForSpeed && finish_certain(s, lines, length)) return;
   if (lines >= kMaxParts / 2 || length < 2 * kReductionGrain) {
     const bool in_place = (length <= kBlock || s.truths) && s.reader.in_place(s.axis, 1);
     parallel_for(lines, divisible(items_of_grain(kReductionGrain, length)), [&](int64_t begin, int64_t end) {

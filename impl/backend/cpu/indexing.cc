@@ -182,7 +182,7 @@ void combine_rows(const Transfer& t, const Combiner& combiner, const IndexParams
                   const char* value, char* a, const Rows& rows) {
   if (params.op == Op::add && t.row == 1 && params.loop == t.dtype && value_dtype == t.dtype)
     return kAddElements[t.dtype](value, a, rows);
-  if (t.row <= Combiner::kStep / 4)
+  if (kForSpeed && t.row <= Combiner::kStep / 4)
     return combine_short_rows(combiner, value, a, rows, t.row, int64_t(itemsize(t.dtype)),
                               int64_t(itemsize(value_dtype)));
   for (int64_t i = 0; i < rows.n; ++i) combiner(a + rows.targets[i], value + rows.sources[i], t.row);

@@ -341,7 +341,7 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
   if (r.kept_size == 0) return;
   sort_dims(r.kept, 0);
   sort_dims(r.reduced, 0);
-  put_repeats_outside(r.reduced);
+  if (kForSpeed) put_repeats_outside(r.reduced);
   merge_dims(r.kept);
   merge_dims(r.reduced);
 
@@ -362,7 +362,7 @@ void reduce_operand(const ReduceParams& params, const Operand& x, const Operand&
       return reduce_columns(r);
     }
   }
-  if (finish_certain(r)) return;
+  if (kForSpeed && finish_certain(r)) return;
   reduce_runs(r, kReductionGrain, Runs{r});
 }
 

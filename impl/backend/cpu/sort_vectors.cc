@@ -51,7 +51,7 @@ void open_library() {
 
 template <class K>
 bool sort(K* keys, int64_t n) {
-  if (n < kFewKeys || simd_level() == SimdLevel::baseline) return false;
+  if (!kForSpeed || n < kFewKeys || simd_level() == SimdLevel::baseline) return false;
   pthread_once(&g_once, open_library);
   const Sort<K> function = g_library.of(keys);
   if (!function) return false;
