@@ -250,7 +250,7 @@ void scatter_index(const Launch& launch, const IndexParams& params) {
   // order. All threads read all indices, so there are no more pieces than threads.
   const int64_t length = t.positions.lengths[0];
   const int64_t grain = items_of_grain(length * kGatherGrain, n * (bytes + 8));
-  parallel_for(length, std::max(grain, divide_up(length, thread_count())), [&](int64_t begin, int64_t end) {
+  parallel_for(length, as_many_as_threads(grain, length), [&](int64_t begin, int64_t end) {
     const Walk<2> walk(t.rest);
     const bool all = begin == 0 && end == length;
     Rows rows;

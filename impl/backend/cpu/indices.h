@@ -15,6 +15,11 @@ namespace catenary::cpu {
 /// Negative indices count from the end.
 inline int64_t wrap(int64_t index, int64_t length) { return index < 0 ? index + length : index; }
 
+/// The grain of loops whose pieces each read all of the input: there are no more pieces than threads.
+inline Grain as_many_as_threads(int64_t grain, int64_t count) {
+  return {grain, std::max(grain, divide_up(count, thread_count()))};
+}
+
 /// Calls report(index) for the first index that is out of bounds. To be used before anything is written.
 template <class Report>
 void check_indices(const int64_t* indices, int64_t count, int64_t length, Report&& report) {

@@ -64,9 +64,8 @@ void scatter_add(const Launch& launch) {
   const Out<float> out(dst);
   // Every thread owns rows of dst and processes all indices that refer to them, in order. All threads read
   // all indices, so there are no more pieces than threads.
-  const int64_t grain =
-      std::max(divide_up(length * kGatherGrain, total * item), divide_up(length, thread_count()));
-  parallel_for(length, grain, [&](int64_t begin, int64_t end) {
+  const int64_t grain = std::max(divide_up(length * kGatherGrain, total * item), int64_t(1));
+  parallel_for(length, as_many_as_threads(grain, length), [&](int64_t begin, int64_t end) {
     alignas(64) float sum[kBlock];
     for (int64_t i = 0; i < count; ++i) {
       const int64_t row = wrap(indices[i], length);
