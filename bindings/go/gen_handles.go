@@ -642,6 +642,83 @@ func computationalGraphHandles(list []*ComputationalGraph) []*raw.ComputationalG
 	return handles
 }
 
+// Dataset: Numbered examples.
+//
+// Several goroutines may use it at a time.
+type Dataset struct {
+	h *raw.Dataset
+	_ room
+}
+
+func (x *Dataset) ptr() *raw.Dataset {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Dataset) own() *Dataset {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Dataset).drop)
+	pace.object()
+	return x
+}
+
+func (x *Dataset) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.DatasetRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Dataset is an error.
+func (x *Dataset) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Dataset) Retain() *Dataset {
+	again := (&Dataset{h: raw.DatasetRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Dataset) Same(other *Dataset) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowDataset(h *raw.Dataset) *Dataset {
+	if h == nil {
+		return nil
+	}
+	return (&Dataset{h: raw.DatasetRetain(h)}).own()
+}
+
+func ownDatasets(handles []*raw.Dataset) []*Dataset {
+	made := make([]*Dataset, len(handles))
+	for i, h := range handles {
+		made[i] = (&Dataset{h: h}).own()
+	}
+	return made
+}
+
+func datasetHandles(list []*Dataset) []*raw.Dataset {
+	handles := make([]*raw.Dataset, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
 // FunctionHook: Callbacks that run before and after computations of functions.
 //
 // Several goroutines may use it at a time.
@@ -969,6 +1046,83 @@ func ownNpzFiles(handles []*raw.NpzFile) []*NpzFile {
 
 func npzFileHandles(list []*NpzFile) []*raw.NpzFile {
 	handles := make([]*raw.NpzFile, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Iterator: Makes batches of the examples of a dataset.
+//
+// One goroutine at a time may use it.
+type Iterator struct {
+	h *raw.Iterator
+	_ room
+}
+
+func (x *Iterator) ptr() *raw.Iterator {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Iterator) own() *Iterator {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Iterator).drop)
+	pace.object()
+	return x
+}
+
+func (x *Iterator) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.IteratorRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Iterator is an error.
+func (x *Iterator) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Iterator) Retain() *Iterator {
+	again := (&Iterator{h: raw.IteratorRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Iterator) Same(other *Iterator) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowIterator(h *raw.Iterator) *Iterator {
+	if h == nil {
+		return nil
+	}
+	return (&Iterator{h: raw.IteratorRetain(h)}).own()
+}
+
+func ownIterators(handles []*raw.Iterator) []*Iterator {
+	made := make([]*Iterator, len(handles))
+	for i, h := range handles {
+		made[i] = (&Iterator{h: h}).own()
+	}
+	return made
+}
+
+func iteratorHandles(list []*Iterator) []*raw.Iterator {
+	handles := make([]*raw.Iterator, len(list))
 	for i, x := range list {
 		handles[i] = x.ptr()
 	}

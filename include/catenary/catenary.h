@@ -19,6 +19,7 @@
 #include <catenary/schedule.h>
 #include <catenary/optimizer.h>
 #include <catenary/computational_graph.h>
+#include <catenary/dataset.h>
 #include <catenary/device.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
@@ -40,6 +41,8 @@
 #include <catenary/fuse.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
+#include <catenary/serializer.h>
+#include <catenary/iterator.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
 #include <catenary/link_tree.h>
@@ -53,7 +56,6 @@
 #include <catenary/manipulation.h>
 #include <catenary/recompute.h>
 #include <catenary/reduction.h>
-#include <catenary/serializer.h>
 #include <catenary/saving.h>
 #include <catenary/sorting.h>
 #include <catenary/stream.h>

@@ -66,11 +66,13 @@ class Context;
 class Object;
 class CaffeFunction;
 class ComputationalGraph;
+class Dataset;
 class FunctionHook;
 class FunctionOptions;
 class Fused;
 class Initializer;
 class NpzFile;
+class Iterator;
 class KernelOptions;
 class ElementwiseKernel;
 class ReductionKernel;
@@ -1624,6 +1626,24 @@ class ComputationalGraph : public Handle<ComputationalGraph, ctn_computational_g
   size_t edge_count() const;
 };
 
+/** Numbered examples. */
+class Dataset : public Handle<Dataset, ctn_dataset> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_dataset_tuple_new: Examples along the first axis of arrays: part k of example i is row i of array k.
+   */
+  static Dataset tuple(List<Array> arrays);
+  /** ctn_dataset_size: Number of examples; 0 for NULL. */
+  int64_t size() const;
+  /** ctn_dataset_part_count: Number of arrays of an example; 0 for NULL. */
+  size_t part_count() const;
+  /** ctn_dataset_example: One example. */
+  std::vector<Array> example(int64_t index, int64_t epoch, std::size_t part_count) const;
+  /** ctn_dataset_batch: A batch of examples, whose shapes must be equal. */
+  std::vector<Array> batch(List<int64_t> indices, int64_t epoch, std::size_t part_count) const;
+};
+
 /** Callbacks that run before and after computations of functions. */
 class FunctionHook : public Handle<FunctionHook, ctn_function_hook> {
  public:
@@ -1809,6 +1829,48 @@ class NpzFile : public Handle<NpzFile, ctn_npz_file> {
   bool contains(Text name = nullptr) const;
   /** ctn_npz_file_read: Reads an entry onto the current device, and verifies its size and checksum. */
   Array read(Text name) const;
+};
+
+/** Makes batches of the examples of a dataset. */
+class Iterator : public Handle<Iterator, ctn_iterator> {
+ public:
+  using Handle::Handle;
+  /** ctn_iterator_serial_new: An iterator that makes its batches on the calling thread. */
+  static Iterator serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle, uint64_t seed);
+  /** ctn_iterator_next: The next batch. */
+  std::tuple<std::vector<Array>, bool> next(std::size_t part_count) const;
+  /** ctn_iterator_part_count: Number of arrays of a batch; 0 for NULL. */
+  size_t part_count() const;
+  /** ctn_iterator_batch_size: Number of examples in a batch; 0 for NULL. */
+  int64_t batch_size() const;
+  /** ctn_iterator_dataset: The dataset of an iterator. */
+  Dataset dataset() const;
+  /** ctn_iterator_epoch: Number of epochs that are complete; 0 for NULL. */
+  int64_t epoch() const;
+  /**
+   * ctn_iterator_epoch_detail: The number of complete epochs with the fraction of the present one; 0 for
+   * NULL.
+   */
+  double epoch_detail() const;
+  /**
+   * ctn_iterator_previous_epoch_detail: ctn_iterator_epoch_detail before the last batch; below 0 if there was
+   * none, 0 for NULL.
+   */
+  double previous_epoch_detail() const;
+  /** ctn_iterator_is_new_epoch: Whether the last batch completed an epoch; 0 for NULL. */
+  bool is_new_epoch() const;
+  /** ctn_iterator_reset: Begins again with the first epoch, in the same order. */
+  void reset() const;
+  /**
+   * ctn_iterator_set_padding: Sets the values with which examples of different shapes are padded, as in
+   * ctn_concat_examples.
+   */
+  void set_padding(List<double> values) const;
+  /**
+   * ctn_iterator_serialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and the
+   * order of the present epoch.
+   */
+  void serialize(const Serializer &serializer) const;
 };
 
 /** Additional source texts and options of a kernel, which are copied when it is made. */
@@ -3163,6 +3225,8 @@ inline void functionset_copy_parameters_from(const Link &set, List<Array> parame
  * their creators, the inputs of those, and so on, until a variable has no creator.
  */
 inline ComputationalGraph build_computational_graph(List<Variable> variables, List<Function> functions);
+/** ctn_concat_examples: Stacks arrays of one dtype and device along a new first axis. */
+inline Array concat_examples(List<Array> arrays, bool pads, double padding);
 /** ctn_device_set_current: Sets the device on which the calling thread creates arrays. */
 inline void device_set_current(Text device);
 /** ctn_device_current: Name of the current device of the calling thread. */
@@ -3695,19 +3759,6 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
                              detail::Optional<ctn_function_options> options = {});
 /** ctn_fuse: Applies a body once, as ctn_fused_call does. */
 inline std::vector<Variable> fuse(FuseFunction body, List<Variable> inputs, std::size_t output_count);
-/** ctn_kernel_cache_directory: The directory where compiled kernels are stored. */
-inline std::string kernel_cache_directory();
-/**
- * ctn_create_huffman_tree: The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,)
- * on the CPU.
- */
-inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
-/**
- * ctn_recompute: Runs `forward` without history, so that only its inputs are kept, and once more with history
- * when backward reaches it: intermediate results take memory only during that second run.
- */
-inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
-                                       std::size_t output_count);
 /** ctn_npz_serializer_new: A serializer whose commit writes a file in NPZ format. */
 inline Serializer npz_serializer(Text path, int32_t level);
 /** ctn_npz_deserializer_new: A deserializer of a file in NPZ format. */
@@ -3726,6 +3777,19 @@ inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_
  * first bytes.
  */
 inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
+/** ctn_kernel_cache_directory: The directory where compiled kernels are stored. */
+inline std::string kernel_cache_directory();
+/**
+ * ctn_create_huffman_tree: The Huffman tree of words as numbers: a new int64 array of shape (2 * count - 1,)
+ * on the CPU.
+ */
+inline Array create_huffman_tree(List<int64_t> words, List<double> counts);
+/**
+ * ctn_recompute: Runs `forward` without history, so that only its inputs are kept, and once more with history
+ * when backward reaches it: intermediate results take memory only during that second run.
+ */
+inline std::vector<Variable> recompute(RecomputeFunction forward, List<Variable> inputs,
+                                       std::size_t output_count);
 /**
  * ctn_checkpoint_save: Saves a training into one file, in one step, so that it can be continued bit for bit:
  * the model ("model/l1/W"), the optimizer ("optimizer/t", its states, hyperparameters that are numbers and
@@ -5557,6 +5621,34 @@ inline size_t ComputationalGraph::node_count() const {
 }
 inline size_t ComputationalGraph::edge_count() const {
   return ctn_computational_graph_edge_count(ptr());
+}
+inline Dataset Dataset::tuple(List<Array> arrays) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_tuple_new(arrays_.get(), arrays.size(), &out));
+  return Dataset::adopt(out);
+}
+inline int64_t Dataset::size() const {
+  return ctn_dataset_size(ptr());
+}
+inline size_t Dataset::part_count() const {
+  return ctn_dataset_part_count(ptr());
+}
+inline std::vector<Array> Dataset::example(int64_t index, int64_t epoch, std::size_t part_count) const {
+  detail::Arrivals<Array, ctn_array> parts(part_count);
+  detail::check(ctn_dataset_example(ptr(), index, epoch, parts.get(), part_count));
+  return parts.take();
+}
+inline std::vector<Array> Dataset::batch(List<int64_t> indices, int64_t epoch, std::size_t part_count) const {
+  detail::Arrivals<Array, ctn_array> parts(part_count);
+  detail::check(ctn_dataset_batch(ptr(), indices.data(), indices.size(), epoch, parts.get(), part_count));
+  return parts.take();
+}
+inline Array concat_examples(List<Array> arrays, bool pads, double padding) {
+  detail::Pointers<ctn_array> arrays_(arrays);
+  ctn_array *out = nullptr;
+  detail::check(ctn_concat_examples(arrays_.get(), arrays.size(), pads ? 1 : 0, padding, &out));
+  return Array::adopt(out);
 }
 inline void device_set_current(Text device) {
   detail::check(ctn_device_set_current(device.c_str()));
@@ -7701,6 +7793,265 @@ inline Array NpzFile::read(Text name) const {
   detail::check(ctn_npz_file_read(ptr(), name.c_str(), &out));
   return Array::adopt(out);
 }
+inline Serializer Serializer::make(SerializerCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
+  const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_serializer_new(&callbacks_table, callbacks_.release(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer Serializer::child(Text key) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_serializer_child(ptr(), key.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline void Serializer::array(Text key, const Array &value) const {
+  detail::check(ctn_serializer_array(ptr(), key.c_str(), value.ptr()));
+}
+inline void Serializer::i64(Text key, int64_t *value) const {
+  detail::check(ctn_serializer_i64(ptr(), key.c_str(), value));
+}
+inline void Serializer::f64(Text key, double *value) const {
+  detail::check(ctn_serializer_f64(ptr(), key.c_str(), value));
+}
+inline const char *Serializer::text(Text key, Text value) const {
+  const char *stored{};
+  detail::check(ctn_serializer_text(ptr(), key.c_str(), value.c_str(), &stored));
+  return stored;
+}
+inline bool Serializer::is_loading() const {
+  return ctn_serializer_is_loading(ptr()) != 0;
+}
+inline std::tuple<ctn_dtype, size_t> Serializer::find(Text key, int64_t *shape, size_t capacity) const {
+  ctn_dtype dtype{};
+  size_t ndim{};
+  detail::check(ctn_serializer_find(ptr(), key.c_str(), &dtype, shape, capacity, &ndim));
+  return {dtype, ndim};
+}
+inline void Serializer::on_commit(SerializerCommitFunction action) const {
+  auto action_ = action ? std::make_unique<SerializerCommitFunction>(std::move(action)) : nullptr;
+  const auto action_call = action_ ? detail::call_serializer_commit_fn<detail::Whole<SerializerCommitFunction>> : nullptr;
+  const auto action_end = action_ ? detail::destroy<SerializerCommitFunction> : nullptr;
+  void *action_given = action_.release();
+  detail::check(ctn_serializer_on_commit(ptr(), action_call, action_given, action_end));
+}
+inline void Serializer::commit() const {
+  detail::check(ctn_serializer_commit(ptr()));
+}
+inline LoadReport Serializer::report() const {
+  ctn_load_report *out = nullptr;
+  detail::check(ctn_serializer_report(ptr(), &out));
+  return LoadReport::adopt(out);
+}
+inline Serializer Dictionary::serializer(Text path) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_dictionary_serializer_new(ptr(), path.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> options) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer npz_serializer(Text path, int32_t level) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_npz_serializer_new(path.c_str(), level, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer hdf5_serializer(Text path, Text group, int32_t level) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), level, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer hdf5_deserializer(Text path, Text group, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_hdf5_deserializer_new(path.c_str(), group.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer safetensors_serializer(Text path) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_safetensors_serializer_new(path.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_safetensors_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_file_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline LoadOptions LoadOptions::make() {
+  ctn_load_options *out = nullptr;
+  detail::check(ctn_load_options_new(&out));
+  return LoadOptions::adopt(out);
+}
+inline const LoadOptions &LoadOptions::set_strict(bool strict) const {
+  detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_exact(bool exact) const {
+  detail::check(ctn_load_options_set_exact(ptr(), exact ? 1 : 0));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_prefix(Text path) const {
+  detail::check(ctn_load_options_set_prefix(ptr(), path.c_str()));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_part(Text path) const {
+  detail::check(ctn_load_options_set_part(ptr(), path.c_str()));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_casting(ctn_casting casting) const {
+  detail::check(ctn_load_options_set_casting(ptr(), casting));
+  return *this;
+}
+inline LoadReport LoadReport::make() {
+  ctn_load_report *out = nullptr;
+  detail::check(ctn_load_report_new(&out));
+  return LoadReport::adopt(out);
+}
+inline size_t LoadReport::count(ctn_load_problem problem) const {
+  return ctn_load_report_count(ptr(), problem);
+}
+inline const char *LoadReport::name(ctn_load_problem problem, size_t index) const {
+  const char *name{};
+  detail::check(ctn_load_report_name(ptr(), problem, index, &name));
+  return name;
+}
+inline const char *LoadReport::text(ctn_load_problem problem, size_t index) const {
+  const char *text{};
+  detail::check(ctn_load_report_text(ptr(), problem, index, &text));
+  return text;
+}
+inline Dictionary Dictionary::make() {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_new(&out));
+  return Dictionary::adopt(out);
+}
+inline Dictionary Dictionary::copy() const {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_copy(ptr(), &out));
+  return Dictionary::adopt(out);
+}
+inline size_t Dictionary::count() const {
+  return ctn_dictionary_count(ptr());
+}
+inline const char *Dictionary::key(size_t index) const {
+  const char *key{};
+  detail::check(ctn_dictionary_key(ptr(), index, &key));
+  return key;
+}
+inline bool Dictionary::contains(Text key) const {
+  int32_t result{};
+  detail::check(ctn_dictionary_contains(ptr(), key.c_str(), &result));
+  return result != 0;
+}
+inline bool Dictionary::is_text(Text key) const {
+  int32_t result{};
+  detail::check(ctn_dictionary_is_text(ptr(), key.c_str(), &result));
+  return result != 0;
+}
+inline Array Dictionary::array(Text key) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_dictionary_array(ptr(), key.c_str(), &out));
+  return Array::adopt(out);
+}
+inline const char *Dictionary::text(Text key) const {
+  const char *text{};
+  detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
+  return text;
+}
+inline int64_t Dictionary::i64(Text key) const {
+  int64_t value{};
+  detail::check(ctn_dictionary_i64(ptr(), key.c_str(), &value));
+  return value;
+}
+inline double Dictionary::f64(Text key) const {
+  double value{};
+  detail::check(ctn_dictionary_f64(ptr(), key.c_str(), &value));
+  return value;
+}
+inline void Dictionary::set_array(Text key, const Array &value) const {
+  detail::check(ctn_dictionary_set_array(ptr(), key.c_str(), value.ptr()));
+}
+inline void Dictionary::set_text(Text key, Text value) const {
+  detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
+}
+inline void Dictionary::set_i64(Text key, int64_t value) const {
+  detail::check(ctn_dictionary_set_i64(ptr(), key.c_str(), value));
+}
+inline void Dictionary::set_f64(Text key, double value) const {
+  detail::check(ctn_dictionary_set_f64(ptr(), key.c_str(), value));
+}
+inline void Dictionary::remove(Text key) const {
+  detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
+}
+inline void Dictionary::save_npz(Text path, int32_t level) const {
+  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), level));
+}
+inline void Dictionary::save_hdf5(Text path, Text group, int32_t level) const {
+  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), level));
+}
+inline void Dictionary::save_safetensors(Text path) const {
+  detail::check(ctn_dictionary_save_safetensors(ptr(), path.c_str()));
+}
+inline Dictionary Dictionary::load(Text path) {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_load(path.c_str(), &out));
+  return Dictionary::adopt(out);
+}
+inline Iterator Iterator::serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                                 uint64_t seed) {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_iterator_serial_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, &out));
+  return Iterator::adopt(out);
+}
+inline std::tuple<std::vector<Array>, bool> Iterator::next(std::size_t part_count) const {
+  detail::Arrivals<Array, ctn_array> parts(part_count);
+  int32_t more{};
+  detail::check(ctn_iterator_next(ptr(), parts.get(), part_count, &more));
+  return {parts.take(), more != 0};
+}
+inline size_t Iterator::part_count() const {
+  return ctn_iterator_part_count(ptr());
+}
+inline int64_t Iterator::batch_size() const {
+  return ctn_iterator_batch_size(ptr());
+}
+inline Dataset Iterator::dataset() const {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_iterator_dataset(ptr(), &out));
+  return Dataset::adopt(out);
+}
+inline int64_t Iterator::epoch() const {
+  return ctn_iterator_epoch(ptr());
+}
+inline double Iterator::epoch_detail() const {
+  return ctn_iterator_epoch_detail(ptr());
+}
+inline double Iterator::previous_epoch_detail() const {
+  return ctn_iterator_previous_epoch_detail(ptr());
+}
+inline bool Iterator::is_new_epoch() const {
+  return ctn_iterator_is_new_epoch(ptr()) != 0;
+}
+inline void Iterator::reset() const {
+  detail::check(ctn_iterator_reset(ptr()));
+}
+inline void Iterator::set_padding(List<double> values) const {
+  detail::check(ctn_iterator_set_padding(ptr(), values.data(), values.size()));
+}
+inline void Iterator::serialize(const Serializer &serializer) const {
+  detail::check(ctn_iterator_serialize(ptr(), serializer.ptr()));
+}
 inline KernelOptions KernelOptions::make() {
   ctn_kernel_options *out = nullptr;
   detail::check(ctn_kernel_options_new(&out));
@@ -8479,221 +8830,6 @@ inline Array Array::any(List<int64_t> axes, bool keepdims) const {
   ctn_array *out = nullptr;
   detail::check(ctn_array_any(ptr(), axes.data(), axes.size(), keepdims ? 1 : 0, &out));
   return Array::adopt(out);
-}
-inline Serializer Serializer::make(SerializerCallbacks callbacks) {
-  auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
-  const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_serializer_new(&callbacks_table, callbacks_.release(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer Serializer::child(Text key) const {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_serializer_child(ptr(), key.c_str(), &out));
-  return Serializer::adopt(out);
-}
-inline void Serializer::array(Text key, const Array &value) const {
-  detail::check(ctn_serializer_array(ptr(), key.c_str(), value.ptr()));
-}
-inline void Serializer::i64(Text key, int64_t *value) const {
-  detail::check(ctn_serializer_i64(ptr(), key.c_str(), value));
-}
-inline void Serializer::f64(Text key, double *value) const {
-  detail::check(ctn_serializer_f64(ptr(), key.c_str(), value));
-}
-inline const char *Serializer::text(Text key, Text value) const {
-  const char *stored{};
-  detail::check(ctn_serializer_text(ptr(), key.c_str(), value.c_str(), &stored));
-  return stored;
-}
-inline bool Serializer::is_loading() const {
-  return ctn_serializer_is_loading(ptr()) != 0;
-}
-inline std::tuple<ctn_dtype, size_t> Serializer::find(Text key, int64_t *shape, size_t capacity) const {
-  ctn_dtype dtype{};
-  size_t ndim{};
-  detail::check(ctn_serializer_find(ptr(), key.c_str(), &dtype, shape, capacity, &ndim));
-  return {dtype, ndim};
-}
-inline void Serializer::on_commit(SerializerCommitFunction action) const {
-  auto action_ = action ? std::make_unique<SerializerCommitFunction>(std::move(action)) : nullptr;
-  const auto action_call = action_ ? detail::call_serializer_commit_fn<detail::Whole<SerializerCommitFunction>> : nullptr;
-  const auto action_end = action_ ? detail::destroy<SerializerCommitFunction> : nullptr;
-  void *action_given = action_.release();
-  detail::check(ctn_serializer_on_commit(ptr(), action_call, action_given, action_end));
-}
-inline void Serializer::commit() const {
-  detail::check(ctn_serializer_commit(ptr()));
-}
-inline LoadReport Serializer::report() const {
-  ctn_load_report *out = nullptr;
-  detail::check(ctn_serializer_report(ptr(), &out));
-  return LoadReport::adopt(out);
-}
-inline Serializer Dictionary::serializer(Text path) const {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_dictionary_serializer_new(ptr(), path.c_str(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> options) const {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer npz_serializer(Text path, int32_t level) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_npz_serializer_new(path.c_str(), level, &out));
-  return Serializer::adopt(out);
-}
-inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer hdf5_serializer(Text path, Text group, int32_t level) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), level, &out));
-  return Serializer::adopt(out);
-}
-inline Serializer hdf5_deserializer(Text path, Text group, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_hdf5_deserializer_new(path.c_str(), group.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer safetensors_serializer(Text path) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_safetensors_serializer_new(path.c_str(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_safetensors_deserializer_new(path.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_file_deserializer_new(path.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline LoadOptions LoadOptions::make() {
-  ctn_load_options *out = nullptr;
-  detail::check(ctn_load_options_new(&out));
-  return LoadOptions::adopt(out);
-}
-inline const LoadOptions &LoadOptions::set_strict(bool strict) const {
-  detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_exact(bool exact) const {
-  detail::check(ctn_load_options_set_exact(ptr(), exact ? 1 : 0));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_prefix(Text path) const {
-  detail::check(ctn_load_options_set_prefix(ptr(), path.c_str()));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_part(Text path) const {
-  detail::check(ctn_load_options_set_part(ptr(), path.c_str()));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_casting(ctn_casting casting) const {
-  detail::check(ctn_load_options_set_casting(ptr(), casting));
-  return *this;
-}
-inline LoadReport LoadReport::make() {
-  ctn_load_report *out = nullptr;
-  detail::check(ctn_load_report_new(&out));
-  return LoadReport::adopt(out);
-}
-inline size_t LoadReport::count(ctn_load_problem problem) const {
-  return ctn_load_report_count(ptr(), problem);
-}
-inline const char *LoadReport::name(ctn_load_problem problem, size_t index) const {
-  const char *name{};
-  detail::check(ctn_load_report_name(ptr(), problem, index, &name));
-  return name;
-}
-inline const char *LoadReport::text(ctn_load_problem problem, size_t index) const {
-  const char *text{};
-  detail::check(ctn_load_report_text(ptr(), problem, index, &text));
-  return text;
-}
-inline Dictionary Dictionary::make() {
-  ctn_dictionary *out = nullptr;
-  detail::check(ctn_dictionary_new(&out));
-  return Dictionary::adopt(out);
-}
-inline Dictionary Dictionary::copy() const {
-  ctn_dictionary *out = nullptr;
-  detail::check(ctn_dictionary_copy(ptr(), &out));
-  return Dictionary::adopt(out);
-}
-inline size_t Dictionary::count() const {
-  return ctn_dictionary_count(ptr());
-}
-inline const char *Dictionary::key(size_t index) const {
-  const char *key{};
-  detail::check(ctn_dictionary_key(ptr(), index, &key));
-  return key;
-}
-inline bool Dictionary::contains(Text key) const {
-  int32_t result{};
-  detail::check(ctn_dictionary_contains(ptr(), key.c_str(), &result));
-  return result != 0;
-}
-inline bool Dictionary::is_text(Text key) const {
-  int32_t result{};
-  detail::check(ctn_dictionary_is_text(ptr(), key.c_str(), &result));
-  return result != 0;
-}
-inline Array Dictionary::array(Text key) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_dictionary_array(ptr(), key.c_str(), &out));
-  return Array::adopt(out);
-}
-inline const char *Dictionary::text(Text key) const {
-  const char *text{};
-  detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
-  return text;
-}
-inline int64_t Dictionary::i64(Text key) const {
-  int64_t value{};
-  detail::check(ctn_dictionary_i64(ptr(), key.c_str(), &value));
-  return value;
-}
-inline double Dictionary::f64(Text key) const {
-  double value{};
-  detail::check(ctn_dictionary_f64(ptr(), key.c_str(), &value));
-  return value;
-}
-inline void Dictionary::set_array(Text key, const Array &value) const {
-  detail::check(ctn_dictionary_set_array(ptr(), key.c_str(), value.ptr()));
-}
-inline void Dictionary::set_text(Text key, Text value) const {
-  detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
-}
-inline void Dictionary::set_i64(Text key, int64_t value) const {
-  detail::check(ctn_dictionary_set_i64(ptr(), key.c_str(), value));
-}
-inline void Dictionary::set_f64(Text key, double value) const {
-  detail::check(ctn_dictionary_set_f64(ptr(), key.c_str(), value));
-}
-inline void Dictionary::remove(Text key) const {
-  detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
-}
-inline void Dictionary::save_npz(Text path, int32_t level) const {
-  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), level));
-}
-inline void Dictionary::save_hdf5(Text path, Text group, int32_t level) const {
-  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), level));
-}
-inline void Dictionary::save_safetensors(Text path) const {
-  detail::check(ctn_dictionary_save_safetensors(ptr(), path.c_str()));
-}
-inline Dictionary Dictionary::load(Text path) {
-  ctn_dictionary *out = nullptr;
-  detail::check(ctn_dictionary_load(path.c_str(), &out));
-  return Dictionary::adopt(out);
 }
 inline void Link::serialize(const Serializer &serializer) const {
   detail::check(ctn_link_serialize(ptr(), serializer.ptr()));

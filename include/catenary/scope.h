@@ -1916,6 +1916,40 @@ static inline ctn_status cs_computational_graph_set_show_names(ctn_scope *scope,
   if (scope->status == CTN_OK) cs_try(scope, ctn_computational_graph_set_show_names(graph, show));
   return scope->status;
 }
+static inline ctn_dataset *cs_dataset_tuple_new(ctn_scope *scope, const ctn_array *const *arrays,
+                                                size_t count) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_tuple_new(arrays, count, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_dataset_example(ctn_scope *scope, ctn_dataset *dataset, int64_t index,
+                                            int64_t epoch, ctn_array **parts, size_t part_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_dataset_example(dataset, index, epoch, parts, part_count));
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
+  } else {
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_dataset_batch(ctn_scope *scope, ctn_dataset *dataset, const int64_t *indices,
+                                          size_t count, int64_t epoch, ctn_array **parts, size_t part_count) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_dataset_batch(dataset, indices, count, epoch, parts, part_count));
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
+  } else {
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_array *cs_concat_examples(ctn_scope *scope, const ctn_array *const *arrays, size_t count,
+                                            int32_t pads, double padding) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_concat_examples(arrays, count, pads, padding, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_status cs_device_set_current(ctn_scope *scope, const char *device) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_device_set_current(device));
   return scope->status;
@@ -4610,6 +4644,310 @@ static inline ctn_array *cs_npz_file_read(ctn_scope *scope, ctn_npz_file *file, 
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_file_read(file, name, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
+static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
+                                                void *user_data) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_serializer_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_serializer_child(ctn_scope *scope, ctn_serializer *serializer,
+                                                  const char *key) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_child(serializer, key, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_serializer_array(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                             ctn_array *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_array(serializer, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_serializer_i64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                           int64_t *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_i64(serializer, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_serializer_f64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                           double *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_f64(serializer, key, value));
+  return scope->status;
+}
+static inline const char *cs_serializer_text(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                             const char *value) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_text(serializer, key, value, &made_));
+  return made_ ? made_ : "";
+}
+static inline ctn_status cs_serializer_find(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                            ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
+  return scope->status;
+}
+static inline ctn_status cs_serializer_on_commit(ctn_scope *scope, ctn_serializer *serializer,
+                                                 ctn_serializer_commit_fn action, void *user_data,
+                                                 ctn_destroy_fn destroy) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_serializer_on_commit(serializer, action, user_data, destroy));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
+static inline ctn_status cs_serializer_commit(ctn_scope *scope, ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_commit(serializer));
+  return scope->status;
+}
+static inline ctn_load_report *cs_serializer_report(ctn_scope *scope, ctn_serializer *serializer) {
+  ctn_load_report *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_report(serializer, &made_);
+  return (ctn_load_report *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_dictionary_serializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                           const char *path) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_serializer_new(dictionary, path, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_dictionary_deserializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
+    ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_deserializer_new(dictionary, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t level) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_serializer_new(path, level, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const char *path,
+                                                      ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_hdf5_serializer_new(ctn_scope *scope, const char *path, const char *group,
+                                                     int32_t level) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_serializer_new(path, group, level, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_hdf5_deserializer_new(ctn_scope *scope, const char *path, const char *group,
+                                                       ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_deserializer_new(path, group, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_safetensors_serializer_new(ctn_scope *scope, const char *path) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_serializer_new(path, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_safetensors_deserializer_new(ctn_scope *scope, const char *path,
+    ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_file_deserializer_new(ctn_scope *scope, const char *path,
+                                                       ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_file_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_load_options *cs_load_options_new(ctn_scope *scope) {
+  ctn_load_options *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_options_new(&made_);
+  return (ctn_load_options *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_load_options_set_strict(ctn_scope *scope, ctn_load_options *options,
+                                                    int32_t strict) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_strict(options, strict));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_exact(ctn_scope *scope, ctn_load_options *options,
+                                                   int32_t exact) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_exact(options, exact));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_prefix(ctn_scope *scope, ctn_load_options *options,
+                                                    const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_prefix(options, path));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_part(ctn_scope *scope, ctn_load_options *options,
+                                                  const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_part(options, path));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_casting(ctn_scope *scope, ctn_load_options *options,
+                                                     ctn_casting casting) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_casting(options, casting));
+  return scope->status;
+}
+static inline ctn_load_report *cs_load_report_new(ctn_scope *scope) {
+  ctn_load_report *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_report_new(&made_);
+  return (ctn_load_report *)cs_made_(scope, got_, made_);
+}
+static inline const char *cs_load_report_name(ctn_scope *scope, ctn_load_report *report,
+                                              ctn_load_problem problem, size_t index) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_name(report, problem, index, &made_));
+  return made_ ? made_ : "";
+}
+static inline const char *cs_load_report_text(ctn_scope *scope, ctn_load_report *report,
+                                              ctn_load_problem problem, size_t index) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_text(report, problem, index, &made_));
+  return made_ ? made_ : "";
+}
+static inline ctn_dictionary *cs_dictionary_new(ctn_scope *scope) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_new(&made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dictionary *cs_dictionary_copy(ctn_scope *scope, ctn_dictionary *dictionary) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_copy(dictionary, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline const char *cs_dictionary_key(ctn_scope *scope, ctn_dictionary *dictionary, size_t index) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_key(dictionary, index, &made_));
+  return made_ ? made_ : "";
+}
+static inline int32_t cs_dictionary_contains(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_contains(dictionary, key, &made_));
+  return made_;
+}
+static inline int32_t cs_dictionary_is_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_is_text(dictionary, key, &made_));
+  return made_;
+}
+static inline ctn_array *cs_dictionary_array(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_array(dictionary, key, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_text(dictionary, key, &made_));
+  return made_ ? made_ : "";
+}
+static inline int64_t cs_dictionary_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_i64(dictionary, key, &made_));
+  return made_;
+}
+static inline double cs_dictionary_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_f64(dictionary, key, &made_));
+  return made_;
+}
+static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                 const char *key, ctn_array *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_array(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                                const char *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_text(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                               int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_i64(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                               double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_f64(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_remove(dictionary, key));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_save_npz(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                const char *path, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_npz(dictionary, path, level));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_save_hdf5(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                 const char *path, const char *group, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_hdf5(dictionary, path, group, level));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_save_safetensors(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                        const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_safetensors(dictionary, path));
+  return scope->status;
+}
+static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *path) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
+                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
+                                          size_t part_count, int32_t *more) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
+  } else {
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
+                                                 const double *values, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
+                                               ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
+  return scope->status;
+}
 static inline ctn_kernel_options *cs_kernel_options_new(ctn_scope *scope) {
   ctn_kernel_options *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -5686,273 +6024,6 @@ static inline ctn_array *cs_array_any(ctn_scope *scope, const ctn_array *a, cons
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_any(a, axes, count, keepdims, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
-static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
-                                                void *user_data) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (scope->status == CTN_OK) {
-    got_ = ctn_serializer_new(callbacks, user_data, &made_);
-  } else {
-    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
-  }
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_serializer_child(ctn_scope *scope, ctn_serializer *serializer,
-                                                  const char *key) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_child(serializer, key, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_serializer_array(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                             ctn_array *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_array(serializer, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_i64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                           int64_t *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_i64(serializer, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_f64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                           double *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_f64(serializer, key, value));
-  return scope->status;
-}
-static inline const char *cs_serializer_text(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                             const char *value) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_text(serializer, key, value, &made_));
-  return made_ ? made_ : "";
-}
-static inline ctn_status cs_serializer_find(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                            ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_on_commit(ctn_scope *scope, ctn_serializer *serializer,
-                                                 ctn_serializer_commit_fn action, void *user_data,
-                                                 ctn_destroy_fn destroy) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_serializer_on_commit(serializer, action, user_data, destroy));
-  } else {
-    if (destroy) destroy(user_data);
-  }
-  return scope->status;
-}
-static inline ctn_status cs_serializer_commit(ctn_scope *scope, ctn_serializer *serializer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_commit(serializer));
-  return scope->status;
-}
-static inline ctn_load_report *cs_serializer_report(ctn_scope *scope, ctn_serializer *serializer) {
-  ctn_load_report *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_report(serializer, &made_);
-  return (ctn_load_report *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_dictionary_serializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                           const char *path) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_serializer_new(dictionary, path, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_dictionary_deserializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
-    ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_deserializer_new(dictionary, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t level) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_serializer_new(path, level, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const char *path,
-                                                      ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_deserializer_new(path, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_hdf5_serializer_new(ctn_scope *scope, const char *path, const char *group,
-                                                     int32_t level) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_serializer_new(path, group, level, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_hdf5_deserializer_new(ctn_scope *scope, const char *path, const char *group,
-                                                       ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_deserializer_new(path, group, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_safetensors_serializer_new(ctn_scope *scope, const char *path) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_serializer_new(path, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_safetensors_deserializer_new(ctn_scope *scope, const char *path,
-    ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_deserializer_new(path, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_file_deserializer_new(ctn_scope *scope, const char *path,
-                                                       ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_file_deserializer_new(path, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_load_options *cs_load_options_new(ctn_scope *scope) {
-  ctn_load_options *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_options_new(&made_);
-  return (ctn_load_options *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_load_options_set_strict(ctn_scope *scope, ctn_load_options *options,
-                                                    int32_t strict) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_strict(options, strict));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_exact(ctn_scope *scope, ctn_load_options *options,
-                                                   int32_t exact) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_exact(options, exact));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_prefix(ctn_scope *scope, ctn_load_options *options,
-                                                    const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_prefix(options, path));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_part(ctn_scope *scope, ctn_load_options *options,
-                                                  const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_part(options, path));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_casting(ctn_scope *scope, ctn_load_options *options,
-                                                     ctn_casting casting) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_casting(options, casting));
-  return scope->status;
-}
-static inline ctn_load_report *cs_load_report_new(ctn_scope *scope) {
-  ctn_load_report *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_report_new(&made_);
-  return (ctn_load_report *)cs_made_(scope, got_, made_);
-}
-static inline const char *cs_load_report_name(ctn_scope *scope, ctn_load_report *report,
-                                              ctn_load_problem problem, size_t index) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_name(report, problem, index, &made_));
-  return made_ ? made_ : "";
-}
-static inline const char *cs_load_report_text(ctn_scope *scope, ctn_load_report *report,
-                                              ctn_load_problem problem, size_t index) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_text(report, problem, index, &made_));
-  return made_ ? made_ : "";
-}
-static inline ctn_dictionary *cs_dictionary_new(ctn_scope *scope) {
-  ctn_dictionary *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_new(&made_);
-  return (ctn_dictionary *)cs_made_(scope, got_, made_);
-}
-static inline ctn_dictionary *cs_dictionary_copy(ctn_scope *scope, ctn_dictionary *dictionary) {
-  ctn_dictionary *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_copy(dictionary, &made_);
-  return (ctn_dictionary *)cs_made_(scope, got_, made_);
-}
-static inline const char *cs_dictionary_key(ctn_scope *scope, ctn_dictionary *dictionary, size_t index) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_key(dictionary, index, &made_));
-  return made_ ? made_ : "";
-}
-static inline int32_t cs_dictionary_contains(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_contains(dictionary, key, &made_));
-  return made_;
-}
-static inline int32_t cs_dictionary_is_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_is_text(dictionary, key, &made_));
-  return made_;
-}
-static inline ctn_array *cs_dictionary_array(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_array(dictionary, key, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_text(dictionary, key, &made_));
-  return made_ ? made_ : "";
-}
-static inline int64_t cs_dictionary_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_i64(dictionary, key, &made_));
-  return made_;
-}
-static inline double cs_dictionary_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_f64(dictionary, key, &made_));
-  return made_;
-}
-static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                 const char *key, ctn_array *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_array(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_set_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
-                                                const char *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_text(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_set_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
-                                               int64_t value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_i64(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_set_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
-                                               double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_f64(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_remove(dictionary, key));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_save_npz(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                const char *path, int32_t level) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_npz(dictionary, path, level));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_save_hdf5(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                 const char *path, const char *group, int32_t level) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_hdf5(dictionary, path, group, level));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_save_safetensors(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                        const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_safetensors(dictionary, path));
-  return scope->status;
-}
-static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *path) {
-  ctn_dictionary *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
-  return (ctn_dictionary *)cs_made_(scope, got_, made_);
-}
 static inline ctn_status cs_link_serialize(ctn_scope *scope, ctn_link *link, ctn_serializer *serializer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_link_serialize(link, serializer));
   return scope->status;
@@ -6408,6 +6479,9 @@ static inline ctn_optimizer *cs_hold_optimizer(ctn_scope *scope, ctn_optimizer *
 static inline ctn_computational_graph *cs_hold_computational_graph(ctn_scope *scope, ctn_computational_graph *handle) {
   return (ctn_computational_graph *)cs_hold_(scope, handle);
 }
+static inline ctn_dataset *cs_hold_dataset(ctn_scope *scope, ctn_dataset *handle) {
+  return (ctn_dataset *)cs_hold_(scope, handle);
+}
 static inline ctn_function_hook *cs_hold_function_hook(ctn_scope *scope, ctn_function_hook *handle) {
   return (ctn_function_hook *)cs_hold_(scope, handle);
 }
@@ -6425,6 +6499,21 @@ static inline ctn_fused *cs_hold_fused(ctn_scope *scope, ctn_fused *handle) {
 }
 static inline ctn_npz_file *cs_hold_npz_file(ctn_scope *scope, ctn_npz_file *handle) {
   return (ctn_npz_file *)cs_hold_(scope, handle);
+}
+static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
+  return (ctn_serializer *)cs_hold_(scope, handle);
+}
+static inline ctn_dictionary *cs_hold_dictionary(ctn_scope *scope, ctn_dictionary *handle) {
+  return (ctn_dictionary *)cs_hold_(scope, handle);
+}
+static inline ctn_load_options *cs_hold_load_options(ctn_scope *scope, ctn_load_options *handle) {
+  return (ctn_load_options *)cs_hold_(scope, handle);
+}
+static inline ctn_load_report *cs_hold_load_report(ctn_scope *scope, ctn_load_report *handle) {
+  return (ctn_load_report *)cs_hold_(scope, handle);
+}
+static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
+  return (ctn_iterator *)cs_hold_(scope, handle);
 }
 static inline ctn_kernel_options *cs_hold_kernel_options(ctn_scope *scope, ctn_kernel_options *handle) {
   return (ctn_kernel_options *)cs_hold_(scope, handle);
@@ -6446,18 +6535,6 @@ static inline ctn_param_iterator *cs_hold_param_iterator(ctn_scope *scope, ctn_p
 }
 static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
   return (ctn_loss_scale *)cs_hold_(scope, handle);
-}
-static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
-  return (ctn_serializer *)cs_hold_(scope, handle);
-}
-static inline ctn_dictionary *cs_hold_dictionary(ctn_scope *scope, ctn_dictionary *handle) {
-  return (ctn_dictionary *)cs_hold_(scope, handle);
-}
-static inline ctn_load_options *cs_hold_load_options(ctn_scope *scope, ctn_load_options *handle) {
-  return (ctn_load_options *)cs_hold_(scope, handle);
-}
-static inline ctn_load_report *cs_hold_load_report(ctn_scope *scope, ctn_load_report *handle) {
-  return (ctn_load_report *)cs_hold_(scope, handle);
 }
 static inline ctn_stream *cs_hold_stream(ctn_scope *scope, ctn_stream *handle) {
   return (ctn_stream *)cs_hold_(scope, handle);
@@ -6508,6 +6585,9 @@ static inline ctn_optimizer *cs_keep_optimizer(const ctn_scope *scope, const ctn
 static inline ctn_computational_graph *cs_keep_computational_graph(const ctn_scope *scope, const ctn_computational_graph *handle) {
   return scope->status == CTN_OK ? ctn_computational_graph_retain(handle) : NULL;
 }
+static inline ctn_dataset *cs_keep_dataset(const ctn_scope *scope, const ctn_dataset *handle) {
+  return scope->status == CTN_OK ? ctn_dataset_retain(handle) : NULL;
+}
 static inline ctn_function_hook *cs_keep_function_hook(const ctn_scope *scope, const ctn_function_hook *handle) {
   return scope->status == CTN_OK ? ctn_function_hook_retain(handle) : NULL;
 }
@@ -6525,6 +6605,21 @@ static inline ctn_fused *cs_keep_fused(const ctn_scope *scope, const ctn_fused *
 }
 static inline ctn_npz_file *cs_keep_npz_file(const ctn_scope *scope, const ctn_npz_file *handle) {
   return scope->status == CTN_OK ? ctn_npz_file_retain(handle) : NULL;
+}
+static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
+  return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
+}
+static inline ctn_dictionary *cs_keep_dictionary(const ctn_scope *scope, const ctn_dictionary *handle) {
+  return scope->status == CTN_OK ? ctn_dictionary_retain(handle) : NULL;
+}
+static inline ctn_load_options *cs_keep_load_options(const ctn_scope *scope, const ctn_load_options *handle) {
+  return scope->status == CTN_OK ? ctn_load_options_retain(handle) : NULL;
+}
+static inline ctn_load_report *cs_keep_load_report(const ctn_scope *scope, const ctn_load_report *handle) {
+  return scope->status == CTN_OK ? ctn_load_report_retain(handle) : NULL;
+}
+static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
+  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
 }
 static inline ctn_kernel_options *cs_keep_kernel_options(const ctn_scope *scope, const ctn_kernel_options *handle) {
   return scope->status == CTN_OK ? ctn_kernel_options_retain(handle) : NULL;
@@ -6546,18 +6641,6 @@ static inline ctn_param_iterator *cs_keep_param_iterator(const ctn_scope *scope,
 }
 static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
   return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
-}
-static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
-  return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
-}
-static inline ctn_dictionary *cs_keep_dictionary(const ctn_scope *scope, const ctn_dictionary *handle) {
-  return scope->status == CTN_OK ? ctn_dictionary_retain(handle) : NULL;
-}
-static inline ctn_load_options *cs_keep_load_options(const ctn_scope *scope, const ctn_load_options *handle) {
-  return scope->status == CTN_OK ? ctn_load_options_retain(handle) : NULL;
-}
-static inline ctn_load_report *cs_keep_load_report(const ctn_scope *scope, const ctn_load_report *handle) {
-  return scope->status == CTN_OK ? ctn_load_report_retain(handle) : NULL;
 }
 static inline ctn_stream *cs_keep_stream(const ctn_scope *scope, const ctn_stream *handle) {
   return scope->status == CTN_OK ? ctn_stream_retain(handle) : NULL;
@@ -6640,6 +6723,8 @@ static inline ctn_optimizer *cs_hold(ctn_scope *scope, ctn_optimizer *handle) { 
 static inline ctn_optimizer *cs_keep(const ctn_scope *scope, const ctn_optimizer *handle) { return cs_keep_optimizer(scope, handle); }
 static inline ctn_computational_graph *cs_hold(ctn_scope *scope, ctn_computational_graph *handle) { return cs_hold_computational_graph(scope, handle); }
 static inline ctn_computational_graph *cs_keep(const ctn_scope *scope, const ctn_computational_graph *handle) { return cs_keep_computational_graph(scope, handle); }
+static inline ctn_dataset *cs_hold(ctn_scope *scope, ctn_dataset *handle) { return cs_hold_dataset(scope, handle); }
+static inline ctn_dataset *cs_keep(const ctn_scope *scope, const ctn_dataset *handle) { return cs_keep_dataset(scope, handle); }
 static inline ctn_function_hook *cs_hold(ctn_scope *scope, ctn_function_hook *handle) { return cs_hold_function_hook(scope, handle); }
 static inline ctn_function_hook *cs_keep(const ctn_scope *scope, const ctn_function_hook *handle) { return cs_keep_function_hook(scope, handle); }
 static inline ctn_function_options *cs_hold(ctn_scope *scope, ctn_function_options *handle) { return cs_hold_function_options(scope, handle); }
@@ -6652,6 +6737,16 @@ static inline ctn_fused *cs_hold(ctn_scope *scope, ctn_fused *handle) { return c
 static inline ctn_fused *cs_keep(const ctn_scope *scope, const ctn_fused *handle) { return cs_keep_fused(scope, handle); }
 static inline ctn_npz_file *cs_hold(ctn_scope *scope, ctn_npz_file *handle) { return cs_hold_npz_file(scope, handle); }
 static inline ctn_npz_file *cs_keep(const ctn_scope *scope, const ctn_npz_file *handle) { return cs_keep_npz_file(scope, handle); }
+static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
+static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
+static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
+static inline ctn_dictionary *cs_keep(const ctn_scope *scope, const ctn_dictionary *handle) { return cs_keep_dictionary(scope, handle); }
+static inline ctn_load_options *cs_hold(ctn_scope *scope, ctn_load_options *handle) { return cs_hold_load_options(scope, handle); }
+static inline ctn_load_options *cs_keep(const ctn_scope *scope, const ctn_load_options *handle) { return cs_keep_load_options(scope, handle); }
+static inline ctn_load_report *cs_hold(ctn_scope *scope, ctn_load_report *handle) { return cs_hold_load_report(scope, handle); }
+static inline ctn_load_report *cs_keep(const ctn_scope *scope, const ctn_load_report *handle) { return cs_keep_load_report(scope, handle); }
+static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
+static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
 static inline ctn_kernel_options *cs_hold(ctn_scope *scope, ctn_kernel_options *handle) { return cs_hold_kernel_options(scope, handle); }
 static inline ctn_kernel_options *cs_keep(const ctn_scope *scope, const ctn_kernel_options *handle) { return cs_keep_kernel_options(scope, handle); }
 static inline ctn_elementwise_kernel *cs_hold(ctn_scope *scope, ctn_elementwise_kernel *handle) { return cs_hold_elementwise_kernel(scope, handle); }
@@ -6666,14 +6761,6 @@ static inline ctn_param_iterator *cs_hold(ctn_scope *scope, ctn_param_iterator *
 static inline ctn_param_iterator *cs_keep(const ctn_scope *scope, const ctn_param_iterator *handle) { return cs_keep_param_iterator(scope, handle); }
 static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
 static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
-static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
-static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
-static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
-static inline ctn_dictionary *cs_keep(const ctn_scope *scope, const ctn_dictionary *handle) { return cs_keep_dictionary(scope, handle); }
-static inline ctn_load_options *cs_hold(ctn_scope *scope, ctn_load_options *handle) { return cs_hold_load_options(scope, handle); }
-static inline ctn_load_options *cs_keep(const ctn_scope *scope, const ctn_load_options *handle) { return cs_keep_load_options(scope, handle); }
-static inline ctn_load_report *cs_hold(ctn_scope *scope, ctn_load_report *handle) { return cs_hold_load_report(scope, handle); }
-static inline ctn_load_report *cs_keep(const ctn_scope *scope, const ctn_load_report *handle) { return cs_keep_load_report(scope, handle); }
 static inline ctn_stream *cs_hold(ctn_scope *scope, ctn_stream *handle) { return cs_hold_stream(scope, handle); }
 static inline ctn_stream *cs_keep(const ctn_scope *scope, const ctn_stream *handle) { return cs_keep_stream(scope, handle); }
 static inline ctn_event *cs_hold(ctn_scope *scope, ctn_event *handle) { return cs_hold_event(scope, handle); }
@@ -6696,12 +6783,18 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_schedule *: cs_hold_schedule, \
       ctn_optimizer *: cs_hold_optimizer, \
       ctn_computational_graph *: cs_hold_computational_graph, \
+      ctn_dataset *: cs_hold_dataset, \
       ctn_function_hook *: cs_hold_function_hook, \
       ctn_function_options *: cs_hold_function_options, \
       ctn_random_state *: cs_hold_random_state, \
       ctn_walker_alias *: cs_hold_walker_alias, \
       ctn_fused *: cs_hold_fused, \
       ctn_npz_file *: cs_hold_npz_file, \
+      ctn_serializer *: cs_hold_serializer, \
+      ctn_dictionary *: cs_hold_dictionary, \
+      ctn_load_options *: cs_hold_load_options, \
+      ctn_load_report *: cs_hold_load_report, \
+      ctn_iterator *: cs_hold_iterator, \
       ctn_kernel_options *: cs_hold_kernel_options, \
       ctn_elementwise_kernel *: cs_hold_elementwise_kernel, \
       ctn_reduction_kernel *: cs_hold_reduction_kernel, \
@@ -6709,10 +6802,6 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_link_iterator *: cs_hold_link_iterator, \
       ctn_param_iterator *: cs_hold_param_iterator, \
       ctn_loss_scale *: cs_hold_loss_scale, \
-      ctn_serializer *: cs_hold_serializer, \
-      ctn_dictionary *: cs_hold_dictionary, \
-      ctn_load_options *: cs_hold_load_options, \
-      ctn_load_report *: cs_hold_load_report, \
       ctn_stream *: cs_hold_stream, \
       ctn_event *: cs_hold_event, \
       ctn_type_expr *: cs_hold_type_expr)(scope, handle)
@@ -6731,12 +6820,18 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_schedule *: cs_keep_schedule, const ctn_schedule *: cs_keep_schedule, \
       ctn_optimizer *: cs_keep_optimizer, const ctn_optimizer *: cs_keep_optimizer, \
       ctn_computational_graph *: cs_keep_computational_graph, const ctn_computational_graph *: cs_keep_computational_graph, \
+      ctn_dataset *: cs_keep_dataset, const ctn_dataset *: cs_keep_dataset, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \
       ctn_function_options *: cs_keep_function_options, const ctn_function_options *: cs_keep_function_options, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
       ctn_walker_alias *: cs_keep_walker_alias, const ctn_walker_alias *: cs_keep_walker_alias, \
       ctn_fused *: cs_keep_fused, const ctn_fused *: cs_keep_fused, \
       ctn_npz_file *: cs_keep_npz_file, const ctn_npz_file *: cs_keep_npz_file, \
+      ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
+      ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
+      ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \
+      ctn_load_report *: cs_keep_load_report, const ctn_load_report *: cs_keep_load_report, \
+      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
       ctn_kernel_options *: cs_keep_kernel_options, const ctn_kernel_options *: cs_keep_kernel_options, \
       ctn_elementwise_kernel *: cs_keep_elementwise_kernel, const ctn_elementwise_kernel *: cs_keep_elementwise_kernel, \
       ctn_reduction_kernel *: cs_keep_reduction_kernel, const ctn_reduction_kernel *: cs_keep_reduction_kernel, \
@@ -6744,10 +6839,6 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_link_iterator *: cs_keep_link_iterator, const ctn_link_iterator *: cs_keep_link_iterator, \
       ctn_param_iterator *: cs_keep_param_iterator, const ctn_param_iterator *: cs_keep_param_iterator, \
       ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
-      ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
-      ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
-      ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \
-      ctn_load_report *: cs_keep_load_report, const ctn_load_report *: cs_keep_load_report, \
       ctn_stream *: cs_keep_stream, const ctn_stream *: cs_keep_stream, \
       ctn_event *: cs_keep_event, const ctn_event *: cs_keep_event, \
       ctn_type_expr *: cs_keep_type_expr, const ctn_type_expr *: cs_keep_type_expr)(scope, handle)

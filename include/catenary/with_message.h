@@ -1111,6 +1111,22 @@ static inline ctn_status ctnm_computational_graph_set_show_names(ctn_failure *fa
     ctn_computational_graph *graph, int32_t show) {
   return ctn_failure_take(failure, ctn_computational_graph_set_show_names(graph, show));
 }
+static inline ctn_status ctnm_dataset_tuple_new(ctn_failure *failure, const ctn_array *const *arrays,
+    size_t count, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_tuple_new(arrays, count, out));
+}
+static inline ctn_status ctnm_dataset_example(ctn_failure *failure, ctn_dataset *dataset, int64_t index,
+    int64_t epoch, ctn_array **parts, size_t part_count) {
+  return ctn_failure_take(failure, ctn_dataset_example(dataset, index, epoch, parts, part_count));
+}
+static inline ctn_status ctnm_dataset_batch(ctn_failure *failure, ctn_dataset *dataset,
+    const int64_t *indices, size_t count, int64_t epoch, ctn_array **parts, size_t part_count) {
+  return ctn_failure_take(failure, ctn_dataset_batch(dataset, indices, count, epoch, parts, part_count));
+}
+static inline ctn_status ctnm_concat_examples(ctn_failure *failure, const ctn_array *const *arrays,
+    size_t count, int32_t pads, double padding, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_concat_examples(arrays, count, pads, padding, out));
+}
 static inline ctn_status ctnm_device_set_current(ctn_failure *failure, const char *device) {
   return ctn_failure_take(failure, ctn_device_set_current(device));
 }
@@ -2763,6 +2779,208 @@ static inline ctn_status ctnm_npz_file_read(ctn_failure *failure, ctn_npz_file *
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_npz_file_read(file, name, out));
 }
+static inline ctn_status ctnm_serializer_new(ctn_failure *failure, const ctn_serializer_callbacks *callbacks,
+    void *user_data, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_serializer_new(callbacks, user_data, out));
+}
+static inline ctn_status ctnm_serializer_child(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_serializer_child(serializer, key, out));
+}
+static inline ctn_status ctnm_serializer_array(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, ctn_array *value) {
+  return ctn_failure_take(failure, ctn_serializer_array(serializer, key, value));
+}
+static inline ctn_status ctnm_serializer_i64(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, int64_t *value) {
+  return ctn_failure_take(failure, ctn_serializer_i64(serializer, key, value));
+}
+static inline ctn_status ctnm_serializer_f64(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, double *value) {
+  return ctn_failure_take(failure, ctn_serializer_f64(serializer, key, value));
+}
+static inline ctn_status ctnm_serializer_text(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, const char *value, const char **stored) {
+  return ctn_failure_take(failure, ctn_serializer_text(serializer, key, value, stored));
+}
+static inline ctn_status ctnm_serializer_find(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
+  return ctn_failure_take(failure, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
+}
+static inline ctn_status ctnm_serializer_on_commit(ctn_failure *failure, ctn_serializer *serializer,
+    ctn_serializer_commit_fn action, void *user_data, ctn_destroy_fn destroy) {
+  return ctn_failure_take(failure, ctn_serializer_on_commit(serializer, action, user_data, destroy));
+}
+static inline ctn_status ctnm_serializer_commit(ctn_failure *failure, ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_serializer_commit(serializer));
+}
+static inline ctn_status ctnm_serializer_report(ctn_failure *failure, ctn_serializer *serializer,
+    ctn_load_report **out) {
+  return ctn_failure_take(failure, ctn_serializer_report(serializer, out));
+}
+static inline ctn_status ctnm_dictionary_serializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_dictionary_serializer_new(dictionary, path, out));
+}
+static inline ctn_status ctnm_dictionary_deserializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_dictionary_deserializer_new(dictionary, options, out));
+}
+static inline ctn_status ctnm_npz_serializer_new(ctn_failure *failure, const char *path, int32_t level,
+    ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_npz_serializer_new(path, level, out));
+}
+static inline ctn_status ctnm_npz_deserializer_new(ctn_failure *failure, const char *path,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_npz_deserializer_new(path, options, out));
+}
+static inline ctn_status ctnm_hdf5_serializer_new(ctn_failure *failure, const char *path, const char *group,
+    int32_t level, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_hdf5_serializer_new(path, group, level, out));
+}
+static inline ctn_status ctnm_hdf5_deserializer_new(ctn_failure *failure, const char *path, const char *group,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_hdf5_deserializer_new(path, group, options, out));
+}
+static inline ctn_status ctnm_safetensors_serializer_new(ctn_failure *failure, const char *path,
+    ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_safetensors_serializer_new(path, out));
+}
+static inline ctn_status ctnm_safetensors_deserializer_new(ctn_failure *failure, const char *path,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_safetensors_deserializer_new(path, options, out));
+}
+static inline ctn_status ctnm_file_deserializer_new(ctn_failure *failure, const char *path,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_file_deserializer_new(path, options, out));
+}
+static inline ctn_status ctnm_load_options_new(ctn_failure *failure, ctn_load_options **out) {
+  return ctn_failure_take(failure, ctn_load_options_new(out));
+}
+static inline ctn_status ctnm_load_options_set_strict(ctn_failure *failure, ctn_load_options *options,
+    int32_t strict) {
+  return ctn_failure_take(failure, ctn_load_options_set_strict(options, strict));
+}
+static inline ctn_status ctnm_load_options_set_exact(ctn_failure *failure, ctn_load_options *options,
+    int32_t exact) {
+  return ctn_failure_take(failure, ctn_load_options_set_exact(options, exact));
+}
+static inline ctn_status ctnm_load_options_set_prefix(ctn_failure *failure, ctn_load_options *options,
+    const char *path) {
+  return ctn_failure_take(failure, ctn_load_options_set_prefix(options, path));
+}
+static inline ctn_status ctnm_load_options_set_part(ctn_failure *failure, ctn_load_options *options,
+    const char *path) {
+  return ctn_failure_take(failure, ctn_load_options_set_part(options, path));
+}
+static inline ctn_status ctnm_load_options_set_casting(ctn_failure *failure, ctn_load_options *options,
+    ctn_casting casting) {
+  return ctn_failure_take(failure, ctn_load_options_set_casting(options, casting));
+}
+static inline ctn_status ctnm_load_report_new(ctn_failure *failure, ctn_load_report **out) {
+  return ctn_failure_take(failure, ctn_load_report_new(out));
+}
+static inline ctn_status ctnm_load_report_name(ctn_failure *failure, ctn_load_report *report,
+    ctn_load_problem problem, size_t index, const char **name) {
+  return ctn_failure_take(failure, ctn_load_report_name(report, problem, index, name));
+}
+static inline ctn_status ctnm_load_report_text(ctn_failure *failure, ctn_load_report *report,
+    ctn_load_problem problem, size_t index, const char **text) {
+  return ctn_failure_take(failure, ctn_load_report_text(report, problem, index, text));
+}
+static inline ctn_status ctnm_dictionary_new(ctn_failure *failure, ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dictionary_new(out));
+}
+static inline ctn_status ctnm_dictionary_copy(ctn_failure *failure, ctn_dictionary *dictionary,
+    ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dictionary_copy(dictionary, out));
+}
+static inline ctn_status ctnm_dictionary_key(ctn_failure *failure, ctn_dictionary *dictionary, size_t index,
+    const char **key) {
+  return ctn_failure_take(failure, ctn_dictionary_key(dictionary, index, key));
+}
+static inline ctn_status ctnm_dictionary_contains(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int32_t *result) {
+  return ctn_failure_take(failure, ctn_dictionary_contains(dictionary, key, result));
+}
+static inline ctn_status ctnm_dictionary_is_text(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int32_t *result) {
+  return ctn_failure_take(failure, ctn_dictionary_is_text(dictionary, key, result));
+}
+static inline ctn_status ctnm_dictionary_array(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_dictionary_array(dictionary, key, out));
+}
+static inline ctn_status ctnm_dictionary_text(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, const char **text) {
+  return ctn_failure_take(failure, ctn_dictionary_text(dictionary, key, text));
+}
+static inline ctn_status ctnm_dictionary_i64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int64_t *value) {
+  return ctn_failure_take(failure, ctn_dictionary_i64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_f64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, double *value) {
+  return ctn_failure_take(failure, ctn_dictionary_f64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_array(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, ctn_array *value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_array(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_text(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, const char *value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_text(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_i64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int64_t value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_i64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_f64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, double value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_f64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_remove(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key) {
+  return ctn_failure_take(failure, ctn_dictionary_remove(dictionary, key));
+}
+static inline ctn_status ctnm_dictionary_save_npz(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path, int32_t level) {
+  return ctn_failure_take(failure, ctn_dictionary_save_npz(dictionary, path, level));
+}
+static inline ctn_status ctnm_dictionary_save_hdf5(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path, const char *group, int32_t level) {
+  return ctn_failure_take(failure, ctn_dictionary_save_hdf5(dictionary, path, group, level));
+}
+static inline ctn_status ctnm_dictionary_save_safetensors(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path) {
+  return ctn_failure_take(failure, ctn_dictionary_save_safetensors(dictionary, path));
+}
+static inline ctn_status ctnm_dictionary_load(ctn_failure *failure, const char *path, ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dictionary_load(path, out));
+}
+static inline ctn_status ctnm_iterator_serial_new(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out));
+}
+static inline ctn_status ctnm_iterator_next(ctn_failure *failure, ctn_iterator *iterator, ctn_array **parts,
+    size_t part_count, int32_t *more) {
+  return ctn_failure_take(failure, ctn_iterator_next(iterator, parts, part_count, more));
+}
+static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_iterator_dataset(iterator, out));
+}
+static inline ctn_status ctnm_iterator_reset(ctn_failure *failure, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_iterator_reset(iterator));
+}
+static inline ctn_status ctnm_iterator_set_padding(ctn_failure *failure, ctn_iterator *iterator,
+    const double *values, size_t count) {
+  return ctn_failure_take(failure, ctn_iterator_set_padding(iterator, values, count));
+}
+static inline ctn_status ctnm_iterator_serialize(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_iterator_serialize(iterator, serializer));
+}
 static inline ctn_status ctnm_kernel_options_new(ctn_failure *failure, ctn_kernel_options **out) {
   return ctn_failure_take(failure, ctn_kernel_options_new(out));
 }
@@ -3398,185 +3616,6 @@ static inline ctn_status ctnm_array_all(ctn_failure *failure, const ctn_array *a
 static inline ctn_status ctnm_array_any(ctn_failure *failure, const ctn_array *a, const int64_t *axes,
     size_t count, int32_t keepdims, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_any(a, axes, count, keepdims, out));
-}
-static inline ctn_status ctnm_serializer_new(ctn_failure *failure, const ctn_serializer_callbacks *callbacks,
-    void *user_data, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_serializer_new(callbacks, user_data, out));
-}
-static inline ctn_status ctnm_serializer_child(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_serializer_child(serializer, key, out));
-}
-static inline ctn_status ctnm_serializer_array(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, ctn_array *value) {
-  return ctn_failure_take(failure, ctn_serializer_array(serializer, key, value));
-}
-static inline ctn_status ctnm_serializer_i64(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, int64_t *value) {
-  return ctn_failure_take(failure, ctn_serializer_i64(serializer, key, value));
-}
-static inline ctn_status ctnm_serializer_f64(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, double *value) {
-  return ctn_failure_take(failure, ctn_serializer_f64(serializer, key, value));
-}
-static inline ctn_status ctnm_serializer_text(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, const char *value, const char **stored) {
-  return ctn_failure_take(failure, ctn_serializer_text(serializer, key, value, stored));
-}
-static inline ctn_status ctnm_serializer_find(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
-  return ctn_failure_take(failure, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
-}
-static inline ctn_status ctnm_serializer_on_commit(ctn_failure *failure, ctn_serializer *serializer,
-    ctn_serializer_commit_fn action, void *user_data, ctn_destroy_fn destroy) {
-  return ctn_failure_take(failure, ctn_serializer_on_commit(serializer, action, user_data, destroy));
-}
-static inline ctn_status ctnm_serializer_commit(ctn_failure *failure, ctn_serializer *serializer) {
-  return ctn_failure_take(failure, ctn_serializer_commit(serializer));
-}
-static inline ctn_status ctnm_serializer_report(ctn_failure *failure, ctn_serializer *serializer,
-    ctn_load_report **out) {
-  return ctn_failure_take(failure, ctn_serializer_report(serializer, out));
-}
-static inline ctn_status ctnm_dictionary_serializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_dictionary_serializer_new(dictionary, path, out));
-}
-static inline ctn_status ctnm_dictionary_deserializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_dictionary_deserializer_new(dictionary, options, out));
-}
-static inline ctn_status ctnm_npz_serializer_new(ctn_failure *failure, const char *path, int32_t level,
-    ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_npz_serializer_new(path, level, out));
-}
-static inline ctn_status ctnm_npz_deserializer_new(ctn_failure *failure, const char *path,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_npz_deserializer_new(path, options, out));
-}
-static inline ctn_status ctnm_hdf5_serializer_new(ctn_failure *failure, const char *path, const char *group,
-    int32_t level, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_hdf5_serializer_new(path, group, level, out));
-}
-static inline ctn_status ctnm_hdf5_deserializer_new(ctn_failure *failure, const char *path, const char *group,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_hdf5_deserializer_new(path, group, options, out));
-}
-static inline ctn_status ctnm_safetensors_serializer_new(ctn_failure *failure, const char *path,
-    ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_safetensors_serializer_new(path, out));
-}
-static inline ctn_status ctnm_safetensors_deserializer_new(ctn_failure *failure, const char *path,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_safetensors_deserializer_new(path, options, out));
-}
-static inline ctn_status ctnm_file_deserializer_new(ctn_failure *failure, const char *path,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_file_deserializer_new(path, options, out));
-}
-static inline ctn_status ctnm_load_options_new(ctn_failure *failure, ctn_load_options **out) {
-  return ctn_failure_take(failure, ctn_load_options_new(out));
-}
-static inline ctn_status ctnm_load_options_set_strict(ctn_failure *failure, ctn_load_options *options,
-    int32_t strict) {
-  return ctn_failure_take(failure, ctn_load_options_set_strict(options, strict));
-}
-static inline ctn_status ctnm_load_options_set_exact(ctn_failure *failure, ctn_load_options *options,
-    int32_t exact) {
-  return ctn_failure_take(failure, ctn_load_options_set_exact(options, exact));
-}
-static inline ctn_status ctnm_load_options_set_prefix(ctn_failure *failure, ctn_load_options *options,
-    const char *path) {
-  return ctn_failure_take(failure, ctn_load_options_set_prefix(options, path));
-}
-static inline ctn_status ctnm_load_options_set_part(ctn_failure *failure, ctn_load_options *options,
-    const char *path) {
-  return ctn_failure_take(failure, ctn_load_options_set_part(options, path));
-}
-static inline ctn_status ctnm_load_options_set_casting(ctn_failure *failure, ctn_load_options *options,
-    ctn_casting casting) {
-  return ctn_failure_take(failure, ctn_load_options_set_casting(options, casting));
-}
-static inline ctn_status ctnm_load_report_new(ctn_failure *failure, ctn_load_report **out) {
-  return ctn_failure_take(failure, ctn_load_report_new(out));
-}
-static inline ctn_status ctnm_load_report_name(ctn_failure *failure, ctn_load_report *report,
-    ctn_load_problem problem, size_t index, const char **name) {
-  return ctn_failure_take(failure, ctn_load_report_name(report, problem, index, name));
-}
-static inline ctn_status ctnm_load_report_text(ctn_failure *failure, ctn_load_report *report,
-    ctn_load_problem problem, size_t index, const char **text) {
-  return ctn_failure_take(failure, ctn_load_report_text(report, problem, index, text));
-}
-static inline ctn_status ctnm_dictionary_new(ctn_failure *failure, ctn_dictionary **out) {
-  return ctn_failure_take(failure, ctn_dictionary_new(out));
-}
-static inline ctn_status ctnm_dictionary_copy(ctn_failure *failure, ctn_dictionary *dictionary,
-    ctn_dictionary **out) {
-  return ctn_failure_take(failure, ctn_dictionary_copy(dictionary, out));
-}
-static inline ctn_status ctnm_dictionary_key(ctn_failure *failure, ctn_dictionary *dictionary, size_t index,
-    const char **key) {
-  return ctn_failure_take(failure, ctn_dictionary_key(dictionary, index, key));
-}
-static inline ctn_status ctnm_dictionary_contains(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int32_t *result) {
-  return ctn_failure_take(failure, ctn_dictionary_contains(dictionary, key, result));
-}
-static inline ctn_status ctnm_dictionary_is_text(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int32_t *result) {
-  return ctn_failure_take(failure, ctn_dictionary_is_text(dictionary, key, result));
-}
-static inline ctn_status ctnm_dictionary_array(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_dictionary_array(dictionary, key, out));
-}
-static inline ctn_status ctnm_dictionary_text(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, const char **text) {
-  return ctn_failure_take(failure, ctn_dictionary_text(dictionary, key, text));
-}
-static inline ctn_status ctnm_dictionary_i64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int64_t *value) {
-  return ctn_failure_take(failure, ctn_dictionary_i64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_f64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, double *value) {
-  return ctn_failure_take(failure, ctn_dictionary_f64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_array(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, ctn_array *value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_array(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_text(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, const char *value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_text(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_i64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int64_t value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_i64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_f64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, double value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_f64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_remove(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key) {
-  return ctn_failure_take(failure, ctn_dictionary_remove(dictionary, key));
-}
-static inline ctn_status ctnm_dictionary_save_npz(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path, int32_t level) {
-  return ctn_failure_take(failure, ctn_dictionary_save_npz(dictionary, path, level));
-}
-static inline ctn_status ctnm_dictionary_save_hdf5(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path, const char *group, int32_t level) {
-  return ctn_failure_take(failure, ctn_dictionary_save_hdf5(dictionary, path, group, level));
-}
-static inline ctn_status ctnm_dictionary_save_safetensors(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path) {
-  return ctn_failure_take(failure, ctn_dictionary_save_safetensors(dictionary, path));
-}
-static inline ctn_status ctnm_dictionary_load(ctn_failure *failure, const char *path, ctn_dictionary **out) {
-  return ctn_failure_take(failure, ctn_dictionary_load(path, out));
 }
 static inline ctn_status ctnm_link_serialize(ctn_failure *failure, ctn_link *link,
     ctn_serializer *serializer) {

@@ -35,9 +35,11 @@ LAYERS = {
     "impl/optimizers": VALUES + " impl/kernels impl/links",
     "impl/serializers": VALUES + " impl/serializer impl/links impl/optimizers",
     "impl/caffe": VALUES + " impl/links",
+    "impl/dataset": ARRAYS + " impl/kernels impl/serializer",
     "impl/testing": ARRAYS + " impl/autograd",
     "capi": VALUES
-    + " impl/jit impl/serializer impl/links impl/optimizers impl/serializers impl/caffe impl/testing",
+    + " impl/jit impl/serializer impl/links impl/optimizers impl/serializers impl/caffe impl/dataset"
+    + " impl/testing",
 }
 
 # (file pattern, what it includes, why)

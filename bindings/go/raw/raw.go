@@ -9,11 +9,13 @@ package raw
 // struct ctn_object { char opaque; };
 // struct ctn_caffe_function { char opaque; };
 // struct ctn_computational_graph { char opaque; };
+// struct ctn_dataset { char opaque; };
 // struct ctn_function_hook { char opaque; };
 // struct ctn_function_options { char opaque; };
 // struct ctn_fused { char opaque; };
 // struct ctn_initializer { char opaque; };
 // struct ctn_npz_file { char opaque; };
+// struct ctn_iterator { char opaque; };
 // struct ctn_kernel_options { char opaque; };
 // struct ctn_elementwise_kernel { char opaque; };
 // struct ctn_reduction_kernel { char opaque; };
@@ -278,6 +280,9 @@ const (
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
 
+// Dataset: Numbered examples.
+type Dataset = C.ctn_dataset
+
 // MemoryStatistics: Counters of a memory pool, in bytes or numbers of events. The library sets all
 // fields but struct_size.
 type MemoryStatistics struct {
@@ -392,6 +397,46 @@ const (
 // NpzFile: An open .npz file. Entries are read on request.
 type NpzFile = C.ctn_npz_file
 
+// LoadProblem: Why an entry was not loaded.
+type LoadProblem int32
+
+const (
+	CTN_LOAD_MISSING     LoadProblem = 0
+	CTN_LOAD_UNEXPECTED  LoadProblem = 1
+	CTN_LOAD_MISMATCHING LoadProblem = 2
+)
+
+// Serializer: A serializer or deserializer.
+type Serializer = C.ctn_serializer
+
+// Dictionary: Arrays and strings under paths, in the order of insertion.
+type Dictionary = C.ctn_dictionary
+
+// LoadOptions: How objects are loaded.
+type LoadOptions = C.ctn_load_options
+
+// LoadReport: A list of the entries that did not fit in a load.
+type LoadReport = C.ctn_load_report
+
+// SerializerCallbacks: The parts of a user's serializer. Keys are paths from the serializer on.
+// Values of a kind whose callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK
+// ends the traversal and reaches the caller unchanged.
+type SerializerCallbacks struct {
+	StructSize uint64
+	Loads      int32
+	Array      unsafe.Pointer
+	Integer    unsafe.Pointer
+	Real       unsafe.Pointer
+	Text       unsafe.Pointer
+	Child      unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
+
+// Iterator: Makes batches of the examples of a dataset.
+type Iterator = C.ctn_iterator
+
 // KernelOptions: Additional source texts and options of a kernel, which are copied when it is made.
 type KernelOptions = C.ctn_kernel_options
 
@@ -467,43 +512,6 @@ const (
 
 // LossScale: A scale for losses that adapts to the gradients.
 type LossScale = C.ctn_loss_scale
-
-// LoadProblem: Why an entry was not loaded.
-type LoadProblem int32
-
-const (
-	CTN_LOAD_MISSING     LoadProblem = 0
-	CTN_LOAD_UNEXPECTED  LoadProblem = 1
-	CTN_LOAD_MISMATCHING LoadProblem = 2
-)
-
-// Serializer: A serializer or deserializer.
-type Serializer = C.ctn_serializer
-
-// Dictionary: Arrays and strings under paths, in the order of insertion.
-type Dictionary = C.ctn_dictionary
-
-// LoadOptions: How objects are loaded.
-type LoadOptions = C.ctn_load_options
-
-// LoadReport: A list of the entries that did not fit in a load.
-type LoadReport = C.ctn_load_report
-
-// SerializerCallbacks: The parts of a user's serializer. Keys are paths from the serializer on.
-// Values of a kind whose callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK
-// ends the traversal and reaches the caller unchanged.
-type SerializerCallbacks struct {
-	StructSize uint64
-	Loads      int32
-	Array      unsafe.Pointer
-	Integer    unsafe.Pointer
-	Real       unsafe.Pointer
-	Text       unsafe.Pointer
-	Child      unsafe.Pointer
-	Destroy    unsafe.Pointer
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
 
 // Side: Which of the suitable positions a search returns.
 type Side int32
@@ -3094,6 +3102,59 @@ func ComputationalGraphNodeCount(graph *ComputationalGraph) uint64 {
 // ComputationalGraphEdgeCount: Number of edges; 0 for NULL.
 func ComputationalGraphEdgeCount(graph *ComputationalGraph) uint64 {
 	return uint64(C.ctn_computational_graph_edge_count(graph))
+}
+
+// DatasetRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func DatasetRetain(self *Dataset) *Dataset {
+	return C.ctn_dataset_retain(self)
+}
+
+// DatasetRelease: Gives a reference back; the last one frees the dataset. NULL is allowed; cannot
+// fail.
+func DatasetRelease(self *Dataset) {
+	C.ctn_dataset_release(self)
+}
+
+// DatasetTupleNew: Examples along the first axis of arrays: part k of example i is row i of array
+// k. The arrays are not copied, and their examples are views.
+func DatasetTupleNew(arrays **Array, count uint64, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_tuple_new(&failure, arrays, (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetSize: Number of examples; 0 for NULL.
+func DatasetSize(dataset *Dataset) int64 {
+	return int64(C.ctn_dataset_size(dataset))
+}
+
+// DatasetPartCount: Number of arrays of an example; 0 for NULL.
+func DatasetPartCount(dataset *Dataset) uint64 {
+	return uint64(C.ctn_dataset_part_count(dataset))
+}
+
+// DatasetExample: One example.
+func DatasetExample(dataset *Dataset, index int64, epoch int64, parts **Array, part_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_example(&failure, dataset, (C.int64_t)(index), (C.int64_t)(epoch), parts, (C.size_t)(part_count))
+	return taken(&failure)
+}
+
+// DatasetBatch: A batch of examples, whose shapes must be equal.
+func DatasetBatch(dataset *Dataset, indices *int64, count uint64, epoch int64, parts **Array, part_count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_batch(&failure, dataset, (*C.int64_t)(unsafe.Pointer(indices)), (C.size_t)(count), (C.int64_t)(epoch), parts, (C.size_t)(part_count))
+	return taken(&failure)
+}
+
+// ConcatExamples: Stacks arrays of one dtype and device along a new first axis. With padding, the
+// arrays may differ in their lengths: each is followed by padding up to the largest length along
+// each axis.
+func ConcatExamples(arrays **Array, count uint64, pads int32, padding float64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_concat_examples(&failure, arrays, (C.size_t)(count), (C.int32_t)(pads), (C.double)(padding), out)
+	return taken(&failure)
 }
 
 // DeviceSetCurrent: Sets the device on which the calling thread creates arrays.
@@ -6777,6 +6838,504 @@ func NpzFileRead(file *NpzFile, name *byte, out **Array) error {
 	return taken(&failure)
 }
 
+// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func SerializerRetain(self *Serializer) *Serializer {
+	return C.ctn_serializer_retain(self)
+}
+
+// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed;
+// cannot fail.
+func SerializerRelease(self *Serializer) {
+	C.ctn_serializer_release(self)
+}
+
+// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func DictionaryRetain(self *Dictionary) *Dictionary {
+	return C.ctn_dictionary_retain(self)
+}
+
+// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed;
+// cannot fail.
+func DictionaryRelease(self *Dictionary) {
+	C.ctn_dictionary_release(self)
+}
+
+// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
+func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
+	return C.ctn_load_options_retain(self)
+}
+
+// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed;
+// cannot fail.
+func LoadOptionsRelease(self *LoadOptions) {
+	C.ctn_load_options_release(self)
+}
+
+// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func LoadReportRetain(self *LoadReport) *LoadReport {
+	return C.ctn_load_report_retain(self)
+}
+
+// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed;
+// cannot fail.
+func LoadReportRelease(self *LoadReport) {
+	C.ctn_load_report_release(self)
+}
+
+// SerializerNew: A serializer or deserializer of callbacks. destroy runs exactly once: when the
+// last reference to the serializer and its children is released, or when this call fails.
+func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_new(&failure, (*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// SerializerChild: The serializer of everything below a key.
+func SerializerChild(serializer *Serializer, key *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_child(&failure, serializer, (*C.char)(unsafe.Pointer(key)), out)
+	return taken(&failure)
+}
+
+// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an
+// object the elements are copied when that load is committed.
+func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_array(&failure, serializer, (*C.char)(unsafe.Pointer(key)), value)
+	return taken(&failure)
+}
+
+// SerializerI64: Saves an integer, or sets it to the stored one.
+func SerializerI64(serializer *Serializer, key *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_i64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// SerializerF64: Saves a floating-point number, or sets it to the stored one.
+func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_f64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// SerializerText: Saves a string, or returns the stored one.
+func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
+	return taken(&failure)
+}
+
+// SerializerIsLoading: Whether the serializer is a deserializer; 0 for NULL.
+func SerializerIsLoading(serializer *Serializer) int32 {
+	return int32(C.ctn_serializer_is_loading(serializer))
+}
+
+// SerializerFind: The shape and dtype of an array in a deserializer, to make an array of that
+// shape. A missing entry counts as a missing value.
+func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
+	return taken(&failure)
+}
+
+// SerializerOnCommit: For user objects within a load: calls a function when the load of the
+// outermost object is committed, after the arrays, so that a load that fails before changes
+// nothing. The failure of such a function is reported after all others have run; what was loaded
+// remains. Outside of a load, and in serializers that save, the function runs immediately.
+func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
+}
+
+// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since
+// the last commit replaces the file in one step. It is a STATE error for a serializer without a
+// file.
+func SerializerCommit(serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_commit(&failure, serializer)
+	return taken(&failure)
+}
+
+// SerializerReport: A report about the entries that did not fit when the last object was loaded,
+// even if the load failed. It is a STATE error if none was loaded yet.
+func SerializerReport(serializer *Serializer, out **LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_report(&failure, serializer, out)
+	return taken(&failure)
+}
+
+// DictionarySerializerNew: A serializer that stores values in a dictionary and replaces those of
+// the same name. Arrays are shared, not copied; see ctn_dictionary_copy.
+func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// DictionaryDeserializerNew: A deserializer of the present contents of a dictionary.
+func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_deserializer_new(&failure, dictionary, options, out)
+	return taken(&failure)
+}
+
+// NpzSerializerNew: A serializer whose commit writes a file in NPZ format.
+func NpzSerializerNew(path *byte, level int32, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out)
+	return taken(&failure)
+}
+
+// NpzDeserializerNew: A deserializer of a file in NPZ format.
+func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
+}
+
+// Hdf5SerializerNew: A serializer whose commit writes a file in HDF5 format.
+func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_hdf5_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out)
+	return taken(&failure)
+}
+
+// Hdf5DeserializerNew: A deserializer of a file in HDF5 format.
+func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_hdf5_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out)
+	return taken(&failure)
+}
+
+// SafetensorsSerializerNew: A serializer whose commit writes a file in safetensors format.
+func SafetensorsSerializerNew(path *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_safetensors_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// SafetensorsDeserializerNew: A deserializer of a file in safetensors format.
+func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_safetensors_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
+}
+
+// FileDeserializerNew: A deserializer of a file of any of these formats, which is recognized by its
+// first bytes.
+func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_file_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
+}
+
+// LoadOptionsNew: New options with the defaults: the load is strict, reads the whole file into the
+// whole object, and does not convert elements.
+func LoadOptionsNew(out **LoadOptions) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_new(&failure, out)
+	return taken(&failure)
+}
+
+// LoadOptionsSetStrict: Sets whether missing, unexpected and mismatching entries are errors, as
+// they are initially. Otherwise the rest is loaded, and the report lists the entries that were not.
+func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
+	return taken(&failure)
+}
+
+// LoadOptionsSetExact: Sets whether a strict load fails if the only problems are unexpected
+// entries, as it does initially. Otherwise it succeeds, and the report lists them.
+func LoadOptionsSetExact(options *LoadOptions, exact int32) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_exact(&failure, options, (C.int32_t)(exact))
+	return taken(&failure)
+}
+
+// LoadOptionsSetPrefix: Sets where in the file the object is: with "model" the entry "model/l1/W"
+// is the object's /l1/W, and entries elsewhere are ignored.
+func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_prefix(&failure, options, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// LoadOptionsSetPart: Sets which part of the object is loaded: with "l1" only what is at or below
+// /l1, and the rest of object and file is ignored. It is a NOT_FOUND error if the object has no
+// such part.
+func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_part(&failure, options, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// LoadOptionsSetCasting: Sets which conversions of elements are allowed if a dtype differs. The
+// initial value is CTN_CASTING_EQUIV (none).
+func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
+	return taken(&failure)
+}
+
+// LoadReportNew: An empty report, for a load to fill.
+func LoadReportNew(out **LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_new(&failure, out)
+	return taken(&failure)
+}
+
+// LoadReportCount: Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
+	return uint64(C.ctn_load_report_count(report, (C.ctn_load_problem)(problem)))
+}
+
+// LoadReportName: Path of an entry in the file.
+func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_name(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
+}
+
+// LoadReportText: What was expected and what was found, such as "expected float32 (3, 2), got
+// float32 (1, 2)".
+func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_text(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
+}
+
+// DictionaryNew: An empty dictionary.
+func DictionaryNew(out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_new(&failure, out)
+	return taken(&failure)
+}
+
+// DictionaryCopy: A dictionary with copies of all arrays, which keeps the present values.
+func DictionaryCopy(dictionary *Dictionary, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_copy(&failure, dictionary, out)
+	return taken(&failure)
+}
+
+// DictionaryCount: Number of entries; 0 for NULL.
+func DictionaryCount(dictionary *Dictionary) uint64 {
+	return uint64(C.ctn_dictionary_count(dictionary))
+}
+
+// DictionaryKey: Path of an entry in the order of insertion.
+func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_key(&failure, dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key)))
+	return taken(&failure)
+}
+
+// DictionaryContains: Whether there is an entry.
+func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_contains(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// DictionaryIsText: Whether an entry is a string and not an array.
+func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// DictionaryArray: The array of an entry, not a copy.
+func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), out)
+	return taken(&failure)
+}
+
+// DictionaryText: The text of an entry.
+func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
+}
+
+// DictionaryI64: The integer of an entry: an array of one integer or boolean, of any width.
+func DictionaryI64(dictionary *Dictionary, key *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// DictionaryF64: The number of an entry: an array of one element, of any dtype.
+func DictionaryF64(dictionary *Dictionary, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// DictionarySetArray: Adds or replaces an entry.
+func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), value)
+	return taken(&failure)
+}
+
+// DictionarySetText: Adds or replaces an entry.
+func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// DictionarySetI64: Adds or replaces an entry: an int64 array without axes.
+func DictionarySetI64(dictionary *Dictionary, key *byte, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
+	return taken(&failure)
+}
+
+// DictionarySetF64: Adds or replaces an entry: a float64 array without axes.
+func DictionarySetF64(dictionary *Dictionary, key *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
+	return taken(&failure)
+}
+
+// DictionaryRemove: Removes an entry; the others keep their order.
+func DictionaryRemove(dictionary *Dictionary, key *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_remove(&failure, dictionary, (*C.char)(unsafe.Pointer(key)))
+	return taken(&failure)
+}
+
+// DictionarySaveNpz: Saves all entries as NPZ.
+func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_npz(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
+}
+
+// DictionarySaveHdf5: Saves all entries as HDF5.
+func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_hdf5(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level))
+	return taken(&failure)
+}
+
+// DictionarySaveSafetensors: Saves all entries as safetensors, the texts as metadata.
+func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_safetensors(&failure, dictionary, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// DictionaryLoad: Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto
+// the current device.
+func DictionaryLoad(path *byte, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func IteratorRetain(self *Iterator) *Iterator {
+	return C.ctn_iterator_retain(self)
+}
+
+// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
+// fail.
+func IteratorRelease(self *Iterator) {
+	C.ctn_iterator_release(self)
+}
+
+// IteratorSerialNew: An iterator that makes its batches on the calling thread.
+func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
+	return taken(&failure)
+}
+
+// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
+// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
+	return taken(&failure)
+}
+
+// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
+func IteratorPartCount(iterator *Iterator) uint64 {
+	return uint64(C.ctn_iterator_part_count(iterator))
+}
+
+// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
+func IteratorBatchSize(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_batch_size(iterator))
+}
+
+// IteratorDataset: The dataset of an iterator.
+func IteratorDataset(iterator *Iterator, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_dataset(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
+func IteratorEpoch(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_epoch(iterator))
+}
+
+// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
+// NULL.
+func IteratorEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_epoch_detail(iterator))
+}
+
+// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
+// was none, 0 for NULL.
+func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
+}
+
+// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
+func IteratorIsNewEpoch(iterator *Iterator) int32 {
+	return int32(C.ctn_iterator_is_new_epoch(iterator))
+}
+
+// IteratorReset: Begins again with the first epoch, in the same order.
+func IteratorReset(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_reset(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
+// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+// equal.
+func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
+	return taken(&failure)
+}
+
+// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
+// the order of the present epoch. After a load, the iterator makes the batches that the saved one
+// would have made next. The dataset is not saved, and must have as many examples as before. Names
+// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+// seed.
+func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serialize(&failure, iterator, serializer)
+	return taken(&failure)
+}
+
 // KernelOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
 // and for a handle of another type.
 func KernelOptionsRetain(self *KernelOptions) *KernelOptions {
@@ -8120,411 +8679,6 @@ func ArrayAll(a *Array, axes *int64, count uint64, keepdims int32, out **Array) 
 func ArrayAny(a *Array, axes *int64, count uint64, keepdims int32, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_any(&failure, a, (*C.int64_t)(unsafe.Pointer(axes)), (C.size_t)(count), (C.int32_t)(keepdims), out)
-	return taken(&failure)
-}
-
-// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func SerializerRetain(self *Serializer) *Serializer {
-	return C.ctn_serializer_retain(self)
-}
-
-// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed;
-// cannot fail.
-func SerializerRelease(self *Serializer) {
-	C.ctn_serializer_release(self)
-}
-
-// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func DictionaryRetain(self *Dictionary) *Dictionary {
-	return C.ctn_dictionary_retain(self)
-}
-
-// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed;
-// cannot fail.
-func DictionaryRelease(self *Dictionary) {
-	C.ctn_dictionary_release(self)
-}
-
-// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
-// and for a handle of another type.
-func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
-	return C.ctn_load_options_retain(self)
-}
-
-// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed;
-// cannot fail.
-func LoadOptionsRelease(self *LoadOptions) {
-	C.ctn_load_options_release(self)
-}
-
-// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func LoadReportRetain(self *LoadReport) *LoadReport {
-	return C.ctn_load_report_retain(self)
-}
-
-// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed;
-// cannot fail.
-func LoadReportRelease(self *LoadReport) {
-	C.ctn_load_report_release(self)
-}
-
-// SerializerNew: A serializer or deserializer of callbacks. destroy runs exactly once: when the
-// last reference to the serializer and its children is released, or when this call fails.
-func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_new(&failure, (*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
-	return taken(&failure)
-}
-
-// SerializerChild: The serializer of everything below a key.
-func SerializerChild(serializer *Serializer, key *byte, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_child(&failure, serializer, (*C.char)(unsafe.Pointer(key)), out)
-	return taken(&failure)
-}
-
-// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an
-// object the elements are copied when that load is committed.
-func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_array(&failure, serializer, (*C.char)(unsafe.Pointer(key)), value)
-	return taken(&failure)
-}
-
-// SerializerI64: Saves an integer, or sets it to the stored one.
-func SerializerI64(serializer *Serializer, key *byte, value *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_i64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// SerializerF64: Saves a floating-point number, or sets it to the stored one.
-func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_f64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// SerializerText: Saves a string, or returns the stored one.
-func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
-	return taken(&failure)
-}
-
-// SerializerIsLoading: Whether the serializer is a deserializer; 0 for NULL.
-func SerializerIsLoading(serializer *Serializer) int32 {
-	return int32(C.ctn_serializer_is_loading(serializer))
-}
-
-// SerializerFind: The shape and dtype of an array in a deserializer, to make an array of that
-// shape. A missing entry counts as a missing value.
-func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
-	return taken(&failure)
-}
-
-// SerializerOnCommit: For user objects within a load: calls a function when the load of the
-// outermost object is committed, after the arrays, so that a load that fails before changes
-// nothing. The failure of such a function is reported after all others have run; what was loaded
-// remains. Outside of a load, and in serializers that save, the function runs immediately.
-func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
-	return taken(&failure)
-}
-
-// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since
-// the last commit replaces the file in one step. It is a STATE error for a serializer without a
-// file.
-func SerializerCommit(serializer *Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_commit(&failure, serializer)
-	return taken(&failure)
-}
-
-// SerializerReport: A report about the entries that did not fit when the last object was loaded,
-// even if the load failed. It is a STATE error if none was loaded yet.
-func SerializerReport(serializer *Serializer, out **LoadReport) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_report(&failure, serializer, out)
-	return taken(&failure)
-}
-
-// DictionarySerializerNew: A serializer that stores values in a dictionary and replaces those of
-// the same name. Arrays are shared, not copied; see ctn_dictionary_copy.
-func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
-	return taken(&failure)
-}
-
-// DictionaryDeserializerNew: A deserializer of the present contents of a dictionary.
-func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_deserializer_new(&failure, dictionary, options, out)
-	return taken(&failure)
-}
-
-// NpzSerializerNew: A serializer whose commit writes a file in NPZ format.
-func NpzSerializerNew(path *byte, level int32, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_npz_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out)
-	return taken(&failure)
-}
-
-// NpzDeserializerNew: A deserializer of a file in NPZ format.
-func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_npz_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
-	return taken(&failure)
-}
-
-// Hdf5SerializerNew: A serializer whose commit writes a file in HDF5 format.
-func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_hdf5_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out)
-	return taken(&failure)
-}
-
-// Hdf5DeserializerNew: A deserializer of a file in HDF5 format.
-func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_hdf5_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out)
-	return taken(&failure)
-}
-
-// SafetensorsSerializerNew: A serializer whose commit writes a file in safetensors format.
-func SafetensorsSerializerNew(path *byte, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_safetensors_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
-	return taken(&failure)
-}
-
-// SafetensorsDeserializerNew: A deserializer of a file in safetensors format.
-func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_safetensors_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
-	return taken(&failure)
-}
-
-// FileDeserializerNew: A deserializer of a file of any of these formats, which is recognized by its
-// first bytes.
-func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_file_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
-	return taken(&failure)
-}
-
-// LoadOptionsNew: New options with the defaults: the load is strict, reads the whole file into the
-// whole object, and does not convert elements.
-func LoadOptionsNew(out **LoadOptions) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_new(&failure, out)
-	return taken(&failure)
-}
-
-// LoadOptionsSetStrict: Sets whether missing, unexpected and mismatching entries are errors, as
-// they are initially. Otherwise the rest is loaded, and the report lists the entries that were not.
-func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
-	return taken(&failure)
-}
-
-// LoadOptionsSetExact: Sets whether a strict load fails if the only problems are unexpected
-// entries, as it does initially. Otherwise it succeeds, and the report lists them.
-func LoadOptionsSetExact(options *LoadOptions, exact int32) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_exact(&failure, options, (C.int32_t)(exact))
-	return taken(&failure)
-}
-
-// LoadOptionsSetPrefix: Sets where in the file the object is: with "model" the entry "model/l1/W"
-// is the object's /l1/W, and entries elsewhere are ignored.
-func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_prefix(&failure, options, (*C.char)(unsafe.Pointer(path)))
-	return taken(&failure)
-}
-
-// LoadOptionsSetPart: Sets which part of the object is loaded: with "l1" only what is at or below
-// /l1, and the rest of object and file is ignored. It is a NOT_FOUND error if the object has no
-// such part.
-func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_part(&failure, options, (*C.char)(unsafe.Pointer(path)))
-	return taken(&failure)
-}
-
-// LoadOptionsSetCasting: Sets which conversions of elements are allowed if a dtype differs. The
-// initial value is CTN_CASTING_EQUIV (none).
-func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
-	return taken(&failure)
-}
-
-// LoadReportNew: An empty report, for a load to fill.
-func LoadReportNew(out **LoadReport) error {
-	var failure C.ctn_failure
-	C.ctnm_load_report_new(&failure, out)
-	return taken(&failure)
-}
-
-// LoadReportCount: Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
-	return uint64(C.ctn_load_report_count(report, (C.ctn_load_problem)(problem)))
-}
-
-// LoadReportName: Path of an entry in the file.
-func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_report_name(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
-	return taken(&failure)
-}
-
-// LoadReportText: What was expected and what was found, such as "expected float32 (3, 2), got
-// float32 (1, 2)".
-func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_report_text(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text)))
-	return taken(&failure)
-}
-
-// DictionaryNew: An empty dictionary.
-func DictionaryNew(out **Dictionary) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_new(&failure, out)
-	return taken(&failure)
-}
-
-// DictionaryCopy: A dictionary with copies of all arrays, which keeps the present values.
-func DictionaryCopy(dictionary *Dictionary, out **Dictionary) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_copy(&failure, dictionary, out)
-	return taken(&failure)
-}
-
-// DictionaryCount: Number of entries; 0 for NULL.
-func DictionaryCount(dictionary *Dictionary) uint64 {
-	return uint64(C.ctn_dictionary_count(dictionary))
-}
-
-// DictionaryKey: Path of an entry in the order of insertion.
-func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_key(&failure, dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key)))
-	return taken(&failure)
-}
-
-// DictionaryContains: Whether there is an entry.
-func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_contains(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
-	return taken(&failure)
-}
-
-// DictionaryIsText: Whether an entry is a string and not an array.
-func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
-	return taken(&failure)
-}
-
-// DictionaryArray: The array of an entry, not a copy.
-func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), out)
-	return taken(&failure)
-}
-
-// DictionaryText: The text of an entry.
-func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text)))
-	return taken(&failure)
-}
-
-// DictionaryI64: The integer of an entry: an array of one integer or boolean, of any width.
-func DictionaryI64(dictionary *Dictionary, key *byte, value *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// DictionaryF64: The number of an entry: an array of one element, of any dtype.
-func DictionaryF64(dictionary *Dictionary, key *byte, value *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// DictionarySetArray: Adds or replaces an entry.
-func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), value)
-	return taken(&failure)
-}
-
-// DictionarySetText: Adds or replaces an entry.
-func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// DictionarySetI64: Adds or replaces an entry: an int64 array without axes.
-func DictionarySetI64(dictionary *Dictionary, key *byte, value int64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
-	return taken(&failure)
-}
-
-// DictionarySetF64: Adds or replaces an entry: a float64 array without axes.
-func DictionarySetF64(dictionary *Dictionary, key *byte, value float64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
-	return taken(&failure)
-}
-
-// DictionaryRemove: Removes an entry; the others keep their order.
-func DictionaryRemove(dictionary *Dictionary, key *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_remove(&failure, dictionary, (*C.char)(unsafe.Pointer(key)))
-	return taken(&failure)
-}
-
-// DictionarySaveNpz: Saves all entries as NPZ.
-func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_save_npz(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
-	return taken(&failure)
-}
-
-// DictionarySaveHdf5: Saves all entries as HDF5.
-func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_save_hdf5(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level))
-	return taken(&failure)
-}
-
-// DictionarySaveSafetensors: Saves all entries as safetensors, the texts as metadata.
-func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_save_safetensors(&failure, dictionary, (*C.char)(unsafe.Pointer(path)))
-	return taken(&failure)
-}
-
-// DictionaryLoad: Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto
-// the current device.
-func DictionaryLoad(path *byte, out **Dictionary) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)
 	return taken(&failure)
 }
 

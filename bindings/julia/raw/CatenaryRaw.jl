@@ -154,6 +154,9 @@ const CTN_GRAPH_RIGHT_TO_LEFT = ctn_graph_direction(3)
 # A drawing of a graph.
 struct ctn_computational_graph end
 
+# Numbered examples.
+struct ctn_dataset end
+
 # Callbacks that run before and after computations of functions.
 struct ctn_function_hook end
 
@@ -209,6 +212,27 @@ const CTN_MMAP_COPY = ctn_mmap_mode(3)
 
 # An open .npz file. Entries are read on request.
 struct ctn_npz_file end
+
+# Why an entry was not loaded.
+const ctn_load_problem = Int32
+const CTN_LOAD_MISSING = ctn_load_problem(0)
+const CTN_LOAD_UNEXPECTED = ctn_load_problem(1)
+const CTN_LOAD_MISMATCHING = ctn_load_problem(2)
+
+# A serializer or deserializer.
+struct ctn_serializer end
+
+# Arrays and strings under paths, in the order of insertion.
+struct ctn_dictionary end
+
+# How objects are loaded.
+struct ctn_load_options end
+
+# A list of the entries that did not fit in a load.
+struct ctn_load_report end
+
+# Makes batches of the examples of a dataset.
+struct ctn_iterator end
 
 # Additional source texts and options of a kernel, which are copied when it is made.
 struct ctn_kernel_options end
@@ -270,24 +294,6 @@ const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(3)
 
 # A scale for losses that adapts to the gradients.
 struct ctn_loss_scale end
-
-# Why an entry was not loaded.
-const ctn_load_problem = Int32
-const CTN_LOAD_MISSING = ctn_load_problem(0)
-const CTN_LOAD_UNEXPECTED = ctn_load_problem(1)
-const CTN_LOAD_MISMATCHING = ctn_load_problem(2)
-
-# A serializer or deserializer.
-struct ctn_serializer end
-
-# Arrays and strings under paths, in the order of insertion.
-struct ctn_dictionary end
-
-# How objects are loaded.
-struct ctn_load_options end
-
-# A list of the entries that did not fit in a load.
-struct ctn_load_report end
 
 # Which of the suitable positions a search returns.
 const ctn_side = Int32
@@ -1991,6 +1997,41 @@ ctn_computational_graph_node_count(graph) =
 # Number of edges; 0 for NULL.
 ctn_computational_graph_edge_count(graph) =
     ccall((:ctn_computational_graph_edge_count, libcatenary), Csize_t, (Ptr{ctn_computational_graph},), graph)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_dataset_retain(self) =
+    ccall((:ctn_dataset_retain, libcatenary), Ptr{ctn_dataset}, (Ptr{ctn_dataset},), self)
+
+# Gives a reference back; the last one frees the dataset. NULL is allowed; cannot fail.
+ctn_dataset_release(self) =
+    ccall((:ctn_dataset_release, libcatenary), Cvoid, (Ptr{ctn_dataset},), self)
+
+# Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are
+# not copied, and their examples are views.
+ctn_dataset_tuple_new(arrays, count, out) =
+    ccall((:ctn_dataset_tuple_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_dataset}}), arrays, count, out)
+
+# Number of examples; 0 for NULL.
+ctn_dataset_size(dataset) =
+    ccall((:ctn_dataset_size, libcatenary), Int64, (Ptr{ctn_dataset},), dataset)
+
+# Number of arrays of an example; 0 for NULL.
+ctn_dataset_part_count(dataset) =
+    ccall((:ctn_dataset_part_count, libcatenary), Csize_t, (Ptr{ctn_dataset},), dataset)
+
+# One example.
+ctn_dataset_example(dataset, index, epoch, parts, part_count) =
+    ccall((:ctn_dataset_example, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int64, Ptr{Ptr{ctn_array}}, Csize_t), dataset, index, epoch, parts, part_count)
+
+# A batch of examples, whose shapes must be equal.
+ctn_dataset_batch(dataset, indices, count, epoch, parts, part_count) =
+    ccall((:ctn_dataset_batch, libcatenary), ctn_status, (Ptr{ctn_dataset}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Csize_t), dataset, indices, count, epoch, parts, part_count)
+
+# Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ
+# in their lengths: each is followed by padding up to the largest length along each axis.
+ctn_concat_examples(arrays, count, pads, padding, out) =
+    ccall((:ctn_concat_examples, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Ptr{Ptr{ctn_array}}), arrays, count, pads, padding, out)
 
 # Sets the device on which the calling thread creates arrays.
 ctn_device_set_current(device) =
@@ -4193,6 +4234,316 @@ ctn_npz_file_read(file, name, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
+ctn_serializer_retain(self) =
+    ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
+
+# Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+ctn_serializer_release(self) =
+    ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_dictionary_retain(self) =
+    ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
+
+# Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+ctn_dictionary_release(self) =
+    ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_load_options_retain(self) =
+    ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
+
+# Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+ctn_load_options_release(self) =
+    ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_load_report_retain(self) =
+    ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
+
+# Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+ctn_load_report_release(self) =
+    ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
+
+# A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to
+# the serializer and its children is released, or when this call fails.
+ctn_serializer_new(callbacks, user_data, out) =
+    ccall((:ctn_serializer_new, libcatenary), ctn_status, (Ptr{ctn_serializer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_serializer}}), callbacks, user_data, out)
+
+# The serializer of everything below a key.
+ctn_serializer_child(serializer, key, out) =
+    ccall((:ctn_serializer_child, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Ptr{ctn_serializer}}), serializer, key, out)
+
+# Saves an array, or copies the stored elements into it. Within the load of an object the elements
+# are copied when that load is committed.
+ctn_serializer_array(serializer, key, value) =
+    ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
+
+# Saves an integer, or sets it to the stored one.
+ctn_serializer_i64(serializer, key, value) =
+    ccall((:ctn_serializer_i64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
+
+# Saves a floating-point number, or sets it to the stored one.
+ctn_serializer_f64(serializer, key, value) =
+    ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
+
+# Saves a string, or returns the stored one.
+ctn_serializer_text(serializer, key, value, stored) =
+    ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
+
+# Whether the serializer is a deserializer; 0 for NULL.
+ctn_serializer_is_loading(serializer) =
+    ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
+
+# The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
+# counts as a missing value.
+ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
+    ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
+
+# For user objects within a load: calls a function when the load of the outermost object is
+# committed, after the arrays, so that a load that fails before changes nothing. The failure of such
+# a function is reported after all others have run; what was loaded remains. Outside of a load, and
+# in serializers that save, the function runs immediately.
+ctn_serializer_on_commit(serializer, action, user_data, destroy) =
+    ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
+
+# Writes the file of a serializer: what was saved by it and its children since the last commit
+# replaces the file in one step. It is a STATE error for a serializer without a file.
+ctn_serializer_commit(serializer) =
+    ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
+
+# A report about the entries that did not fit when the last object was loaded, even if the load
+# failed. It is a STATE error if none was loaded yet.
+ctn_serializer_report(serializer, out) =
+    ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
+
+# A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
+# shared, not copied; see ctn_dictionary_copy.
+ctn_dictionary_serializer_new(dictionary, path, out) =
+    ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
+
+# A deserializer of the present contents of a dictionary.
+ctn_dictionary_deserializer_new(dictionary, options, out) =
+    ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
+
+# A serializer whose commit writes a file in NPZ format.
+ctn_npz_serializer_new(path, level, out) =
+    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, level, out)
+
+# A deserializer of a file in NPZ format.
+ctn_npz_deserializer_new(path, options, out) =
+    ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# A serializer whose commit writes a file in HDF5 format.
+ctn_hdf5_serializer_new(path, group, level, out) =
+    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, level, out)
+
+# A deserializer of a file in HDF5 format.
+ctn_hdf5_deserializer_new(path, group, options, out) =
+    ccall((:ctn_hdf5_deserializer_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, group, options, out)
+
+# A serializer whose commit writes a file in safetensors format.
+ctn_safetensors_serializer_new(path, out) =
+    ccall((:ctn_safetensors_serializer_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_serializer}}), path, out)
+
+# A deserializer of a file in safetensors format.
+ctn_safetensors_deserializer_new(path, options, out) =
+    ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# A deserializer of a file of any of these formats, which is recognized by its first bytes.
+ctn_file_deserializer_new(path, options, out) =
+    ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# New options with the defaults: the load is strict, reads the whole file into the whole object, and
+# does not convert elements.
+ctn_load_options_new(out) =
+    ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
+
+# Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+# Otherwise the rest is loaded, and the report lists the entries that were not.
+ctn_load_options_set_strict(options, strict) =
+    ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
+
+# Sets whether a strict load fails if the only problems are unexpected entries, as it does
+# initially. Otherwise it succeeds, and the report lists them.
+ctn_load_options_set_exact(options, exact) =
+    ccall((:ctn_load_options_set_exact, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, exact)
+
+# Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W,
+# and entries elsewhere are ignored.
+ctn_load_options_set_prefix(options, path) =
+    ccall((:ctn_load_options_set_prefix, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
+
+# Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
+# object and file is ignored. It is a NOT_FOUND error if the object has no such part.
+ctn_load_options_set_part(options, path) =
+    ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
+
+# Sets which conversions of elements are allowed if a dtype differs. The initial value is
+# CTN_CASTING_EQUIV (none).
+ctn_load_options_set_casting(options, casting) =
+    ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
+
+# An empty report, for a load to fill.
+ctn_load_report_new(out) =
+    ccall((:ctn_load_report_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_report}},), out)
+
+# Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+ctn_load_report_count(report, problem) =
+    ccall((:ctn_load_report_count, libcatenary), Csize_t, (Ptr{ctn_load_report}, ctn_load_problem), report, problem)
+
+# Path of an entry in the file.
+ctn_load_report_name(report, problem, index, name) =
+    ccall((:ctn_load_report_name, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, name)
+
+# What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
+ctn_load_report_text(report, problem, index, text) =
+    ccall((:ctn_load_report_text, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, text)
+
+# An empty dictionary.
+ctn_dictionary_new(out) =
+    ccall((:ctn_dictionary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dictionary}},), out)
+
+# A dictionary with copies of all arrays, which keeps the present values.
+ctn_dictionary_copy(dictionary, out) =
+    ccall((:ctn_dictionary_copy, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Ptr{ctn_dictionary}}), dictionary, out)
+
+# Number of entries; 0 for NULL.
+ctn_dictionary_count(dictionary) =
+    ccall((:ctn_dictionary_count, libcatenary), Csize_t, (Ptr{ctn_dictionary},), dictionary)
+
+# Path of an entry in the order of insertion.
+ctn_dictionary_key(dictionary, index, key) =
+    ccall((:ctn_dictionary_key, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Csize_t, Ptr{Cstring}), dictionary, index, key)
+
+# Whether there is an entry.
+ctn_dictionary_contains(dictionary, key, result) =
+    ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
+
+# Whether an entry is a string and not an array.
+ctn_dictionary_is_text(dictionary, key, result) =
+    ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
+
+# The array of an entry, not a copy.
+ctn_dictionary_array(dictionary, key, out) =
+    ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
+
+# The text of an entry.
+ctn_dictionary_text(dictionary, key, text) =
+    ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
+
+# The integer of an entry: an array of one integer or boolean, of any width.
+ctn_dictionary_i64(dictionary, key, value) =
+    ccall((:ctn_dictionary_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
+
+# The number of an entry: an array of one element, of any dtype.
+ctn_dictionary_f64(dictionary, key, value) =
+    ccall((:ctn_dictionary_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
+
+# Adds or replaces an entry.
+ctn_dictionary_set_array(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
+
+# Adds or replaces an entry.
+ctn_dictionary_set_text(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
+
+# Adds or replaces an entry: an int64 array without axes.
+ctn_dictionary_set_i64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
+
+# Adds or replaces an entry: a float64 array without axes.
+ctn_dictionary_set_f64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
+
+# Removes an entry; the others keep their order.
+ctn_dictionary_remove(dictionary, key) =
+    ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
+
+# Saves all entries as NPZ.
+ctn_dictionary_save_npz(dictionary, path, level) =
+    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, level)
+
+# Saves all entries as HDF5.
+ctn_dictionary_save_hdf5(dictionary, path, group, level) =
+    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, level)
+
+# Saves all entries as safetensors, the texts as metadata.
+ctn_dictionary_save_safetensors(dictionary, path) =
+    ccall((:ctn_dictionary_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, path)
+
+# Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
+# device.
+ctn_dictionary_load(path, out) =
+    ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_iterator_retain(self) =
+    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
+
+# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+ctn_iterator_release(self) =
+    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
+
+# An iterator that makes its batches on the calling thread.
+ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
+    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
+
+# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+# does not repeat is exhausted, `more` is 0, and the parts are NULL.
+ctn_iterator_next(iterator, parts, part_count, more) =
+    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
+
+# Number of arrays of a batch; 0 for NULL.
+ctn_iterator_part_count(iterator) =
+    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
+
+# Number of examples in a batch; 0 for NULL.
+ctn_iterator_batch_size(iterator) =
+    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The dataset of an iterator.
+ctn_iterator_dataset(iterator, out) =
+    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
+
+# Number of epochs that are complete; 0 for NULL.
+ctn_iterator_epoch(iterator) =
+    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The number of complete epochs with the fraction of the present one; 0 for NULL.
+ctn_iterator_epoch_detail(iterator) =
+    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+ctn_iterator_previous_epoch_detail(iterator) =
+    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# Whether the last batch completed an epoch; 0 for NULL.
+ctn_iterator_is_new_epoch(iterator) =
+    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
+
+# Begins again with the first epoch, in the same order.
+ctn_iterator_reset(iterator) =
+    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+# Without them, which is the default, the shapes of the examples must be equal.
+ctn_iterator_set_padding(iterator, values, count) =
+    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
+
+# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+# present epoch. After a load, the iterator makes the batches that the saved one would have made
+# next. The dataset is not saved, and must have as many examples as before. Names are those of
+# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+ctn_iterator_serialize(iterator, serializer) =
+    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_kernel_options_retain(self) =
     ccall((:ctn_kernel_options_retain, libcatenary), Ptr{ctn_kernel_options}, (Ptr{ctn_kernel_options},), self)
 
@@ -5017,254 +5368,6 @@ ctn_array_all(a, axes, count, keepdims, out) =
 # Whether at least one element differs from zero (bool); false if there are no elements.
 ctn_array_any(a, axes, count, keepdims, out) =
     ccall((:ctn_array_any, libcatenary), ctn_status, (Ptr{ctn_array}, Ptr{Int64}, Csize_t, Int32, Ptr{Ptr{ctn_array}}), a, axes, count, keepdims, out)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_serializer_retain(self) =
-    ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
-
-# Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
-ctn_serializer_release(self) =
-    ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_dictionary_retain(self) =
-    ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
-
-# Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
-ctn_dictionary_release(self) =
-    ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_load_options_retain(self) =
-    ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
-
-# Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
-ctn_load_options_release(self) =
-    ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_load_report_retain(self) =
-    ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
-
-# Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
-ctn_load_report_release(self) =
-    ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
-
-# A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to
-# the serializer and its children is released, or when this call fails.
-ctn_serializer_new(callbacks, user_data, out) =
-    ccall((:ctn_serializer_new, libcatenary), ctn_status, (Ptr{ctn_serializer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_serializer}}), callbacks, user_data, out)
-
-# The serializer of everything below a key.
-ctn_serializer_child(serializer, key, out) =
-    ccall((:ctn_serializer_child, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Ptr{ctn_serializer}}), serializer, key, out)
-
-# Saves an array, or copies the stored elements into it. Within the load of an object the elements
-# are copied when that load is committed.
-ctn_serializer_array(serializer, key, value) =
-    ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
-
-# Saves an integer, or sets it to the stored one.
-ctn_serializer_i64(serializer, key, value) =
-    ccall((:ctn_serializer_i64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
-
-# Saves a floating-point number, or sets it to the stored one.
-ctn_serializer_f64(serializer, key, value) =
-    ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
-
-# Saves a string, or returns the stored one.
-ctn_serializer_text(serializer, key, value, stored) =
-    ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
-
-# Whether the serializer is a deserializer; 0 for NULL.
-ctn_serializer_is_loading(serializer) =
-    ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
-
-# The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
-# counts as a missing value.
-ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
-    ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
-
-# For user objects within a load: calls a function when the load of the outermost object is
-# committed, after the arrays, so that a load that fails before changes nothing. The failure of such
-# a function is reported after all others have run; what was loaded remains. Outside of a load, and
-# in serializers that save, the function runs immediately.
-ctn_serializer_on_commit(serializer, action, user_data, destroy) =
-    ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
-
-# Writes the file of a serializer: what was saved by it and its children since the last commit
-# replaces the file in one step. It is a STATE error for a serializer without a file.
-ctn_serializer_commit(serializer) =
-    ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
-
-# A report about the entries that did not fit when the last object was loaded, even if the load
-# failed. It is a STATE error if none was loaded yet.
-ctn_serializer_report(serializer, out) =
-    ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
-
-# A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
-# shared, not copied; see ctn_dictionary_copy.
-ctn_dictionary_serializer_new(dictionary, path, out) =
-    ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
-
-# A deserializer of the present contents of a dictionary.
-ctn_dictionary_deserializer_new(dictionary, options, out) =
-    ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
-
-# A serializer whose commit writes a file in NPZ format.
-ctn_npz_serializer_new(path, level, out) =
-    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, level, out)
-
-# A deserializer of a file in NPZ format.
-ctn_npz_deserializer_new(path, options, out) =
-    ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
-
-# A serializer whose commit writes a file in HDF5 format.
-ctn_hdf5_serializer_new(path, group, level, out) =
-    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, level, out)
-
-# A deserializer of a file in HDF5 format.
-ctn_hdf5_deserializer_new(path, group, options, out) =
-    ccall((:ctn_hdf5_deserializer_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, group, options, out)
-
-# A serializer whose commit writes a file in safetensors format.
-ctn_safetensors_serializer_new(path, out) =
-    ccall((:ctn_safetensors_serializer_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_serializer}}), path, out)
-
-# A deserializer of a file in safetensors format.
-ctn_safetensors_deserializer_new(path, options, out) =
-    ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
-
-# A deserializer of a file of any of these formats, which is recognized by its first bytes.
-ctn_file_deserializer_new(path, options, out) =
-    ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
-
-# New options with the defaults: the load is strict, reads the whole file into the whole object, and
-# does not convert elements.
-ctn_load_options_new(out) =
-    ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
-
-# Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
-# Otherwise the rest is loaded, and the report lists the entries that were not.
-ctn_load_options_set_strict(options, strict) =
-    ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
-
-# Sets whether a strict load fails if the only problems are unexpected entries, as it does
-# initially. Otherwise it succeeds, and the report lists them.
-ctn_load_options_set_exact(options, exact) =
-    ccall((:ctn_load_options_set_exact, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, exact)
-
-# Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W,
-# and entries elsewhere are ignored.
-ctn_load_options_set_prefix(options, path) =
-    ccall((:ctn_load_options_set_prefix, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
-
-# Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
-# object and file is ignored. It is a NOT_FOUND error if the object has no such part.
-ctn_load_options_set_part(options, path) =
-    ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
-
-# Sets which conversions of elements are allowed if a dtype differs. The initial value is
-# CTN_CASTING_EQUIV (none).
-ctn_load_options_set_casting(options, casting) =
-    ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
-
-# An empty report, for a load to fill.
-ctn_load_report_new(out) =
-    ccall((:ctn_load_report_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_report}},), out)
-
-# Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-ctn_load_report_count(report, problem) =
-    ccall((:ctn_load_report_count, libcatenary), Csize_t, (Ptr{ctn_load_report}, ctn_load_problem), report, problem)
-
-# Path of an entry in the file.
-ctn_load_report_name(report, problem, index, name) =
-    ccall((:ctn_load_report_name, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, name)
-
-# What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
-ctn_load_report_text(report, problem, index, text) =
-    ccall((:ctn_load_report_text, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, text)
-
-# An empty dictionary.
-ctn_dictionary_new(out) =
-    ccall((:ctn_dictionary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dictionary}},), out)
-
-# A dictionary with copies of all arrays, which keeps the present values.
-ctn_dictionary_copy(dictionary, out) =
-    ccall((:ctn_dictionary_copy, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Ptr{ctn_dictionary}}), dictionary, out)
-
-# Number of entries; 0 for NULL.
-ctn_dictionary_count(dictionary) =
-    ccall((:ctn_dictionary_count, libcatenary), Csize_t, (Ptr{ctn_dictionary},), dictionary)
-
-# Path of an entry in the order of insertion.
-ctn_dictionary_key(dictionary, index, key) =
-    ccall((:ctn_dictionary_key, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Csize_t, Ptr{Cstring}), dictionary, index, key)
-
-# Whether there is an entry.
-ctn_dictionary_contains(dictionary, key, result) =
-    ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
-
-# Whether an entry is a string and not an array.
-ctn_dictionary_is_text(dictionary, key, result) =
-    ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
-
-# The array of an entry, not a copy.
-ctn_dictionary_array(dictionary, key, out) =
-    ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
-
-# The text of an entry.
-ctn_dictionary_text(dictionary, key, text) =
-    ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
-
-# The integer of an entry: an array of one integer or boolean, of any width.
-ctn_dictionary_i64(dictionary, key, value) =
-    ccall((:ctn_dictionary_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
-
-# The number of an entry: an array of one element, of any dtype.
-ctn_dictionary_f64(dictionary, key, value) =
-    ccall((:ctn_dictionary_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
-
-# Adds or replaces an entry.
-ctn_dictionary_set_array(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
-
-# Adds or replaces an entry.
-ctn_dictionary_set_text(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
-
-# Adds or replaces an entry: an int64 array without axes.
-ctn_dictionary_set_i64(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
-
-# Adds or replaces an entry: a float64 array without axes.
-ctn_dictionary_set_f64(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
-
-# Removes an entry; the others keep their order.
-ctn_dictionary_remove(dictionary, key) =
-    ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
-
-# Saves all entries as NPZ.
-ctn_dictionary_save_npz(dictionary, path, level) =
-    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, level)
-
-# Saves all entries as HDF5.
-ctn_dictionary_save_hdf5(dictionary, path, group, level) =
-    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, level)
-
-# Saves all entries as safetensors, the texts as metadata.
-ctn_dictionary_save_safetensors(dictionary, path) =
-    ccall((:ctn_dictionary_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, path)
-
-# Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
-# device.
-ctn_dictionary_load(path, out) =
-    ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
 
 # Saves or loads a link: its parameters, persistent values and children.
 ctn_link_serialize(link, serializer) =

@@ -4307,6 +4307,73 @@ function computational_graph_edge_count(graph::Union{ComputationalGraph,Nothing}
 end
 
 """
+    dataset_tuple_new(arrays)
+
+Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are not copied,
+and their examples are views.
+"""
+function dataset_tuple_new(arrays)
+    arrays = handles(NDArray, arrays)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_tuple_new(pass(arrays), len(arrays), out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_size(dataset::Union{Dataset,Nothing}=nothing)
+
+Number of examples; 0 for NULL.
+"""
+function dataset_size(dataset::Union{Dataset,Nothing}=nothing)
+    return R.ctn_dataset_size(dataset)
+end
+
+"""
+    dataset_part_count(dataset::Union{Dataset,Nothing}=nothing)
+
+Number of arrays of an example; 0 for NULL.
+"""
+function dataset_part_count(dataset::Union{Dataset,Nothing}=nothing)
+    return R.ctn_dataset_part_count(dataset)
+end
+
+"""
+    dataset_example(dataset::Dataset, index, epoch, part_count::Integer)
+
+One example.
+"""
+function dataset_example(dataset::Dataset, index, epoch, part_count::Integer)
+    parts = cells(R.ctn_array, part_count)
+    check(R.ctn_dataset_example(dataset, index, epoch, parts, part_count))
+    return own_all(NDArray, parts)
+end
+
+"""
+    dataset_batch(dataset::Dataset, indices, epoch, part_count::Integer)
+
+A batch of examples, whose shapes must be equal.
+"""
+function dataset_batch(dataset::Dataset, indices, epoch, part_count::Integer)
+    indices = integers(indices)
+    parts = cells(R.ctn_array, part_count)
+    check(R.ctn_dataset_batch(dataset, pass(indices), len(indices), epoch, parts, part_count))
+    return own_all(NDArray, parts)
+end
+
+"""
+    concat_examples(arrays, pads, padding)
+
+Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ in their
+lengths: each is followed by padding up to the largest length along each axis.
+"""
+function concat_examples(arrays, pads, padding)
+    arrays = handles(NDArray, arrays)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_concat_examples(pass(arrays), len(arrays), pads, padding, out))
+    return own(NDArray, out[])
+end
+
+"""
     device_set_current(device::AbstractString)
 
 Sets the device on which the calling thread creates arrays.
@@ -10214,6 +10281,682 @@ function npz_file_read(file::NpzFile, name::AbstractString)
 end
 
 """
+    serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
+
+A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
+serializer and its children is released, or when this call fails.
+"""
+function serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
+    user_data_ = hold((array=array, integer=integer, real=real, text=text, child=child,))
+    table_ = Ref(R.ctn_serializer_callbacks(
+        sizeof(R.ctn_serializer_callbacks),
+        loads,
+        array === nothing ? C_NULL : pointer_serializer_callbacks_array(),
+        integer === nothing ? C_NULL : pointer_serializer_callbacks_integer(),
+        real === nothing ? C_NULL : pointer_serializer_callbacks_real(),
+        text === nothing ? C_NULL : pointer_serializer_callbacks_text(),
+        child === nothing ? C_NULL : pointer_serializer_callbacks_child(),
+        DESTROY(),
+    ))
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    status_ = R.ctn_serializer_new(table_, user_data_, out)
+    check(status_)
+    return own(Serializer, out[])
+end
+
+"""
+    serializer_child(serializer::Serializer, key::AbstractString)
+
+The serializer of everything below a key.
+"""
+function serializer_child(serializer::Serializer, key::AbstractString)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_serializer_child(serializer, key, out))
+    return own(Serializer, out[])
+end
+
+"""
+    serializer_array(serializer::Serializer, key::AbstractString, value)
+
+Saves an array, or copies the stored elements into it. Within the load of an object the elements are copied
+when that load is committed.
+"""
+function serializer_array(serializer::Serializer, key::AbstractString, value)
+    value = as_array(value)
+    check(R.ctn_serializer_array(serializer, key, value))
+    return nothing
+end
+
+"""
+    serializer_i64(serializer::Serializer, key::AbstractString, value)
+
+Saves an integer, or sets it to the stored one.
+"""
+function serializer_i64(serializer::Serializer, key::AbstractString, value)
+    value = Ref{Int64}(value)
+    check(R.ctn_serializer_i64(serializer, key, value))
+    return value[]
+end
+
+"""
+    serializer_f64(serializer::Serializer, key::AbstractString, value)
+
+Saves a floating-point number, or sets it to the stored one.
+"""
+function serializer_f64(serializer::Serializer, key::AbstractString, value)
+    value = Ref{Float64}(value)
+    check(R.ctn_serializer_f64(serializer, key, value))
+    return value[]
+end
+
+"""
+    serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
+
+Saves a string, or returns the stored one.
+"""
+function serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
+    stored = Ref{Cstring}(C_NULL)
+    check(R.ctn_serializer_text(serializer, key, pass(value), stored))
+    return string_of(stored[])
+end
+
+"""
+    serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
+
+Whether the serializer is a deserializer; 0 for NULL.
+"""
+function serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
+    return R.ctn_serializer_is_loading(serializer) != 0
+end
+
+"""
+    serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
+
+The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry counts as a
+missing value.
+"""
+function serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
+    dtype = Ref{Int32}(0)
+    ndim = Ref{Csize_t}(0)
+    check(R.ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim))
+    return eltype_of(dtype[]), ndim[]
+end
+
+"""
+    serializer_on_commit(serializer::Serializer, action)
+
+For user objects within a load: calls a function when the load of the outermost object is committed, after the
+arrays, so that a load that fails before changes nothing. The failure of such a function is reported after all
+others have run; what was loaded remains. Outside of a load, and in serializers that save, the function runs
+immediately.
+"""
+function serializer_on_commit(serializer::Serializer, action)
+    check(R.ctn_serializer_on_commit(serializer, callback_pointer(action, pointer_serializer_commit_fn()), callback_data(action), callback_end(action)))
+    return nothing
+end
+
+"""
+    serializer_commit(serializer::Serializer)
+
+Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file
+in one step. It is a STATE error for a serializer without a file.
+"""
+function serializer_commit(serializer::Serializer)
+    check(R.ctn_serializer_commit(serializer))
+    return nothing
+end
+
+"""
+    serializer_report(serializer::Serializer)
+
+A report about the entries that did not fit when the last object was loaded, even if the load failed. It is a
+STATE error if none was loaded yet.
+"""
+function serializer_report(serializer::Serializer)
+    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
+    check(R.ctn_serializer_report(serializer, out))
+    return own(LoadReport, out[])
+end
+
+"""
+    dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
+
+A serializer that stores values in a dictionary and replaces those of the same name. Arrays are shared, not
+copied; see ctn_dictionary_copy.
+"""
+function dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_dictionary_serializer_new(dictionary, pass(path), out))
+    return own(Serializer, out[])
+end
+
+"""
+    dictionary_deserializer_new(dictionary::Dictionary; options...)
+
+A deserializer of the present contents of a dictionary.
+"""
+function dictionary_deserializer_new(dictionary::Dictionary; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_dictionary_deserializer_new(dictionary, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    npz_serializer_new(path::AbstractString, level)
+
+A serializer whose commit writes a file in NPZ format.
+"""
+function npz_serializer_new(path::AbstractString, level)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_npz_serializer_new(path, level, out))
+    return own(Serializer, out[])
+end
+
+"""
+    npz_deserializer_new(path::AbstractString; options...)
+
+A deserializer of a file in NPZ format.
+"""
+function npz_deserializer_new(path::AbstractString; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_npz_deserializer_new(path, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+
+A serializer whose commit writes a file in HDF5 format.
+"""
+function hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_hdf5_serializer_new(path, pass(group), level, out))
+    return own(Serializer, out[])
+end
+
+"""
+    hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
+
+A deserializer of a file in HDF5 format.
+"""
+function hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_hdf5_deserializer_new(path, pass(group), pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    safetensors_serializer_new(path::AbstractString)
+
+A serializer whose commit writes a file in safetensors format.
+"""
+function safetensors_serializer_new(path::AbstractString)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_safetensors_serializer_new(path, out))
+    return own(Serializer, out[])
+end
+
+"""
+    safetensors_deserializer_new(path::AbstractString; options...)
+
+A deserializer of a file in safetensors format.
+"""
+function safetensors_deserializer_new(path::AbstractString; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_safetensors_deserializer_new(path, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    file_deserializer_new(path::AbstractString; options...)
+
+A deserializer of a file of any of these formats, which is recognized by its first bytes.
+"""
+function file_deserializer_new(path::AbstractString; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_file_deserializer_new(path, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    load_options_new()
+
+New options with the defaults: the load is strict, reads the whole file into the whole object, and does not
+convert elements.
+"""
+function load_options_new()
+    out = Ref{Ptr{R.ctn_load_options}}(C_NULL)
+    check(R.ctn_load_options_new(out))
+    return own(LoadOptions, out[])
+end
+
+"""
+    load_options_set_strict(options::LoadOptions, strict)
+
+Sets whether missing, unexpected and mismatching entries are errors, as they are initially. Otherwise the rest
+is loaded, and the report lists the entries that were not.
+"""
+function load_options_set_strict(options::LoadOptions, strict)
+    check(R.ctn_load_options_set_strict(options, strict))
+    return nothing
+end
+
+"""
+    load_options_set_exact(options::LoadOptions, exact)
+
+Sets whether a strict load fails if the only problems are unexpected entries, as it does initially. Otherwise
+it succeeds, and the report lists them.
+"""
+function load_options_set_exact(options::LoadOptions, exact)
+    check(R.ctn_load_options_set_exact(options, exact))
+    return nothing
+end
+
+"""
+    load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+
+Sets where in the file the object is: with \"model\" the entry \"model/l1/W\" is the object's /l1/W, and
+entries elsewhere are ignored.
+"""
+function load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_load_options_set_prefix(options, pass(path)))
+    return nothing
+end
+
+"""
+    load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+
+Sets which part of the object is loaded: with \"l1\" only what is at or below /l1, and the rest of object and
+file is ignored. It is a NOT_FOUND error if the object has no such part.
+"""
+function load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_load_options_set_part(options, pass(path)))
+    return nothing
+end
+
+"""
+    load_options_set_casting(options::LoadOptions, casting)
+
+Sets which conversions of elements are allowed if a dtype differs. The initial value is CTN_CASTING_EQUIV
+(none).
+"""
+function load_options_set_casting(options::LoadOptions, casting)
+    check(R.ctn_load_options_set_casting(options, enum(:casting, casting)))
+    return nothing
+end
+
+"""
+    load_report_new()
+
+An empty report, for a load to fill.
+"""
+function load_report_new()
+    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
+    check(R.ctn_load_report_new(out))
+    return own(LoadReport, out[])
+end
+
+"""
+    load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
+
+Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+"""
+function load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
+    return R.ctn_load_report_count(report, enum(:load_problem, problem))
+end
+
+"""
+    load_report_name(report::LoadReport, problem, index)
+
+Path of an entry in the file.
+"""
+function load_report_name(report::LoadReport, problem, index)
+    name = Ref{Cstring}(C_NULL)
+    check(R.ctn_load_report_name(report, enum(:load_problem, problem), index, name))
+    return string_of(name[])
+end
+
+"""
+    load_report_text(report::LoadReport, problem, index)
+
+What was expected and what was found, such as \"expected float32 (3, 2), got float32 (1, 2)\".
+"""
+function load_report_text(report::LoadReport, problem, index)
+    text = Ref{Cstring}(C_NULL)
+    check(R.ctn_load_report_text(report, enum(:load_problem, problem), index, text))
+    return string_of(text[])
+end
+
+"""
+    dictionary_new()
+
+An empty dictionary.
+"""
+function dictionary_new()
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dictionary_new(out))
+    return own(Dictionary, out[])
+end
+
+"""
+    dictionary_copy(dictionary::Dictionary)
+
+A dictionary with copies of all arrays, which keeps the present values.
+"""
+function dictionary_copy(dictionary::Dictionary)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dictionary_copy(dictionary, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
+
+Number of entries; 0 for NULL.
+"""
+function dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
+    return R.ctn_dictionary_count(dictionary)
+end
+
+"""
+    dictionary_key(dictionary::Dictionary, index)
+
+Path of an entry in the order of insertion.
+"""
+function dictionary_key(dictionary::Dictionary, index)
+    key = Ref{Cstring}(C_NULL)
+    check(R.ctn_dictionary_key(dictionary, index, key))
+    return string_of(key[])
+end
+
+"""
+    dictionary_contains(dictionary::Dictionary, key::AbstractString)
+
+Whether there is an entry.
+"""
+function dictionary_contains(dictionary::Dictionary, key::AbstractString)
+    result = Ref{Int32}(0)
+    check(R.ctn_dictionary_contains(dictionary, key, result))
+    return result[] != 0
+end
+
+"""
+    dictionary_is_text(dictionary::Dictionary, key::AbstractString)
+
+Whether an entry is a string and not an array.
+"""
+function dictionary_is_text(dictionary::Dictionary, key::AbstractString)
+    result = Ref{Int32}(0)
+    check(R.ctn_dictionary_is_text(dictionary, key, result))
+    return result[] != 0
+end
+
+"""
+    dictionary_array(dictionary::Dictionary, key::AbstractString)
+
+The array of an entry, not a copy.
+"""
+function dictionary_array(dictionary::Dictionary, key::AbstractString)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_dictionary_array(dictionary, key, out))
+    return own(NDArray, out[])
+end
+
+"""
+    dictionary_text(dictionary::Dictionary, key::AbstractString)
+
+The text of an entry.
+"""
+function dictionary_text(dictionary::Dictionary, key::AbstractString)
+    text = Ref{Cstring}(C_NULL)
+    check(R.ctn_dictionary_text(dictionary, key, text))
+    return string_of(text[])
+end
+
+"""
+    dictionary_i64(dictionary::Dictionary, key::AbstractString)
+
+The integer of an entry: an array of one integer or boolean, of any width.
+"""
+function dictionary_i64(dictionary::Dictionary, key::AbstractString)
+    value = Ref{Int64}(0)
+    check(R.ctn_dictionary_i64(dictionary, key, value))
+    return value[]
+end
+
+"""
+    dictionary_f64(dictionary::Dictionary, key::AbstractString)
+
+The number of an entry: an array of one element, of any dtype.
+"""
+function dictionary_f64(dictionary::Dictionary, key::AbstractString)
+    value = Ref{Float64}(0)
+    check(R.ctn_dictionary_f64(dictionary, key, value))
+    return value[]
+end
+
+"""
+    dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
+
+Adds or replaces an entry.
+"""
+function dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
+    value = as_array(value)
+    check(R.ctn_dictionary_set_array(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
+
+Adds or replaces an entry.
+"""
+function dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
+    check(R.ctn_dictionary_set_text(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
+
+Adds or replaces an entry: an int64 array without axes.
+"""
+function dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
+    check(R.ctn_dictionary_set_i64(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
+
+Adds or replaces an entry: a float64 array without axes.
+"""
+function dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
+    check(R.ctn_dictionary_set_f64(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_remove(dictionary::Dictionary, key::AbstractString)
+
+Removes an entry; the others keep their order.
+"""
+function dictionary_remove(dictionary::Dictionary, key::AbstractString)
+    check(R.ctn_dictionary_remove(dictionary, key))
+    return nothing
+end
+
+"""
+    dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
+
+Saves all entries as NPZ.
+"""
+function dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
+    check(R.ctn_dictionary_save_npz(dictionary, path, level))
+    return nothing
+end
+
+"""
+    dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+
+Saves all entries as HDF5.
+"""
+function dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_dictionary_save_hdf5(dictionary, path, pass(group), level))
+    return nothing
+end
+
+"""
+    dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
+
+Saves all entries as safetensors, the texts as metadata.
+"""
+function dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
+    check(R.ctn_dictionary_save_safetensors(dictionary, path))
+    return nothing
+end
+
+"""
+    dictionary_load(path::AbstractString)
+
+Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device.
+"""
+function dictionary_load(path::AbstractString)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dictionary_load(path, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
+
+An iterator that makes its batches on the calling thread.
+"""
+function iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out))
+    return own(Iterator, out[])
+end
+
+"""
+    iterator_next(iterator::Iterator, part_count::Integer)
+
+The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
+repeat is exhausted, `more` is 0, and the parts are NULL.
+"""
+function iterator_next(iterator::Iterator, part_count::Integer)
+    parts = cells(R.ctn_array, part_count)
+    more = Ref{Int32}(0)
+    check(R.ctn_iterator_next(iterator, parts, part_count, more))
+    return own_all(NDArray, parts), more[] != 0
+end
+
+"""
+    iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of arrays of a batch; 0 for NULL.
+"""
+function iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_part_count(iterator)
+end
+
+"""
+    iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of examples in a batch; 0 for NULL.
+"""
+function iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_batch_size(iterator)
+end
+
+"""
+    iterator_dataset(iterator::Iterator)
+
+The dataset of an iterator.
+"""
+function iterator_dataset(iterator::Iterator)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_iterator_dataset(iterator, out))
+    return own(Dataset, out[])
+end
+
+"""
+    iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of epochs that are complete; 0 for NULL.
+"""
+function iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_epoch(iterator)
+end
+
+"""
+    iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+
+The number of complete epochs with the fraction of the present one; 0 for NULL.
+"""
+function iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_epoch_detail(iterator)
+end
+
+"""
+    iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+
+ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+"""
+function iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_previous_epoch_detail(iterator)
+end
+
+"""
+    iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
+
+Whether the last batch completed an epoch; 0 for NULL.
+"""
+function iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_is_new_epoch(iterator) != 0
+end
+
+"""
+    iterator_reset(iterator::Iterator)
+
+Begins again with the first epoch, in the same order.
+"""
+function iterator_reset(iterator::Iterator)
+    check(R.ctn_iterator_reset(iterator))
+    return nothing
+end
+
+"""
+    iterator_set_padding(iterator::Iterator, values)
+
+Sets the values with which examples of different shapes are padded, as in ctn_concat_examples. Without them,
+which is the default, the shapes of the examples must be equal.
+"""
+function iterator_set_padding(iterator::Iterator, values)
+    values = reals(values)
+    check(R.ctn_iterator_set_padding(iterator, pass(values), len(values)))
+    return nothing
+end
+
+"""
+    iterator_serialize(iterator::Iterator, serializer::Serializer)
+
+Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present epoch.
+After a load, the iterator makes the batches that the saved one would have made next. The dataset is not
+saved, and must have as many examples as before. Names are those of Chainer: epoch, current_position,
+is_new_epoch, previous_epoch_detail, order; and seed.
+"""
+function iterator_serialize(iterator::Iterator, serializer::Serializer)
+    check(R.ctn_iterator_serialize(iterator, serializer))
+    return nothing
+end
+
+"""
     kernel_options_new()
 
 Options with defaults only.
@@ -12224,558 +12967,6 @@ function array_any(a; axes=nothing, keepdims=false)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_array_any(a, pass(axes), len(axes), keepdims, out))
     return own(NDArray, out[])
-end
-
-"""
-    serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
-
-A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
-serializer and its children is released, or when this call fails.
-"""
-function serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
-    user_data_ = hold((array=array, integer=integer, real=real, text=text, child=child,))
-    table_ = Ref(R.ctn_serializer_callbacks(
-        sizeof(R.ctn_serializer_callbacks),
-        loads,
-        array === nothing ? C_NULL : pointer_serializer_callbacks_array(),
-        integer === nothing ? C_NULL : pointer_serializer_callbacks_integer(),
-        real === nothing ? C_NULL : pointer_serializer_callbacks_real(),
-        text === nothing ? C_NULL : pointer_serializer_callbacks_text(),
-        child === nothing ? C_NULL : pointer_serializer_callbacks_child(),
-        DESTROY(),
-    ))
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    status_ = R.ctn_serializer_new(table_, user_data_, out)
-    check(status_)
-    return own(Serializer, out[])
-end
-
-"""
-    serializer_child(serializer::Serializer, key::AbstractString)
-
-The serializer of everything below a key.
-"""
-function serializer_child(serializer::Serializer, key::AbstractString)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_serializer_child(serializer, key, out))
-    return own(Serializer, out[])
-end
-
-"""
-    serializer_array(serializer::Serializer, key::AbstractString, value)
-
-Saves an array, or copies the stored elements into it. Within the load of an object the elements are copied
-when that load is committed.
-"""
-function serializer_array(serializer::Serializer, key::AbstractString, value)
-    value = as_array(value)
-    check(R.ctn_serializer_array(serializer, key, value))
-    return nothing
-end
-
-"""
-    serializer_i64(serializer::Serializer, key::AbstractString, value)
-
-Saves an integer, or sets it to the stored one.
-"""
-function serializer_i64(serializer::Serializer, key::AbstractString, value)
-    value = Ref{Int64}(value)
-    check(R.ctn_serializer_i64(serializer, key, value))
-    return value[]
-end
-
-"""
-    serializer_f64(serializer::Serializer, key::AbstractString, value)
-
-Saves a floating-point number, or sets it to the stored one.
-"""
-function serializer_f64(serializer::Serializer, key::AbstractString, value)
-    value = Ref{Float64}(value)
-    check(R.ctn_serializer_f64(serializer, key, value))
-    return value[]
-end
-
-"""
-    serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
-
-Saves a string, or returns the stored one.
-"""
-function serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
-    stored = Ref{Cstring}(C_NULL)
-    check(R.ctn_serializer_text(serializer, key, pass(value), stored))
-    return string_of(stored[])
-end
-
-"""
-    serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
-
-Whether the serializer is a deserializer; 0 for NULL.
-"""
-function serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
-    return R.ctn_serializer_is_loading(serializer) != 0
-end
-
-"""
-    serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
-
-The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry counts as a
-missing value.
-"""
-function serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
-    dtype = Ref{Int32}(0)
-    ndim = Ref{Csize_t}(0)
-    check(R.ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim))
-    return eltype_of(dtype[]), ndim[]
-end
-
-"""
-    serializer_on_commit(serializer::Serializer, action)
-
-For user objects within a load: calls a function when the load of the outermost object is committed, after the
-arrays, so that a load that fails before changes nothing. The failure of such a function is reported after all
-others have run; what was loaded remains. Outside of a load, and in serializers that save, the function runs
-immediately.
-"""
-function serializer_on_commit(serializer::Serializer, action)
-    check(R.ctn_serializer_on_commit(serializer, callback_pointer(action, pointer_serializer_commit_fn()), callback_data(action), callback_end(action)))
-    return nothing
-end
-
-"""
-    serializer_commit(serializer::Serializer)
-
-Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file
-in one step. It is a STATE error for a serializer without a file.
-"""
-function serializer_commit(serializer::Serializer)
-    check(R.ctn_serializer_commit(serializer))
-    return nothing
-end
-
-"""
-    serializer_report(serializer::Serializer)
-
-A report about the entries that did not fit when the last object was loaded, even if the load failed. It is a
-STATE error if none was loaded yet.
-"""
-function serializer_report(serializer::Serializer)
-    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
-    check(R.ctn_serializer_report(serializer, out))
-    return own(LoadReport, out[])
-end
-
-"""
-    dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
-
-A serializer that stores values in a dictionary and replaces those of the same name. Arrays are shared, not
-copied; see ctn_dictionary_copy.
-"""
-function dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_dictionary_serializer_new(dictionary, pass(path), out))
-    return own(Serializer, out[])
-end
-
-"""
-    dictionary_deserializer_new(dictionary::Dictionary; options...)
-
-A deserializer of the present contents of a dictionary.
-"""
-function dictionary_deserializer_new(dictionary::Dictionary; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_dictionary_deserializer_new(dictionary, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    npz_serializer_new(path::AbstractString, level)
-
-A serializer whose commit writes a file in NPZ format.
-"""
-function npz_serializer_new(path::AbstractString, level)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_npz_serializer_new(path, level, out))
-    return own(Serializer, out[])
-end
-
-"""
-    npz_deserializer_new(path::AbstractString; options...)
-
-A deserializer of a file in NPZ format.
-"""
-function npz_deserializer_new(path::AbstractString; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_npz_deserializer_new(path, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-
-A serializer whose commit writes a file in HDF5 format.
-"""
-function hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_hdf5_serializer_new(path, pass(group), level, out))
-    return own(Serializer, out[])
-end
-
-"""
-    hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
-
-A deserializer of a file in HDF5 format.
-"""
-function hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_hdf5_deserializer_new(path, pass(group), pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    safetensors_serializer_new(path::AbstractString)
-
-A serializer whose commit writes a file in safetensors format.
-"""
-function safetensors_serializer_new(path::AbstractString)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_safetensors_serializer_new(path, out))
-    return own(Serializer, out[])
-end
-
-"""
-    safetensors_deserializer_new(path::AbstractString; options...)
-
-A deserializer of a file in safetensors format.
-"""
-function safetensors_deserializer_new(path::AbstractString; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_safetensors_deserializer_new(path, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    file_deserializer_new(path::AbstractString; options...)
-
-A deserializer of a file of any of these formats, which is recognized by its first bytes.
-"""
-function file_deserializer_new(path::AbstractString; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_file_deserializer_new(path, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    load_options_new()
-
-New options with the defaults: the load is strict, reads the whole file into the whole object, and does not
-convert elements.
-"""
-function load_options_new()
-    out = Ref{Ptr{R.ctn_load_options}}(C_NULL)
-    check(R.ctn_load_options_new(out))
-    return own(LoadOptions, out[])
-end
-
-"""
-    load_options_set_strict(options::LoadOptions, strict)
-
-Sets whether missing, unexpected and mismatching entries are errors, as they are initially. Otherwise the rest
-is loaded, and the report lists the entries that were not.
-"""
-function load_options_set_strict(options::LoadOptions, strict)
-    check(R.ctn_load_options_set_strict(options, strict))
-    return nothing
-end
-
-"""
-    load_options_set_exact(options::LoadOptions, exact)
-
-Sets whether a strict load fails if the only problems are unexpected entries, as it does initially. Otherwise
-it succeeds, and the report lists them.
-"""
-function load_options_set_exact(options::LoadOptions, exact)
-    check(R.ctn_load_options_set_exact(options, exact))
-    return nothing
-end
-
-"""
-    load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-
-Sets where in the file the object is: with \"model\" the entry \"model/l1/W\" is the object's /l1/W, and
-entries elsewhere are ignored.
-"""
-function load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_load_options_set_prefix(options, pass(path)))
-    return nothing
-end
-
-"""
-    load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-
-Sets which part of the object is loaded: with \"l1\" only what is at or below /l1, and the rest of object and
-file is ignored. It is a NOT_FOUND error if the object has no such part.
-"""
-function load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_load_options_set_part(options, pass(path)))
-    return nothing
-end
-
-"""
-    load_options_set_casting(options::LoadOptions, casting)
-
-Sets which conversions of elements are allowed if a dtype differs. The initial value is CTN_CASTING_EQUIV
-(none).
-"""
-function load_options_set_casting(options::LoadOptions, casting)
-    check(R.ctn_load_options_set_casting(options, enum(:casting, casting)))
-    return nothing
-end
-
-"""
-    load_report_new()
-
-An empty report, for a load to fill.
-"""
-function load_report_new()
-    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
-    check(R.ctn_load_report_new(out))
-    return own(LoadReport, out[])
-end
-
-"""
-    load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
-
-Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-"""
-function load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
-    return R.ctn_load_report_count(report, enum(:load_problem, problem))
-end
-
-"""
-    load_report_name(report::LoadReport, problem, index)
-
-Path of an entry in the file.
-"""
-function load_report_name(report::LoadReport, problem, index)
-    name = Ref{Cstring}(C_NULL)
-    check(R.ctn_load_report_name(report, enum(:load_problem, problem), index, name))
-    return string_of(name[])
-end
-
-"""
-    load_report_text(report::LoadReport, problem, index)
-
-What was expected and what was found, such as \"expected float32 (3, 2), got float32 (1, 2)\".
-"""
-function load_report_text(report::LoadReport, problem, index)
-    text = Ref{Cstring}(C_NULL)
-    check(R.ctn_load_report_text(report, enum(:load_problem, problem), index, text))
-    return string_of(text[])
-end
-
-"""
-    dictionary_new()
-
-An empty dictionary.
-"""
-function dictionary_new()
-    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
-    check(R.ctn_dictionary_new(out))
-    return own(Dictionary, out[])
-end
-
-"""
-    dictionary_copy(dictionary::Dictionary)
-
-A dictionary with copies of all arrays, which keeps the present values.
-"""
-function dictionary_copy(dictionary::Dictionary)
-    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
-    check(R.ctn_dictionary_copy(dictionary, out))
-    return own(Dictionary, out[])
-end
-
-"""
-    dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
-
-Number of entries; 0 for NULL.
-"""
-function dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
-    return R.ctn_dictionary_count(dictionary)
-end
-
-"""
-    dictionary_key(dictionary::Dictionary, index)
-
-Path of an entry in the order of insertion.
-"""
-function dictionary_key(dictionary::Dictionary, index)
-    key = Ref{Cstring}(C_NULL)
-    check(R.ctn_dictionary_key(dictionary, index, key))
-    return string_of(key[])
-end
-
-"""
-    dictionary_contains(dictionary::Dictionary, key::AbstractString)
-
-Whether there is an entry.
-"""
-function dictionary_contains(dictionary::Dictionary, key::AbstractString)
-    result = Ref{Int32}(0)
-    check(R.ctn_dictionary_contains(dictionary, key, result))
-    return result[] != 0
-end
-
-"""
-    dictionary_is_text(dictionary::Dictionary, key::AbstractString)
-
-Whether an entry is a string and not an array.
-"""
-function dictionary_is_text(dictionary::Dictionary, key::AbstractString)
-    result = Ref{Int32}(0)
-    check(R.ctn_dictionary_is_text(dictionary, key, result))
-    return result[] != 0
-end
-
-"""
-    dictionary_array(dictionary::Dictionary, key::AbstractString)
-
-The array of an entry, not a copy.
-"""
-function dictionary_array(dictionary::Dictionary, key::AbstractString)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_dictionary_array(dictionary, key, out))
-    return own(NDArray, out[])
-end
-
-"""
-    dictionary_text(dictionary::Dictionary, key::AbstractString)
-
-The text of an entry.
-"""
-function dictionary_text(dictionary::Dictionary, key::AbstractString)
-    text = Ref{Cstring}(C_NULL)
-    check(R.ctn_dictionary_text(dictionary, key, text))
-    return string_of(text[])
-end
-
-"""
-    dictionary_i64(dictionary::Dictionary, key::AbstractString)
-
-The integer of an entry: an array of one integer or boolean, of any width.
-"""
-function dictionary_i64(dictionary::Dictionary, key::AbstractString)
-    value = Ref{Int64}(0)
-    check(R.ctn_dictionary_i64(dictionary, key, value))
-    return value[]
-end
-
-"""
-    dictionary_f64(dictionary::Dictionary, key::AbstractString)
-
-The number of an entry: an array of one element, of any dtype.
-"""
-function dictionary_f64(dictionary::Dictionary, key::AbstractString)
-    value = Ref{Float64}(0)
-    check(R.ctn_dictionary_f64(dictionary, key, value))
-    return value[]
-end
-
-"""
-    dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
-
-Adds or replaces an entry.
-"""
-function dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
-    value = as_array(value)
-    check(R.ctn_dictionary_set_array(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
-
-Adds or replaces an entry.
-"""
-function dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
-    check(R.ctn_dictionary_set_text(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
-
-Adds or replaces an entry: an int64 array without axes.
-"""
-function dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
-    check(R.ctn_dictionary_set_i64(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
-
-Adds or replaces an entry: a float64 array without axes.
-"""
-function dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
-    check(R.ctn_dictionary_set_f64(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_remove(dictionary::Dictionary, key::AbstractString)
-
-Removes an entry; the others keep their order.
-"""
-function dictionary_remove(dictionary::Dictionary, key::AbstractString)
-    check(R.ctn_dictionary_remove(dictionary, key))
-    return nothing
-end
-
-"""
-    dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
-
-Saves all entries as NPZ.
-"""
-function dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
-    check(R.ctn_dictionary_save_npz(dictionary, path, level))
-    return nothing
-end
-
-"""
-    dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-
-Saves all entries as HDF5.
-"""
-function dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_dictionary_save_hdf5(dictionary, path, pass(group), level))
-    return nothing
-end
-
-"""
-    dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
-
-Saves all entries as safetensors, the texts as metadata.
-"""
-function dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
-    check(R.ctn_dictionary_save_safetensors(dictionary, path))
-    return nothing
-end
-
-"""
-    dictionary_load(path::AbstractString)
-
-Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device.
-"""
-function dictionary_load(path::AbstractString)
-    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
-    check(R.ctn_dictionary_load(path, out))
-    return own(Dictionary, out[])
 end
 
 """

@@ -41,6 +41,7 @@ from ._handle import (
     CaffeFunction,
     ComputationalGraph,
     Context,
+    Dataset,
     Dictionary,
     ElementwiseKernel,
     Event,
@@ -49,6 +50,7 @@ from ._handle import (
     FunctionOptions,
     Fused,
     Initializer,
+    Iterator,
     KernelOptions,
     Link,
     LinkIterator,
@@ -416,6 +418,12 @@ ctn_computational_graph_set_rankdir = _c.ctn_computational_graph_set_rankdir
 ctn_computational_graph_set_show_names = _c.ctn_computational_graph_set_show_names
 ctn_computational_graph_node_count = _c.ctn_computational_graph_node_count
 ctn_computational_graph_edge_count = _c.ctn_computational_graph_edge_count
+ctn_dataset_tuple_new = _c.ctn_dataset_tuple_new
+ctn_dataset_size = _c.ctn_dataset_size
+ctn_dataset_part_count = _c.ctn_dataset_part_count
+ctn_dataset_example = _c.ctn_dataset_example
+ctn_dataset_batch = _c.ctn_dataset_batch
+ctn_concat_examples = _c.ctn_concat_examples
 ctn_device_set_current = _c.ctn_device_set_current
 ctn_device_current = _c.ctn_device_current
 ctn_device_is_available = _c.ctn_device_is_available
@@ -870,6 +878,67 @@ ctn_npz_file_count = _c.ctn_npz_file_count
 ctn_npz_file_name = _c.ctn_npz_file_name
 ctn_npz_file_contains = _c.ctn_npz_file_contains
 ctn_npz_file_read = _c.ctn_npz_file_read
+ctn_serializer_new = _c.ctn_serializer_new
+ctn_serializer_child = _c.ctn_serializer_child
+ctn_serializer_array = _c.ctn_serializer_array
+ctn_serializer_i64 = _c.ctn_serializer_i64
+ctn_serializer_f64 = _c.ctn_serializer_f64
+ctn_serializer_text = _c.ctn_serializer_text
+ctn_serializer_is_loading = _c.ctn_serializer_is_loading
+ctn_serializer_find = _c.ctn_serializer_find
+ctn_serializer_on_commit = _c.ctn_serializer_on_commit
+ctn_serializer_commit = _c.ctn_serializer_commit
+ctn_serializer_report = _c.ctn_serializer_report
+ctn_dictionary_serializer_new = _c.ctn_dictionary_serializer_new
+ctn_dictionary_deserializer_new = _c.ctn_dictionary_deserializer_new
+ctn_npz_serializer_new = _c.ctn_npz_serializer_new
+ctn_npz_deserializer_new = _c.ctn_npz_deserializer_new
+ctn_hdf5_serializer_new = _c.ctn_hdf5_serializer_new
+ctn_hdf5_deserializer_new = _c.ctn_hdf5_deserializer_new
+ctn_safetensors_serializer_new = _c.ctn_safetensors_serializer_new
+ctn_safetensors_deserializer_new = _c.ctn_safetensors_deserializer_new
+ctn_file_deserializer_new = _c.ctn_file_deserializer_new
+ctn_load_options_new = _c.ctn_load_options_new
+ctn_load_options_set_strict = _c.ctn_load_options_set_strict
+ctn_load_options_set_exact = _c.ctn_load_options_set_exact
+ctn_load_options_set_prefix = _c.ctn_load_options_set_prefix
+ctn_load_options_set_part = _c.ctn_load_options_set_part
+ctn_load_options_set_casting = _c.ctn_load_options_set_casting
+ctn_load_report_new = _c.ctn_load_report_new
+ctn_load_report_count = _c.ctn_load_report_count
+ctn_load_report_name = _c.ctn_load_report_name
+ctn_load_report_text = _c.ctn_load_report_text
+ctn_dictionary_new = _c.ctn_dictionary_new
+ctn_dictionary_copy = _c.ctn_dictionary_copy
+ctn_dictionary_count = _c.ctn_dictionary_count
+ctn_dictionary_key = _c.ctn_dictionary_key
+ctn_dictionary_contains = _c.ctn_dictionary_contains
+ctn_dictionary_is_text = _c.ctn_dictionary_is_text
+ctn_dictionary_array = _c.ctn_dictionary_array
+ctn_dictionary_text = _c.ctn_dictionary_text
+ctn_dictionary_i64 = _c.ctn_dictionary_i64
+ctn_dictionary_f64 = _c.ctn_dictionary_f64
+ctn_dictionary_set_array = _c.ctn_dictionary_set_array
+ctn_dictionary_set_text = _c.ctn_dictionary_set_text
+ctn_dictionary_set_i64 = _c.ctn_dictionary_set_i64
+ctn_dictionary_set_f64 = _c.ctn_dictionary_set_f64
+ctn_dictionary_remove = _c.ctn_dictionary_remove
+ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
+ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
+ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
+ctn_dictionary_load = _c.ctn_dictionary_load
+ctn_iterator_serial_new = _c.ctn_iterator_serial_new
+ctn_iterator_next = _c.ctn_iterator_next
+ctn_iterator_part_count = _c.ctn_iterator_part_count
+ctn_iterator_batch_size = _c.ctn_iterator_batch_size
+ctn_iterator_dataset = _c.ctn_iterator_dataset
+ctn_iterator_epoch = _c.ctn_iterator_epoch
+ctn_iterator_epoch_detail = _c.ctn_iterator_epoch_detail
+ctn_iterator_previous_epoch_detail = _c.ctn_iterator_previous_epoch_detail
+ctn_iterator_is_new_epoch = _c.ctn_iterator_is_new_epoch
+ctn_iterator_reset = _c.ctn_iterator_reset
+ctn_iterator_set_padding = _c.ctn_iterator_set_padding
+ctn_iterator_serialize = _c.ctn_iterator_serialize
 ctn_kernel_options_new = _c.ctn_kernel_options_new
 ctn_kernel_options_set_preamble = _c.ctn_kernel_options_set_preamble
 ctn_kernel_options_set_loop_prep = _c.ctn_kernel_options_set_loop_prep
@@ -1028,55 +1097,6 @@ ctn_array_std_into = _c.ctn_array_std_into
 ctn_array_count_nonzero = _c.ctn_array_count_nonzero
 ctn_array_all = _c.ctn_array_all
 ctn_array_any = _c.ctn_array_any
-ctn_serializer_new = _c.ctn_serializer_new
-ctn_serializer_child = _c.ctn_serializer_child
-ctn_serializer_array = _c.ctn_serializer_array
-ctn_serializer_i64 = _c.ctn_serializer_i64
-ctn_serializer_f64 = _c.ctn_serializer_f64
-ctn_serializer_text = _c.ctn_serializer_text
-ctn_serializer_is_loading = _c.ctn_serializer_is_loading
-ctn_serializer_find = _c.ctn_serializer_find
-ctn_serializer_on_commit = _c.ctn_serializer_on_commit
-ctn_serializer_commit = _c.ctn_serializer_commit
-ctn_serializer_report = _c.ctn_serializer_report
-ctn_dictionary_serializer_new = _c.ctn_dictionary_serializer_new
-ctn_dictionary_deserializer_new = _c.ctn_dictionary_deserializer_new
-ctn_npz_serializer_new = _c.ctn_npz_serializer_new
-ctn_npz_deserializer_new = _c.ctn_npz_deserializer_new
-ctn_hdf5_serializer_new = _c.ctn_hdf5_serializer_new
-ctn_hdf5_deserializer_new = _c.ctn_hdf5_deserializer_new
-ctn_safetensors_serializer_new = _c.ctn_safetensors_serializer_new
-ctn_safetensors_deserializer_new = _c.ctn_safetensors_deserializer_new
-ctn_file_deserializer_new = _c.ctn_file_deserializer_new
-ctn_load_options_new = _c.ctn_load_options_new
-ctn_load_options_set_strict = _c.ctn_load_options_set_strict
-ctn_load_options_set_exact = _c.ctn_load_options_set_exact
-ctn_load_options_set_prefix = _c.ctn_load_options_set_prefix
-ctn_load_options_set_part = _c.ctn_load_options_set_part
-ctn_load_options_set_casting = _c.ctn_load_options_set_casting
-ctn_load_report_new = _c.ctn_load_report_new
-ctn_load_report_count = _c.ctn_load_report_count
-ctn_load_report_name = _c.ctn_load_report_name
-ctn_load_report_text = _c.ctn_load_report_text
-ctn_dictionary_new = _c.ctn_dictionary_new
-ctn_dictionary_copy = _c.ctn_dictionary_copy
-ctn_dictionary_count = _c.ctn_dictionary_count
-ctn_dictionary_key = _c.ctn_dictionary_key
-ctn_dictionary_contains = _c.ctn_dictionary_contains
-ctn_dictionary_is_text = _c.ctn_dictionary_is_text
-ctn_dictionary_array = _c.ctn_dictionary_array
-ctn_dictionary_text = _c.ctn_dictionary_text
-ctn_dictionary_i64 = _c.ctn_dictionary_i64
-ctn_dictionary_f64 = _c.ctn_dictionary_f64
-ctn_dictionary_set_array = _c.ctn_dictionary_set_array
-ctn_dictionary_set_text = _c.ctn_dictionary_set_text
-ctn_dictionary_set_i64 = _c.ctn_dictionary_set_i64
-ctn_dictionary_set_f64 = _c.ctn_dictionary_set_f64
-ctn_dictionary_remove = _c.ctn_dictionary_remove
-ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
-ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
-ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
-ctn_dictionary_load = _c.ctn_dictionary_load
 ctn_link_serialize = _c.ctn_link_serialize
 ctn_optimizer_serialize = _c.ctn_optimizer_serialize
 ctn_random_state_serialize = _c.ctn_random_state_serialize
@@ -4795,6 +4815,70 @@ def computational_graph_edge_count(graph):
     if graph is not None and not isinstance(graph, ComputationalGraph):
         graph = expected(ComputationalGraph, graph, "computational_graph_edge_count", "graph")
     return ctn_computational_graph_edge_count(graph)
+
+
+def dataset_tuple_new(arrays):
+    """Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are not
+    copied, and their examples are views."""
+    arrays = as_handles(arrays, Array, as_array, "dataset_tuple_new", "arrays")
+    out = c_void_p()
+    status = ctn_dataset_tuple_new(addresses(arrays), len(arrays), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_size(dataset):
+    """Number of examples; 0 for NULL."""
+    if dataset is not None and not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_size", "dataset")
+    return ctn_dataset_size(dataset)
+
+
+def dataset_part_count(dataset):
+    """Number of arrays of an example; 0 for NULL."""
+    if dataset is not None and not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_part_count", "dataset")
+    return ctn_dataset_part_count(dataset)
+
+
+def dataset_example(dataset, index, epoch, part_count):
+    """One example."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_example", "dataset")
+    part_count = uint64(part_count, "part_count")
+    parts = (c_void_p * part_count)()
+    status = ctn_dataset_example(dataset, int64(index, "index"), int64(epoch, "epoch"), parts, part_count)
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parts)
+
+
+def dataset_batch(dataset, indices, epoch, part_count):
+    """A batch of examples, whose shapes must be equal."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_batch", "dataset")
+    part_count = uint64(part_count, "part_count")
+    parts = (c_void_p * part_count)()
+    status = ctn_dataset_batch(
+        dataset, int64s(indices, "indices"), len(indices), int64(epoch, "epoch"), parts, part_count
+    )
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parts)
+
+
+def concat_examples(arrays, pads, padding):
+    """Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ in
+    their lengths: each is followed by padding up to the largest length along each axis."""
+    arrays = as_handles(arrays, Array, as_array, "concat_examples", "arrays")
+    out = new(Array)
+    status = ctn_concat_examples(
+        addresses(arrays), len(arrays), 1 if pads else 0, double(padding, "padding"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
 
 
 def device_set_current(device):
@@ -10690,6 +10774,625 @@ def npz_file_read(file, name):
     return out
 
 
+def serializer_new(callbacks, user_data):
+    """A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
+    serializer and its children is released, or when this call fails."""
+    out = c_void_p()
+    status = ctn_serializer_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def serializer_child(serializer, key):
+    """The serializer of everything below a key."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_child", "serializer")
+    out = c_void_p()
+    status = ctn_serializer_child(serializer, utf8(key, "key"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def serializer_array(serializer, key, value):
+    """Saves an array, or copies the stored elements into it. Within the load of an object the elements are
+    copied when that load is committed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_array", "serializer")
+    if not isinstance(value, Array):
+        value = as_array(value, "serializer_array", "value")
+    status = ctn_serializer_array(serializer, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_i64(serializer, key, value):
+    """Saves an integer, or sets it to the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_i64", "serializer")
+    status = ctn_serializer_i64(serializer, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_f64(serializer, key, value):
+    """Saves a floating-point number, or sets it to the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_f64", "serializer")
+    status = ctn_serializer_f64(serializer, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_text(serializer, key, value):
+    """Saves a string, or returns the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_text", "serializer")
+    stored = c_char_p()
+    status = ctn_serializer_text(serializer, utf8(key, "key"), utf8(value, "value", True), byref(stored))
+    if status:
+        raise failure(status)
+    return decoded(stored.value)
+
+
+def serializer_is_loading(serializer):
+    """Whether the serializer is a deserializer; 0 for NULL."""
+    if serializer is not None and not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_is_loading", "serializer")
+    return bool(ctn_serializer_is_loading(serializer))
+
+
+def serializer_find(serializer, key, shape, capacity):
+    """The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
+    counts as a missing value."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_find", "serializer")
+    dtype = c_int32()
+    ndim = c_size_t()
+    status = ctn_serializer_find(serializer, utf8(key, "key"), byref(dtype), shape, capacity, byref(ndim))
+    if status:
+        raise failure(status)
+    return dtype.value, ndim.value
+
+
+def serializer_on_commit(serializer, action, user_data, destroy):
+    """For user objects within a load: calls a function when the load of the outermost object is committed,
+    after the arrays, so that a load that fails before changes nothing. The failure of such a function is
+    reported after all others have run; what was loaded remains. Outside of a load, and in serializers that
+    save, the function runs immediately."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
+    status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def serializer_commit(serializer):
+    """Writes the file of a serializer: what was saved by it and its children since the last commit
+    replaces the file in one step. It is a STATE error for a serializer without a file."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_commit", "serializer")
+    status = ctn_serializer_commit(serializer)
+    if status:
+        raise failure(status)
+
+
+def serializer_report(serializer):
+    """A report about the entries that did not fit when the last object was loaded, even if the load
+    failed. It is a STATE error if none was loaded yet."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_report", "serializer")
+    out = c_void_p()
+    status = ctn_serializer_report(serializer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadReport, out)
+
+
+def dictionary_serializer_new(dictionary, path):
+    """A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
+    shared, not copied; see ctn_dictionary_copy."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_serializer_new", "dictionary")
+    out = c_void_p()
+    status = ctn_dictionary_serializer_new(dictionary, utf8(path, "path", True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def dictionary_deserializer_new(dictionary, options):
+    """A deserializer of the present contents of a dictionary."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_deserializer_new", "dictionary")
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "dictionary_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_dictionary_deserializer_new(dictionary, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def npz_serializer_new(path, level):
+    """A serializer whose commit writes a file in NPZ format."""
+    out = c_void_p()
+    status = ctn_npz_serializer_new(utf8(path, "path"), int32(level, "level"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def npz_deserializer_new(path, options):
+    """A deserializer of a file in NPZ format."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "npz_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_npz_deserializer_new(utf8(path, "path"), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def hdf5_serializer_new(path, group, level):
+    """A serializer whose commit writes a file in HDF5 format."""
+    out = c_void_p()
+    status = ctn_hdf5_serializer_new(
+        utf8(path, "path"), utf8(group, "group", True), int32(level, "level"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def hdf5_deserializer_new(path, group, options):
+    """A deserializer of a file in HDF5 format."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "hdf5_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_hdf5_deserializer_new(utf8(path, "path"), utf8(group, "group", True), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def safetensors_serializer_new(path):
+    """A serializer whose commit writes a file in safetensors format."""
+    out = c_void_p()
+    status = ctn_safetensors_serializer_new(utf8(path, "path"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def safetensors_deserializer_new(path, options):
+    """A deserializer of a file in safetensors format."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "safetensors_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_safetensors_deserializer_new(utf8(path, "path"), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def file_deserializer_new(path, options):
+    """A deserializer of a file of any of these formats, which is recognized by its first bytes."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "file_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_file_deserializer_new(utf8(path, "path"), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def load_options_new():
+    """New options with the defaults: the load is strict, reads the whole file into the whole object, and
+    does not convert elements."""
+    out = c_void_p()
+    status = ctn_load_options_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadOptions, out)
+
+
+def load_options_set_strict(options, strict):
+    """Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+    Otherwise the rest is loaded, and the report lists the entries that were not."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_strict", "options")
+    status = ctn_load_options_set_strict(options, 1 if strict else 0)
+    if status:
+        raise failure(status)
+
+
+def load_options_set_exact(options, exact):
+    """Sets whether a strict load fails if the only problems are unexpected entries, as it does initially.
+    Otherwise it succeeds, and the report lists them."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_exact", "options")
+    status = ctn_load_options_set_exact(options, 1 if exact else 0)
+    if status:
+        raise failure(status)
+
+
+def load_options_set_prefix(options, path):
+    """Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
+    entries elsewhere are ignored."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_prefix", "options")
+    status = ctn_load_options_set_prefix(options, utf8(path, "path", True))
+    if status:
+        raise failure(status)
+
+
+def load_options_set_part(options, path):
+    """Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
+    object and file is ignored. It is a NOT_FOUND error if the object has no such part."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_part", "options")
+    status = ctn_load_options_set_part(options, utf8(path, "path", True))
+    if status:
+        raise failure(status)
+
+
+def load_options_set_casting(options, casting):
+    """Sets which conversions of elements are allowed if a dtype differs. The initial value is
+    CTN_CASTING_EQUIV (none)."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_casting", "options")
+    status = ctn_load_options_set_casting(options, int32(casting, "casting"))
+    if status:
+        raise failure(status)
+
+
+def load_report_new():
+    """An empty report, for a load to fill."""
+    out = c_void_p()
+    status = ctn_load_report_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadReport, out)
+
+
+def load_report_count(report, problem):
+    """Number of entries that were missing, unexpected or mismatching; 0 for NULL."""
+    if report is not None and not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, "load_report_count", "report")
+    return ctn_load_report_count(report, int32(problem, "problem"))
+
+
+def load_report_name(report, problem, index):
+    """Path of an entry in the file."""
+    if not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, "load_report_name", "report")
+    name = c_char_p()
+    status = ctn_load_report_name(report, int32(problem, "problem"), uint64(index, "index"), byref(name))
+    if status:
+        raise failure(status)
+    return decoded(name.value)
+
+
+def load_report_text(report, problem, index):
+    """What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)"."""
+    if not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, "load_report_text", "report")
+    text = c_char_p()
+    status = ctn_load_report_text(report, int32(problem, "problem"), uint64(index, "index"), byref(text))
+    if status:
+        raise failure(status)
+    return decoded(text.value)
+
+
+def dictionary_new():
+    """An empty dictionary."""
+    out = c_void_p()
+    status = ctn_dictionary_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dictionary_copy(dictionary):
+    """A dictionary with copies of all arrays, which keeps the present values."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_copy", "dictionary")
+    out = c_void_p()
+    status = ctn_dictionary_copy(dictionary, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dictionary_count(dictionary):
+    """Number of entries; 0 for NULL."""
+    if dictionary is not None and not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_count", "dictionary")
+    return ctn_dictionary_count(dictionary)
+
+
+def dictionary_key(dictionary, index):
+    """Path of an entry in the order of insertion."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_key", "dictionary")
+    key = c_char_p()
+    status = ctn_dictionary_key(dictionary, uint64(index, "index"), byref(key))
+    if status:
+        raise failure(status)
+    return decoded(key.value)
+
+
+def dictionary_contains(dictionary, key):
+    """Whether there is an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_contains", "dictionary")
+    result = c_int32()
+    status = ctn_dictionary_contains(dictionary, utf8(key, "key"), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def dictionary_is_text(dictionary, key):
+    """Whether an entry is a string and not an array."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
+    result = c_int32()
+    status = ctn_dictionary_is_text(dictionary, utf8(key, "key"), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def dictionary_array(dictionary, key):
+    """The array of an entry, not a copy."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_array", "dictionary")
+    out = new(Array)
+    status = ctn_dictionary_array(dictionary, utf8(key, "key"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def dictionary_text(dictionary, key):
+    """The text of an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_text", "dictionary")
+    text = c_char_p()
+    status = ctn_dictionary_text(dictionary, utf8(key, "key"), byref(text))
+    if status:
+        raise failure(status)
+    return decoded(text.value)
+
+
+def dictionary_i64(dictionary, key):
+    """The integer of an entry: an array of one integer or boolean, of any width."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_i64", "dictionary")
+    value = c_int64()
+    status = ctn_dictionary_i64(dictionary, utf8(key, "key"), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def dictionary_f64(dictionary, key):
+    """The number of an entry: an array of one element, of any dtype."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_f64", "dictionary")
+    value = c_double()
+    status = ctn_dictionary_f64(dictionary, utf8(key, "key"), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def dictionary_set_array(dictionary, key, value):
+    """Adds or replaces an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_array", "dictionary")
+    if not isinstance(value, Array):
+        value = as_array(value, "dictionary_set_array", "value")
+    status = ctn_dictionary_set_array(dictionary, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_text(dictionary, key, value):
+    """Adds or replaces an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_text", "dictionary")
+    status = ctn_dictionary_set_text(dictionary, utf8(key, "key"), utf8(value, "value"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_i64(dictionary, key, value):
+    """Adds or replaces an entry: an int64 array without axes."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_i64", "dictionary")
+    status = ctn_dictionary_set_i64(dictionary, utf8(key, "key"), int64(value, "value"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_f64(dictionary, key, value):
+    """Adds or replaces an entry: a float64 array without axes."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_f64", "dictionary")
+    status = ctn_dictionary_set_f64(dictionary, utf8(key, "key"), double(value, "value"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_remove(dictionary, key):
+    """Removes an entry; the others keep their order."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_remove", "dictionary")
+    status = ctn_dictionary_remove(dictionary, utf8(key, "key"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_npz(dictionary, path, level):
+    """Saves all entries as NPZ."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_npz", "dictionary")
+    status = ctn_dictionary_save_npz(dictionary, utf8(path, "path"), int32(level, "level"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_hdf5(dictionary, path, group, level):
+    """Saves all entries as HDF5."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_hdf5", "dictionary")
+    status = ctn_dictionary_save_hdf5(
+        dictionary, utf8(path, "path"), utf8(group, "group", True), int32(level, "level")
+    )
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_safetensors(dictionary, path):
+    """Saves all entries as safetensors, the texts as metadata."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_safetensors", "dictionary")
+    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, "path"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_load(path):
+    """Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device."""
+    out = c_void_p()
+    status = ctn_dictionary_load(utf8(path, "path"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def iterator_serial_new(dataset, batch_size, repeat, shuffle, seed):
+    """An iterator that makes its batches on the calling thread."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "iterator_serial_new", "dataset")
+    out = c_void_p()
+    status = ctn_iterator_serial_new(
+        dataset,
+        int64(batch_size, "batch_size"),
+        1 if repeat else 0,
+        1 if shuffle else 0,
+        uint64(seed, "seed"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
+def iterator_next(iterator, part_count):
+    """The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+    does not repeat is exhausted, `more` is 0, and the parts are NULL."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_next", "iterator")
+    part_count = uint64(part_count, "part_count")
+    parts = (c_void_p * part_count)()
+    more = c_int32()
+    status = ctn_iterator_next(iterator, parts, part_count, byref(more))
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parts), bool(more.value)
+
+
+def iterator_part_count(iterator):
+    """Number of arrays of a batch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_part_count", "iterator")
+    return ctn_iterator_part_count(iterator)
+
+
+def iterator_batch_size(iterator):
+    """Number of examples in a batch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_batch_size", "iterator")
+    return ctn_iterator_batch_size(iterator)
+
+
+def iterator_dataset(iterator):
+    """The dataset of an iterator."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_dataset", "iterator")
+    out = c_void_p()
+    status = ctn_iterator_dataset(iterator, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def iterator_epoch(iterator):
+    """Number of epochs that are complete; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_epoch", "iterator")
+    return ctn_iterator_epoch(iterator)
+
+
+def iterator_epoch_detail(iterator):
+    """The number of complete epochs with the fraction of the present one; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_epoch_detail", "iterator")
+    return ctn_iterator_epoch_detail(iterator)
+
+
+def iterator_previous_epoch_detail(iterator):
+    """ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_previous_epoch_detail", "iterator")
+    return ctn_iterator_previous_epoch_detail(iterator)
+
+
+def iterator_is_new_epoch(iterator):
+    """Whether the last batch completed an epoch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_is_new_epoch", "iterator")
+    return bool(ctn_iterator_is_new_epoch(iterator))
+
+
+def iterator_reset(iterator):
+    """Begins again with the first epoch, in the same order."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_reset", "iterator")
+    status = ctn_iterator_reset(iterator)
+    if status:
+        raise failure(status)
+
+
+def iterator_set_padding(iterator, values):
+    """Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+    Without them, which is the default, the shapes of the examples must be equal."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_set_padding", "iterator")
+    status = ctn_iterator_set_padding(iterator, doubles(values, "values"), len(values))
+    if status:
+        raise failure(status)
+
+
+def iterator_serialize(iterator, serializer):
+    """Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
+    epoch. After a load, the iterator makes the batches that the saved one would have made next. The
+    dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
+    current_position, is_new_epoch, previous_epoch_detail, order; and seed."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_serialize", "iterator")
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "iterator_serialize", "serializer")
+    status = ctn_iterator_serialize(iterator, serializer)
+    if status:
+        raise failure(status)
+
+
 def kernel_options_new():
     """Options with defaults only."""
     out = c_void_p()
@@ -12919,507 +13622,6 @@ def array_any(a, axes, keepdims):
     if status:
         raise failure(status)
     return out
-
-
-def serializer_new(callbacks, user_data):
-    """A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
-    serializer and its children is released, or when this call fails."""
-    out = c_void_p()
-    status = ctn_serializer_new(callbacks, user_data, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def serializer_child(serializer, key):
-    """The serializer of everything below a key."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_child", "serializer")
-    out = c_void_p()
-    status = ctn_serializer_child(serializer, utf8(key, "key"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def serializer_array(serializer, key, value):
-    """Saves an array, or copies the stored elements into it. Within the load of an object the elements are
-    copied when that load is committed."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_array", "serializer")
-    if not isinstance(value, Array):
-        value = as_array(value, "serializer_array", "value")
-    status = ctn_serializer_array(serializer, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def serializer_i64(serializer, key, value):
-    """Saves an integer, or sets it to the stored one."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_i64", "serializer")
-    status = ctn_serializer_i64(serializer, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def serializer_f64(serializer, key, value):
-    """Saves a floating-point number, or sets it to the stored one."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_f64", "serializer")
-    status = ctn_serializer_f64(serializer, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def serializer_text(serializer, key, value):
-    """Saves a string, or returns the stored one."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_text", "serializer")
-    stored = c_char_p()
-    status = ctn_serializer_text(serializer, utf8(key, "key"), utf8(value, "value", True), byref(stored))
-    if status:
-        raise failure(status)
-    return decoded(stored.value)
-
-
-def serializer_is_loading(serializer):
-    """Whether the serializer is a deserializer; 0 for NULL."""
-    if serializer is not None and not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_is_loading", "serializer")
-    return bool(ctn_serializer_is_loading(serializer))
-
-
-def serializer_find(serializer, key, shape, capacity):
-    """The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
-    counts as a missing value."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_find", "serializer")
-    dtype = c_int32()
-    ndim = c_size_t()
-    status = ctn_serializer_find(serializer, utf8(key, "key"), byref(dtype), shape, capacity, byref(ndim))
-    if status:
-        raise failure(status)
-    return dtype.value, ndim.value
-
-
-def serializer_on_commit(serializer, action, user_data, destroy):
-    """For user objects within a load: calls a function when the load of the outermost object is committed,
-    after the arrays, so that a load that fails before changes nothing. The failure of such a function is
-    reported after all others have run; what was loaded remains. Outside of a load, and in serializers that
-    save, the function runs immediately."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
-    status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
-    if status:
-        raise failure(status)
-
-
-def serializer_commit(serializer):
-    """Writes the file of a serializer: what was saved by it and its children since the last commit
-    replaces the file in one step. It is a STATE error for a serializer without a file."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_commit", "serializer")
-    status = ctn_serializer_commit(serializer)
-    if status:
-        raise failure(status)
-
-
-def serializer_report(serializer):
-    """A report about the entries that did not fit when the last object was loaded, even if the load
-    failed. It is a STATE error if none was loaded yet."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_report", "serializer")
-    out = c_void_p()
-    status = ctn_serializer_report(serializer, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(LoadReport, out)
-
-
-def dictionary_serializer_new(dictionary, path):
-    """A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
-    shared, not copied; see ctn_dictionary_copy."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_serializer_new", "dictionary")
-    out = c_void_p()
-    status = ctn_dictionary_serializer_new(dictionary, utf8(path, "path", True), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def dictionary_deserializer_new(dictionary, options):
-    """A deserializer of the present contents of a dictionary."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_deserializer_new", "dictionary")
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "dictionary_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_dictionary_deserializer_new(dictionary, options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def npz_serializer_new(path, level):
-    """A serializer whose commit writes a file in NPZ format."""
-    out = c_void_p()
-    status = ctn_npz_serializer_new(utf8(path, "path"), int32(level, "level"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def npz_deserializer_new(path, options):
-    """A deserializer of a file in NPZ format."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "npz_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_npz_deserializer_new(utf8(path, "path"), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def hdf5_serializer_new(path, group, level):
-    """A serializer whose commit writes a file in HDF5 format."""
-    out = c_void_p()
-    status = ctn_hdf5_serializer_new(
-        utf8(path, "path"), utf8(group, "group", True), int32(level, "level"), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def hdf5_deserializer_new(path, group, options):
-    """A deserializer of a file in HDF5 format."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "hdf5_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_hdf5_deserializer_new(utf8(path, "path"), utf8(group, "group", True), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def safetensors_serializer_new(path):
-    """A serializer whose commit writes a file in safetensors format."""
-    out = c_void_p()
-    status = ctn_safetensors_serializer_new(utf8(path, "path"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def safetensors_deserializer_new(path, options):
-    """A deserializer of a file in safetensors format."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "safetensors_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_safetensors_deserializer_new(utf8(path, "path"), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def file_deserializer_new(path, options):
-    """A deserializer of a file of any of these formats, which is recognized by its first bytes."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "file_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_file_deserializer_new(utf8(path, "path"), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def load_options_new():
-    """New options with the defaults: the load is strict, reads the whole file into the whole object, and
-    does not convert elements."""
-    out = c_void_p()
-    status = ctn_load_options_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(LoadOptions, out)
-
-
-def load_options_set_strict(options, strict):
-    """Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
-    Otherwise the rest is loaded, and the report lists the entries that were not."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_strict", "options")
-    status = ctn_load_options_set_strict(options, 1 if strict else 0)
-    if status:
-        raise failure(status)
-
-
-def load_options_set_exact(options, exact):
-    """Sets whether a strict load fails if the only problems are unexpected entries, as it does initially.
-    Otherwise it succeeds, and the report lists them."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_exact", "options")
-    status = ctn_load_options_set_exact(options, 1 if exact else 0)
-    if status:
-        raise failure(status)
-
-
-def load_options_set_prefix(options, path):
-    """Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
-    entries elsewhere are ignored."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_prefix", "options")
-    status = ctn_load_options_set_prefix(options, utf8(path, "path", True))
-    if status:
-        raise failure(status)
-
-
-def load_options_set_part(options, path):
-    """Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
-    object and file is ignored. It is a NOT_FOUND error if the object has no such part."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_part", "options")
-    status = ctn_load_options_set_part(options, utf8(path, "path", True))
-    if status:
-        raise failure(status)
-
-
-def load_options_set_casting(options, casting):
-    """Sets which conversions of elements are allowed if a dtype differs. The initial value is
-    CTN_CASTING_EQUIV (none)."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_casting", "options")
-    status = ctn_load_options_set_casting(options, int32(casting, "casting"))
-    if status:
-        raise failure(status)
-
-
-def load_report_new():
-    """An empty report, for a load to fill."""
-    out = c_void_p()
-    status = ctn_load_report_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(LoadReport, out)
-
-
-def load_report_count(report, problem):
-    """Number of entries that were missing, unexpected or mismatching; 0 for NULL."""
-    if report is not None and not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, "load_report_count", "report")
-    return ctn_load_report_count(report, int32(problem, "problem"))
-
-
-def load_report_name(report, problem, index):
-    """Path of an entry in the file."""
-    if not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, "load_report_name", "report")
-    name = c_char_p()
-    status = ctn_load_report_name(report, int32(problem, "problem"), uint64(index, "index"), byref(name))
-    if status:
-        raise failure(status)
-    return decoded(name.value)
-
-
-def load_report_text(report, problem, index):
-    """What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)"."""
-    if not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, "load_report_text", "report")
-    text = c_char_p()
-    status = ctn_load_report_text(report, int32(problem, "problem"), uint64(index, "index"), byref(text))
-    if status:
-        raise failure(status)
-    return decoded(text.value)
-
-
-def dictionary_new():
-    """An empty dictionary."""
-    out = c_void_p()
-    status = ctn_dictionary_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dictionary, out)
-
-
-def dictionary_copy(dictionary):
-    """A dictionary with copies of all arrays, which keeps the present values."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_copy", "dictionary")
-    out = c_void_p()
-    status = ctn_dictionary_copy(dictionary, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dictionary, out)
-
-
-def dictionary_count(dictionary):
-    """Number of entries; 0 for NULL."""
-    if dictionary is not None and not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_count", "dictionary")
-    return ctn_dictionary_count(dictionary)
-
-
-def dictionary_key(dictionary, index):
-    """Path of an entry in the order of insertion."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_key", "dictionary")
-    key = c_char_p()
-    status = ctn_dictionary_key(dictionary, uint64(index, "index"), byref(key))
-    if status:
-        raise failure(status)
-    return decoded(key.value)
-
-
-def dictionary_contains(dictionary, key):
-    """Whether there is an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_contains", "dictionary")
-    result = c_int32()
-    status = ctn_dictionary_contains(dictionary, utf8(key, "key"), byref(result))
-    if status:
-        raise failure(status)
-    return bool(result.value)
-
-
-def dictionary_is_text(dictionary, key):
-    """Whether an entry is a string and not an array."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
-    result = c_int32()
-    status = ctn_dictionary_is_text(dictionary, utf8(key, "key"), byref(result))
-    if status:
-        raise failure(status)
-    return bool(result.value)
-
-
-def dictionary_array(dictionary, key):
-    """The array of an entry, not a copy."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_array", "dictionary")
-    out = new(Array)
-    status = ctn_dictionary_array(dictionary, utf8(key, "key"), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def dictionary_text(dictionary, key):
-    """The text of an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_text", "dictionary")
-    text = c_char_p()
-    status = ctn_dictionary_text(dictionary, utf8(key, "key"), byref(text))
-    if status:
-        raise failure(status)
-    return decoded(text.value)
-
-
-def dictionary_i64(dictionary, key):
-    """The integer of an entry: an array of one integer or boolean, of any width."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_i64", "dictionary")
-    value = c_int64()
-    status = ctn_dictionary_i64(dictionary, utf8(key, "key"), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def dictionary_f64(dictionary, key):
-    """The number of an entry: an array of one element, of any dtype."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_f64", "dictionary")
-    value = c_double()
-    status = ctn_dictionary_f64(dictionary, utf8(key, "key"), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def dictionary_set_array(dictionary, key, value):
-    """Adds or replaces an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_array", "dictionary")
-    if not isinstance(value, Array):
-        value = as_array(value, "dictionary_set_array", "value")
-    status = ctn_dictionary_set_array(dictionary, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def dictionary_set_text(dictionary, key, value):
-    """Adds or replaces an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_text", "dictionary")
-    status = ctn_dictionary_set_text(dictionary, utf8(key, "key"), utf8(value, "value"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_set_i64(dictionary, key, value):
-    """Adds or replaces an entry: an int64 array without axes."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_i64", "dictionary")
-    status = ctn_dictionary_set_i64(dictionary, utf8(key, "key"), int64(value, "value"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_set_f64(dictionary, key, value):
-    """Adds or replaces an entry: a float64 array without axes."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_f64", "dictionary")
-    status = ctn_dictionary_set_f64(dictionary, utf8(key, "key"), double(value, "value"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_remove(dictionary, key):
-    """Removes an entry; the others keep their order."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_remove", "dictionary")
-    status = ctn_dictionary_remove(dictionary, utf8(key, "key"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_save_npz(dictionary, path, level):
-    """Saves all entries as NPZ."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_save_npz", "dictionary")
-    status = ctn_dictionary_save_npz(dictionary, utf8(path, "path"), int32(level, "level"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_save_hdf5(dictionary, path, group, level):
-    """Saves all entries as HDF5."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_save_hdf5", "dictionary")
-    status = ctn_dictionary_save_hdf5(
-        dictionary, utf8(path, "path"), utf8(group, "group", True), int32(level, "level")
-    )
-    if status:
-        raise failure(status)
-
-
-def dictionary_save_safetensors(dictionary, path):
-    """Saves all entries as safetensors, the texts as metadata."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_save_safetensors", "dictionary")
-    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, "path"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_load(path):
-    """Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device."""
-    out = c_void_p()
-    status = ctn_dictionary_load(utf8(path, "path"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dictionary, out)
 
 
 def link_serialize(link, serializer):

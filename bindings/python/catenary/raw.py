@@ -158,6 +158,12 @@ CTN_MMAP_READ = 1
 CTN_MMAP_READ_WRITE = 2
 CTN_MMAP_COPY = 3
 
+# Why an entry was not loaded.
+ctn_load_problem = c_int32
+CTN_LOAD_MISSING = 0
+CTN_LOAD_UNEXPECTED = 1
+CTN_LOAD_MISMATCHING = 2
+
 # Which norm ctn_array_norm computes.
 ctn_norm_kind = c_int32
 CTN_NORM_DEFAULT = 0
@@ -197,12 +203,6 @@ CTN_NORMALIZATION_AUTO = 0
 CTN_NORMALIZATION_TRAIN = 1
 CTN_NORMALIZATION_TEST = 2
 CTN_NORMALIZATION_FINETUNE = 3
-
-# Why an entry was not loaded.
-ctn_load_problem = c_int32
-CTN_LOAD_MISSING = 0
-CTN_LOAD_UNEXPECTED = 1
-CTN_LOAD_MISMATCHING = 2
 
 # Which of the suitable positions a search returns.
 ctn_side = c_int32
@@ -299,15 +299,6 @@ ctn_function_hook_backward_fn = CFUNCTYPE(
 # strides, and must compute the same each time.
 ctn_fuse_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
-# Computes the loss or the accuracy.
-ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
-
-# Computes an activation.
-ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
-
-# Computes the outputs from variables.
-ctn_recompute_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
-
 # Makes the serializer of everything below a key, in the same direction.
 ctn_serializer_child_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p))
 
@@ -325,6 +316,15 @@ ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POI
 
 # Runs after all of an object has been checked and its arrays are loaded.
 ctn_serializer_commit_fn = CFUNCTYPE(ctn_status, c_void_p)
+
+# Computes the loss or the accuracy.
+ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
+
+# Computes an activation.
+ctn_link_activation_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p))
+
+# Computes the outputs from variables.
+ctn_recompute_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
 # Called when a stream reaches a point, on any thread. It may call only release functions: others that need
 # the device fail with a STATE error.
@@ -938,6 +938,17 @@ FUNCTIONS = {
     "ctn_computational_graph_set_show_names": (ctn_status, [c_void_p, c_int32]),
     "ctn_computational_graph_node_count": (c_size_t, [c_void_p]),
     "ctn_computational_graph_edge_count": (c_size_t, [c_void_p]),
+    "ctn_dataset_retain": (c_void_p, [c_void_p]),
+    "ctn_dataset_release": (None, [c_void_p]),
+    "ctn_dataset_tuple_new": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_dataset_size": (c_int64, [c_void_p]),
+    "ctn_dataset_part_count": (c_size_t, [c_void_p]),
+    "ctn_dataset_example": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_void_p), c_size_t]),
+    "ctn_dataset_batch": (
+        ctn_status,
+        [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t],
+    ),
+    "ctn_concat_examples": (ctn_status, [POINTER(c_void_p), c_size_t, c_int32, c_double, POINTER(c_void_p)]),
     "ctn_device_set_current": (ctn_status, [c_char_p]),
     "ctn_device_current": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_device_is_available": (c_int32, [c_char_p]),
@@ -1637,6 +1648,83 @@ FUNCTIONS = {
     "ctn_npz_file_name": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
     "ctn_npz_file_contains": (c_int32, [c_void_p, c_char_p]),
     "ctn_npz_file_read": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_serializer_retain": (c_void_p, [c_void_p]),
+    "ctn_serializer_release": (None, [c_void_p]),
+    "ctn_dictionary_retain": (c_void_p, [c_void_p]),
+    "ctn_dictionary_release": (None, [c_void_p]),
+    "ctn_load_options_retain": (c_void_p, [c_void_p]),
+    "ctn_load_options_release": (None, [c_void_p]),
+    "ctn_load_report_retain": (c_void_p, [c_void_p]),
+    "ctn_load_report_release": (None, [c_void_p]),
+    "ctn_serializer_new": (ctn_status, [POINTER(ctn_serializer_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_serializer_child": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_serializer_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_serializer_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_serializer_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_serializer_text": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_char_p)]),
+    "ctn_serializer_is_loading": (c_int32, [c_void_p]),
+    "ctn_serializer_find": (
+        ctn_status,
+        [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_serializer_on_commit": (ctn_status, [c_void_p, ctn_serializer_commit_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_serializer_commit": (ctn_status, [c_void_p]),
+    "ctn_serializer_report": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_dictionary_serializer_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_dictionary_deserializer_new": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_npz_serializer_new": (ctn_status, [c_char_p, c_int32, POINTER(c_void_p)]),
+    "ctn_npz_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_hdf5_serializer_new": (ctn_status, [c_char_p, c_char_p, c_int32, POINTER(c_void_p)]),
+    "ctn_hdf5_deserializer_new": (ctn_status, [c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_safetensors_serializer_new": (ctn_status, [c_char_p, POINTER(c_void_p)]),
+    "ctn_safetensors_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_file_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_load_options_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_load_options_set_strict": (ctn_status, [c_void_p, c_int32]),
+    "ctn_load_options_set_exact": (ctn_status, [c_void_p, c_int32]),
+    "ctn_load_options_set_prefix": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_load_options_set_part": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_load_options_set_casting": (ctn_status, [c_void_p, ctn_casting]),
+    "ctn_load_report_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_load_report_count": (c_size_t, [c_void_p, ctn_load_problem]),
+    "ctn_load_report_name": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
+    "ctn_load_report_text": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
+    "ctn_dictionary_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_dictionary_copy": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_dictionary_count": (c_size_t, [c_void_p]),
+    "ctn_dictionary_key": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
+    "ctn_dictionary_contains": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
+    "ctn_dictionary_is_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
+    "ctn_dictionary_array": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_dictionary_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p)]),
+    "ctn_dictionary_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_dictionary_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_dictionary_set_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_dictionary_set_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
+    "ctn_dictionary_set_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
+    "ctn_dictionary_set_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_dictionary_remove": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_dictionary_save_npz": (ctn_status, [c_void_p, c_char_p, c_int32]),
+    "ctn_dictionary_save_hdf5": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
+    "ctn_dictionary_save_safetensors": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_dictionary_load": (ctn_status, [c_char_p, POINTER(c_void_p)]),
+    "ctn_iterator_retain": (c_void_p, [c_void_p]),
+    "ctn_iterator_release": (None, [c_void_p]),
+    "ctn_iterator_serial_new": (
+        ctn_status,
+        [c_void_p, c_int64, c_int32, c_int32, c_uint64, POINTER(c_void_p)],
+    ),
+    "ctn_iterator_next": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int32)]),
+    "ctn_iterator_part_count": (c_size_t, [c_void_p]),
+    "ctn_iterator_batch_size": (c_int64, [c_void_p]),
+    "ctn_iterator_dataset": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_iterator_epoch": (c_int64, [c_void_p]),
+    "ctn_iterator_epoch_detail": (c_double, [c_void_p]),
+    "ctn_iterator_previous_epoch_detail": (c_double, [c_void_p]),
+    "ctn_iterator_is_new_epoch": (c_int32, [c_void_p]),
+    "ctn_iterator_reset": (ctn_status, [c_void_p]),
+    "ctn_iterator_set_padding": (ctn_status, [c_void_p, POINTER(c_double), c_size_t]),
+    "ctn_iterator_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_kernel_options_retain": (c_void_p, [c_void_p]),
     "ctn_kernel_options_release": (None, [c_void_p]),
     "ctn_elementwise_kernel_retain": (c_void_p, [c_void_p]),
@@ -1996,66 +2084,6 @@ FUNCTIONS = {
     ),
     "ctn_array_all": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
     "ctn_array_any": (ctn_status, [c_void_p, POINTER(c_int64), c_size_t, c_int32, POINTER(c_void_p)]),
-    "ctn_serializer_retain": (c_void_p, [c_void_p]),
-    "ctn_serializer_release": (None, [c_void_p]),
-    "ctn_dictionary_retain": (c_void_p, [c_void_p]),
-    "ctn_dictionary_release": (None, [c_void_p]),
-    "ctn_load_options_retain": (c_void_p, [c_void_p]),
-    "ctn_load_options_release": (None, [c_void_p]),
-    "ctn_load_report_retain": (c_void_p, [c_void_p]),
-    "ctn_load_report_release": (None, [c_void_p]),
-    "ctn_serializer_new": (ctn_status, [POINTER(ctn_serializer_callbacks), c_void_p, POINTER(c_void_p)]),
-    "ctn_serializer_child": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_serializer_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
-    "ctn_serializer_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_serializer_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
-    "ctn_serializer_text": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_char_p)]),
-    "ctn_serializer_is_loading": (c_int32, [c_void_p]),
-    "ctn_serializer_find": (
-        ctn_status,
-        [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)],
-    ),
-    "ctn_serializer_on_commit": (ctn_status, [c_void_p, ctn_serializer_commit_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_serializer_commit": (ctn_status, [c_void_p]),
-    "ctn_serializer_report": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_dictionary_serializer_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_dictionary_deserializer_new": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_npz_serializer_new": (ctn_status, [c_char_p, c_int32, POINTER(c_void_p)]),
-    "ctn_npz_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_hdf5_serializer_new": (ctn_status, [c_char_p, c_char_p, c_int32, POINTER(c_void_p)]),
-    "ctn_hdf5_deserializer_new": (ctn_status, [c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_safetensors_serializer_new": (ctn_status, [c_char_p, POINTER(c_void_p)]),
-    "ctn_safetensors_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_file_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_load_options_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_load_options_set_strict": (ctn_status, [c_void_p, c_int32]),
-    "ctn_load_options_set_exact": (ctn_status, [c_void_p, c_int32]),
-    "ctn_load_options_set_prefix": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_load_options_set_part": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_load_options_set_casting": (ctn_status, [c_void_p, ctn_casting]),
-    "ctn_load_report_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_load_report_count": (c_size_t, [c_void_p, ctn_load_problem]),
-    "ctn_load_report_name": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
-    "ctn_load_report_text": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
-    "ctn_dictionary_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_dictionary_copy": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_dictionary_count": (c_size_t, [c_void_p]),
-    "ctn_dictionary_key": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
-    "ctn_dictionary_contains": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
-    "ctn_dictionary_is_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
-    "ctn_dictionary_array": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_dictionary_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p)]),
-    "ctn_dictionary_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_dictionary_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
-    "ctn_dictionary_set_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
-    "ctn_dictionary_set_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
-    "ctn_dictionary_set_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
-    "ctn_dictionary_set_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
-    "ctn_dictionary_remove": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_dictionary_save_npz": (ctn_status, [c_void_p, c_char_p, c_int32]),
-    "ctn_dictionary_save_hdf5": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
-    "ctn_dictionary_save_safetensors": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_dictionary_load": (ctn_status, [c_char_p, POINTER(c_void_p)]),
     "ctn_link_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_optimizer_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_random_state_serialize": (ctn_status, [c_void_p, c_void_p]),
@@ -2510,11 +2538,13 @@ HANDLES = [
     "object",
     "caffe_function",
     "computational_graph",
+    "dataset",
     "function_hook",
     "function_options",
     "fused",
     "initializer",
     "npz_file",
+    "iterator",
     "kernel_options",
     "elementwise_kernel",
     "reduction_kernel",

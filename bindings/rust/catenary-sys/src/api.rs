@@ -279,6 +279,13 @@ pub struct ctn_computational_graph {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Numbered examples.
+#[repr(C)]
+pub struct ctn_dataset {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Called when the pool of a device cannot find enough memory, on the thread that needs it and
 /// without a lock of the library; it may release arrays. If it returns a status other than CTN_OK,
 /// the allocation fails.
@@ -416,6 +423,81 @@ pub struct ctn_npz_file {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Why an entry was not loaded.
+pub type ctn_load_problem = i32;
+pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
+pub const CTN_LOAD_UNEXPECTED: ctn_load_problem = 1;
+pub const CTN_LOAD_MISMATCHING: ctn_load_problem = 2;
+
+/// A serializer or deserializer.
+#[repr(C)]
+pub struct ctn_serializer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Arrays and strings under paths, in the order of insertion.
+#[repr(C)]
+pub struct ctn_dictionary {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// How objects are loaded.
+#[repr(C)]
+pub struct ctn_load_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A list of the entries that did not fit in a load.
+#[repr(C)]
+pub struct ctn_load_report {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Makes the serializer of everything below a key, in the same direction.
+pub type ctn_serializer_child_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status>;
+
+/// Saves an array, or fills it with the stored elements.
+pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut ctn_array) -> ctn_status>;
+
+/// Saves an integer, or sets it to the stored one.
+pub type ctn_serializer_i64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
+
+/// Saves a floating-point number, or sets it to the stored one.
+pub type ctn_serializer_f64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
+
+/// Saves a string, or returns the stored one.
+pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
+
+/// Runs after all of an object has been checked and its arrays are loaded.
+pub type ctn_serializer_commit_fn = Option<unsafe extern "C" fn(user_data: *mut c_void) -> ctn_status>;
+
+/// The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
+/// callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
+/// reaches the caller unchanged.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_serializer_callbacks {
+    pub struct_size: usize,
+    pub loads: i32,
+    pub array: ctn_serializer_array_fn,
+    pub integer: ctn_serializer_i64_fn,
+    pub real: ctn_serializer_f64_fn,
+    pub text: ctn_serializer_text_fn,
+    pub child: ctn_serializer_child_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
+/// Makes batches of the examples of a dataset.
+#[repr(C)]
+pub struct ctn_iterator {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Additional source texts and options of a kernel, which are copied when it is made.
 #[repr(C)]
 pub struct ctn_kernel_options {
@@ -513,74 +595,6 @@ pub struct ctn_loss_scale {
 
 /// Computes the outputs from variables.
 pub type ctn_recompute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
-
-/// Why an entry was not loaded.
-pub type ctn_load_problem = i32;
-pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
-pub const CTN_LOAD_UNEXPECTED: ctn_load_problem = 1;
-pub const CTN_LOAD_MISMATCHING: ctn_load_problem = 2;
-
-/// A serializer or deserializer.
-#[repr(C)]
-pub struct ctn_serializer {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Arrays and strings under paths, in the order of insertion.
-#[repr(C)]
-pub struct ctn_dictionary {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// How objects are loaded.
-#[repr(C)]
-pub struct ctn_load_options {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// A list of the entries that did not fit in a load.
-#[repr(C)]
-pub struct ctn_load_report {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Makes the serializer of everything below a key, in the same direction.
-pub type ctn_serializer_child_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status>;
-
-/// Saves an array, or fills it with the stored elements.
-pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut ctn_array) -> ctn_status>;
-
-/// Saves an integer, or sets it to the stored one.
-pub type ctn_serializer_i64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
-
-/// Saves a floating-point number, or sets it to the stored one.
-pub type ctn_serializer_f64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
-
-/// Saves a string, or returns the stored one.
-pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
-
-/// Runs after all of an object has been checked and its arrays are loaded.
-pub type ctn_serializer_commit_fn = Option<unsafe extern "C" fn(user_data: *mut c_void) -> ctn_status>;
-
-/// The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
-/// callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
-/// reaches the caller unchanged.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_serializer_callbacks {
-    pub struct_size: usize,
-    pub loads: i32,
-    pub array: ctn_serializer_array_fn,
-    pub integer: ctn_serializer_i64_fn,
-    pub real: ctn_serializer_f64_fn,
-    pub text: ctn_serializer_text_fn,
-    pub child: ctn_serializer_child_fn,
-    pub destroy: ctn_destroy_fn,
-}
 
 /// Which of the suitable positions a search returns.
 pub type ctn_side = i32;
@@ -1568,6 +1582,26 @@ extern "C" {
     pub fn ctn_computational_graph_node_count(graph: *mut ctn_computational_graph) -> usize;
     /// Number of edges; 0 for NULL.
     pub fn ctn_computational_graph_edge_count(graph: *mut ctn_computational_graph) -> usize;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_dataset_retain(self_: *const ctn_dataset) -> *mut ctn_dataset;
+    /// Gives a reference back; the last one frees the dataset. NULL is allowed; cannot fail.
+    pub fn ctn_dataset_release(self_: *const ctn_dataset);
+    /// Examples along the first axis of arrays: part k of example i is row i of array k. The arrays
+    /// are not copied, and their examples are views.
+    pub fn ctn_dataset_tuple_new(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Number of examples; 0 for NULL.
+    pub fn ctn_dataset_size(dataset: *mut ctn_dataset) -> i64;
+    /// Number of arrays of an example; 0 for NULL.
+    pub fn ctn_dataset_part_count(dataset: *mut ctn_dataset) -> usize;
+    /// One example.
+    pub fn ctn_dataset_example(dataset: *mut ctn_dataset, index: i64, epoch: i64, parts: *mut *mut ctn_array, part_count: usize) -> ctn_status;
+    /// A batch of examples, whose shapes must be equal.
+    pub fn ctn_dataset_batch(dataset: *mut ctn_dataset, indices: *const i64, count: usize, epoch: i64, parts: *mut *mut ctn_array, part_count: usize) -> ctn_status;
+    /// Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may
+    /// differ in their lengths: each is followed by padding up to the largest length along each
+    /// axis.
+    pub fn ctn_concat_examples(arrays: *const *const ctn_array, count: usize, pads: i32, padding: f64, out: *mut *mut ctn_array) -> ctn_status;
     /// Sets the device on which the calling thread creates arrays.
     pub fn ctn_device_set_current(device: *const c_char) -> ctn_status;
     /// Name of the current device of the calling thread.
@@ -2887,6 +2921,176 @@ extern "C" {
     pub fn ctn_npz_file_read(file: *mut ctn_npz_file, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
+    pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
+    /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+    pub fn ctn_serializer_release(self_: *const ctn_serializer);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
+    /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+    pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
+    /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+    pub fn ctn_load_options_release(self_: *const ctn_load_options);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
+    /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+    pub fn ctn_load_report_release(self_: *const ctn_load_report);
+    /// A serializer or deserializer of callbacks. destroy runs exactly once: when the last
+    /// reference to the serializer and its children is released, or when this call fails.
+    pub fn ctn_serializer_new(callbacks: *const ctn_serializer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// The serializer of everything below a key.
+    pub fn ctn_serializer_child(serializer: *mut ctn_serializer, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// Saves an array, or copies the stored elements into it. Within the load of an object the
+    /// elements are copied when that load is committed.
+    pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Saves an integer, or sets it to the stored one.
+    pub fn ctn_serializer_i64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
+    /// Saves a floating-point number, or sets it to the stored one.
+    pub fn ctn_serializer_f64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
+    /// Saves a string, or returns the stored one.
+    pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
+    /// Whether the serializer is a deserializer; 0 for NULL.
+    pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
+    /// The shape and dtype of an array in a deserializer, to make an array of that shape. A missing
+    /// entry counts as a missing value.
+    pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
+    /// For user objects within a load: calls a function when the load of the outermost object is
+    /// committed, after the arrays, so that a load that fails before changes nothing. The failure
+    /// of such a function is reported after all others have run; what was loaded remains. Outside
+    /// of a load, and in serializers that save, the function runs immediately.
+    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
+    /// Writes the file of a serializer: what was saved by it and its children since the last commit
+    /// replaces the file in one step. It is a STATE error for a serializer without a file.
+    pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
+    /// A report about the entries that did not fit when the last object was loaded, even if the
+    /// load failed. It is a STATE error if none was loaded yet.
+    pub fn ctn_serializer_report(serializer: *mut ctn_serializer, out: *mut *mut ctn_load_report) -> ctn_status;
+    /// A serializer that stores values in a dictionary and replaces those of the same name. Arrays
+    /// are shared, not copied; see ctn_dictionary_copy.
+    pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of the present contents of a dictionary.
+    pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a file in NPZ format.
+    pub fn ctn_npz_serializer_new(path: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file in NPZ format.
+    pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a file in HDF5 format.
+    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file in HDF5 format.
+    pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a file in safetensors format.
+    pub fn ctn_safetensors_serializer_new(path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file in safetensors format.
+    pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file of any of these formats, which is recognized by its first bytes.
+    pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// New options with the defaults: the load is strict, reads the whole file into the whole
+    /// object, and does not convert elements.
+    pub fn ctn_load_options_new(out: *mut *mut ctn_load_options) -> ctn_status;
+    /// Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+    /// Otherwise the rest is loaded, and the report lists the entries that were not.
+    pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
+    /// Sets whether a strict load fails if the only problems are unexpected entries, as it does
+    /// initially. Otherwise it succeeds, and the report lists them.
+    pub fn ctn_load_options_set_exact(options: *mut ctn_load_options, exact: i32) -> ctn_status;
+    /// Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's
+    /// /l1/W, and entries elsewhere are ignored.
+    pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
+    /// Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the
+    /// rest of object and file is ignored. It is a NOT_FOUND error if the object has no such part.
+    pub fn ctn_load_options_set_part(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
+    /// Sets which conversions of elements are allowed if a dtype differs. The initial value is
+    /// CTN_CASTING_EQUIV (none).
+    pub fn ctn_load_options_set_casting(options: *mut ctn_load_options, casting: ctn_casting) -> ctn_status;
+    /// An empty report, for a load to fill.
+    pub fn ctn_load_report_new(out: *mut *mut ctn_load_report) -> ctn_status;
+    /// Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+    pub fn ctn_load_report_count(report: *mut ctn_load_report, problem: ctn_load_problem) -> usize;
+    /// Path of an entry in the file.
+    pub fn ctn_load_report_name(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, name: *mut *const c_char) -> ctn_status;
+    /// What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
+    pub fn ctn_load_report_text(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, text: *mut *const c_char) -> ctn_status;
+    /// An empty dictionary.
+    pub fn ctn_dictionary_new(out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// A dictionary with copies of all arrays, which keeps the present values.
+    pub fn ctn_dictionary_copy(dictionary: *mut ctn_dictionary, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Number of entries; 0 for NULL.
+    pub fn ctn_dictionary_count(dictionary: *mut ctn_dictionary) -> usize;
+    /// Path of an entry in the order of insertion.
+    pub fn ctn_dictionary_key(dictionary: *mut ctn_dictionary, index: usize, key: *mut *const c_char) -> ctn_status;
+    /// Whether there is an entry.
+    pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
+    /// Whether an entry is a string and not an array.
+    pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
+    /// The array of an entry, not a copy.
+    pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// The text of an entry.
+    pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
+    /// The integer of an entry: an array of one integer or boolean, of any width.
+    pub fn ctn_dictionary_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
+    /// The number of an entry: an array of one element, of any dtype.
+    pub fn ctn_dictionary_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
+    /// Adds or replaces an entry.
+    pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds or replaces an entry.
+    pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
+    /// Adds or replaces an entry: an int64 array without axes.
+    pub fn ctn_dictionary_set_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
+    /// Adds or replaces an entry: a float64 array without axes.
+    pub fn ctn_dictionary_set_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
+    /// Removes an entry; the others keep their order.
+    pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
+    /// Saves all entries as NPZ.
+    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, level: i32) -> ctn_status;
+    /// Saves all entries as HDF5.
+    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, level: i32) -> ctn_status;
+    /// Saves all entries as safetensors, the texts as metadata.
+    pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
+    /// Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
+    /// device.
+    pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
+    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+    pub fn ctn_iterator_release(self_: *const ctn_iterator);
+    /// An iterator that makes its batches on the calling thread.
+    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
+    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
+    /// Number of arrays of a batch; 0 for NULL.
+    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
+    /// Number of examples in a batch; 0 for NULL.
+    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
+    /// The dataset of an iterator.
+    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Number of epochs that are complete; 0 for NULL.
+    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
+    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
+    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// Whether the last batch completed an epoch; 0 for NULL.
+    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
+    /// Begins again with the first epoch, in the same order.
+    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Sets the values with which examples of different shapes are padded, as in
+    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+    /// equal.
+    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+    /// present epoch. After a load, the iterator makes the batches that the saved one would have
+    /// made next. The dataset is not saved, and must have as many examples as before. Names are
+    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+    /// seed.
+    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
     pub fn ctn_kernel_options_retain(self_: *const ctn_kernel_options) -> *mut ctn_kernel_options;
     /// Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
     pub fn ctn_kernel_options_release(self_: *const ctn_kernel_options);
@@ -3383,140 +3587,6 @@ extern "C" {
     pub fn ctn_array_all(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
     /// Whether at least one element differs from zero (bool); false if there are no elements.
     pub fn ctn_array_any(a: *const ctn_array, axes: *const i64, count: usize, keepdims: i32, out: *mut *mut ctn_array) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
-    /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
-    pub fn ctn_serializer_release(self_: *const ctn_serializer);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
-    /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
-    pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
-    /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
-    pub fn ctn_load_options_release(self_: *const ctn_load_options);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
-    /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
-    pub fn ctn_load_report_release(self_: *const ctn_load_report);
-    /// A serializer or deserializer of callbacks. destroy runs exactly once: when the last
-    /// reference to the serializer and its children is released, or when this call fails.
-    pub fn ctn_serializer_new(callbacks: *const ctn_serializer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// The serializer of everything below a key.
-    pub fn ctn_serializer_child(serializer: *mut ctn_serializer, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// Saves an array, or copies the stored elements into it. Within the load of an object the
-    /// elements are copied when that load is committed.
-    pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Saves an integer, or sets it to the stored one.
-    pub fn ctn_serializer_i64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
-    /// Saves a floating-point number, or sets it to the stored one.
-    pub fn ctn_serializer_f64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
-    /// Saves a string, or returns the stored one.
-    pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
-    /// Whether the serializer is a deserializer; 0 for NULL.
-    pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
-    /// The shape and dtype of an array in a deserializer, to make an array of that shape. A missing
-    /// entry counts as a missing value.
-    pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
-    /// For user objects within a load: calls a function when the load of the outermost object is
-    /// committed, after the arrays, so that a load that fails before changes nothing. The failure
-    /// of such a function is reported after all others have run; what was loaded remains. Outside
-    /// of a load, and in serializers that save, the function runs immediately.
-    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Writes the file of a serializer: what was saved by it and its children since the last commit
-    /// replaces the file in one step. It is a STATE error for a serializer without a file.
-    pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
-    /// A report about the entries that did not fit when the last object was loaded, even if the
-    /// load failed. It is a STATE error if none was loaded yet.
-    pub fn ctn_serializer_report(serializer: *mut ctn_serializer, out: *mut *mut ctn_load_report) -> ctn_status;
-    /// A serializer that stores values in a dictionary and replaces those of the same name. Arrays
-    /// are shared, not copied; see ctn_dictionary_copy.
-    pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of the present contents of a dictionary.
-    pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a file in NPZ format.
-    pub fn ctn_npz_serializer_new(path: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file in NPZ format.
-    pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a file in HDF5 format.
-    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file in HDF5 format.
-    pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a file in safetensors format.
-    pub fn ctn_safetensors_serializer_new(path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file in safetensors format.
-    pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file of any of these formats, which is recognized by its first bytes.
-    pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// New options with the defaults: the load is strict, reads the whole file into the whole
-    /// object, and does not convert elements.
-    pub fn ctn_load_options_new(out: *mut *mut ctn_load_options) -> ctn_status;
-    /// Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
-    /// Otherwise the rest is loaded, and the report lists the entries that were not.
-    pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
-    /// Sets whether a strict load fails if the only problems are unexpected entries, as it does
-    /// initially. Otherwise it succeeds, and the report lists them.
-    pub fn ctn_load_options_set_exact(options: *mut ctn_load_options, exact: i32) -> ctn_status;
-    /// Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's
-    /// /l1/W, and entries elsewhere are ignored.
-    pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
-    /// Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the
-    /// rest of object and file is ignored. It is a NOT_FOUND error if the object has no such part.
-    pub fn ctn_load_options_set_part(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
-    /// Sets which conversions of elements are allowed if a dtype differs. The initial value is
-    /// CTN_CASTING_EQUIV (none).
-    pub fn ctn_load_options_set_casting(options: *mut ctn_load_options, casting: ctn_casting) -> ctn_status;
-    /// An empty report, for a load to fill.
-    pub fn ctn_load_report_new(out: *mut *mut ctn_load_report) -> ctn_status;
-    /// Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-    pub fn ctn_load_report_count(report: *mut ctn_load_report, problem: ctn_load_problem) -> usize;
-    /// Path of an entry in the file.
-    pub fn ctn_load_report_name(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, name: *mut *const c_char) -> ctn_status;
-    /// What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
-    pub fn ctn_load_report_text(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, text: *mut *const c_char) -> ctn_status;
-    /// An empty dictionary.
-    pub fn ctn_dictionary_new(out: *mut *mut ctn_dictionary) -> ctn_status;
-    /// A dictionary with copies of all arrays, which keeps the present values.
-    pub fn ctn_dictionary_copy(dictionary: *mut ctn_dictionary, out: *mut *mut ctn_dictionary) -> ctn_status;
-    /// Number of entries; 0 for NULL.
-    pub fn ctn_dictionary_count(dictionary: *mut ctn_dictionary) -> usize;
-    /// Path of an entry in the order of insertion.
-    pub fn ctn_dictionary_key(dictionary: *mut ctn_dictionary, index: usize, key: *mut *const c_char) -> ctn_status;
-    /// Whether there is an entry.
-    pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
-    /// Whether an entry is a string and not an array.
-    pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
-    /// The array of an entry, not a copy.
-    pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// The text of an entry.
-    pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
-    /// The integer of an entry: an array of one integer or boolean, of any width.
-    pub fn ctn_dictionary_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
-    /// The number of an entry: an array of one element, of any dtype.
-    pub fn ctn_dictionary_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
-    /// Adds or replaces an entry.
-    pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds or replaces an entry.
-    pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
-    /// Adds or replaces an entry: an int64 array without axes.
-    pub fn ctn_dictionary_set_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
-    /// Adds or replaces an entry: a float64 array without axes.
-    pub fn ctn_dictionary_set_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
-    /// Removes an entry; the others keep their order.
-    pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
-    /// Saves all entries as NPZ.
-    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, level: i32) -> ctn_status;
-    /// Saves all entries as HDF5.
-    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, level: i32) -> ctn_status;
-    /// Saves all entries as safetensors, the texts as metadata.
-    pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
-    /// Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
-    /// device.
-    pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
     /// Saves or loads a link: its parameters, persistent values and children.
     pub fn ctn_link_serialize(link: *mut ctn_link, serializer: *mut ctn_serializer) -> ctn_status;
     /// Saves or loads an optimizer that was set up: t, epoch and all states.

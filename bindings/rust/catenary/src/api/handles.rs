@@ -37,6 +37,16 @@ handle! {
 }
 
 handle! {
+    /// Numbered examples.
+    ///
+    /// Threads: May be used by several threads at once; a callback decides for itself.
+    Dataset, ctn_dataset, ctn_dataset_retain, ctn_dataset_release
+}
+// SAFETY: any number of threads may use one object at the same time.
+unsafe impl Send for Dataset {}
+unsafe impl Sync for Dataset {}
+
+handle! {
     /// Callbacks that run before and after computations of functions.
     ///
     /// Threads: The callbacks decide; timer and memory hooks are safe from any thread.
@@ -79,6 +89,13 @@ handle! {
 // SAFETY: any number of threads may use one object at the same time.
 unsafe impl Send for NpzFile {}
 unsafe impl Sync for NpzFile {}
+
+handle! {
+    /// Makes batches of the examples of a dataset.
+    ///
+    /// Threads: Used by one thread at a time.
+    Iterator, ctn_iterator, ctn_iterator_retain, ctn_iterator_release
+}
 
 handle! {
     /// Additional source texts and options of a kernel, which are copied when it is made.

@@ -10971,6 +10971,80 @@ impl ComputationalGraph {
     }
 }
 
+impl Dataset {
+    /// Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are not
+    /// copied, and their examples are views.
+    ///
+    /// * `arrays`: The arrays, at least one, of equal lengths along the first axis. The library keeps
+    ///   references.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_tuple_new`.
+    pub fn tuple<T1: Borrow<Array>>(arrays: &[T1]) -> Result<Dataset> {
+        let arrays_list = pointers::<Array, _>(arrays);
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_tuple_new(arrays_list.as_ptr().cast(), arrays.len(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Number of examples; 0 for `None`.
+    ///
+    /// C: `ctn_dataset_size`.
+    #[inline]
+    pub fn size(&self) -> i64 {
+        unsafe { sys::ctn_dataset_size(self.as_ptr()) }
+    }
+
+    /// Number of arrays of an example; 0 for `None`.
+    ///
+    /// C: `ctn_dataset_part_count`.
+    #[inline]
+    pub fn part_count(&self) -> usize {
+        unsafe { sys::ctn_dataset_part_count(self.as_ptr()) }
+    }
+
+    /// One example.
+    ///
+    /// * `index`: Number of the example, counted from 0.
+    /// * `epoch`: Number of the pass over the data, at least 0. Random transforms draw other numbers in each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_example`.
+    #[inline]
+    pub fn example(&self, index: i64, epoch: i64, part_count: usize) -> Result<Vec<Array>> {
+        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
+        check(unsafe { sys::ctn_dataset_example(self.as_ptr(), index, epoch, parts.as_mut_ptr(), part_count) })?;
+        Ok(parts.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+
+    /// A batch of examples, whose shapes must be equal.
+    ///
+    /// * `indices`: Numbers of the examples, counted from 0; at least one. A number may occur several times.
+    /// * `epoch`: Number of the pass over the data, at least 0. Random transforms draw other numbers in each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_batch`.
+    #[inline]
+    pub fn batch(&self, indices: &[i64], epoch: i64, part_count: usize) -> Result<Vec<Array>> {
+        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
+        check(unsafe { sys::ctn_dataset_batch(self.as_ptr(), indices.as_ptr(), indices.len(), epoch, parts.as_mut_ptr(), part_count) })?;
+        Ok(parts.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+}
+
 impl FunctionHook {
     /// A hook of callbacks. destroy runs exactly once: when the last reference is released, including those
     /// of the library, or when this call fails.
@@ -11668,492 +11742,6 @@ impl NpzFile {
     }
 }
 
-impl KernelOptions {
-    /// Options with defaults only.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_new`.
-    #[inline]
-    pub fn new() -> Result<KernelOptions> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_kernel_options_new(&mut out) })?;
-        Ok(unsafe { KernelOptions::adopt(out) })
-    }
-
-    /// Sets the text before an elementwise kernel or a reduction, for functions and types; placeholders are
-    /// known there.
-    ///
-    /// * `text`: C++ declarations.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_set_preamble`.
-    #[inline]
-    pub fn set_preamble(&self, text: &str) -> Result<&Self> {
-        let text = c_text(text)?;
-        check(unsafe { sys::ctn_kernel_options_set_preamble(self.as_ptr(), text.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the loop that
-    /// a thread takes begins with them.
-    ///
-    /// * `text`: C++ statements.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_set_loop_prep`.
-    #[inline]
-    pub fn set_loop_prep(&self, text: &str) -> Result<&Self> {
-        let text = c_text(text)?;
-        check(unsafe { sys::ctn_kernel_options_set_loop_prep(self.as_ptr(), text.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the loop that a
-    /// thread takes ends with them.
-    ///
-    /// * `text`: C++ statements.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_set_after_loop`.
-    #[inline]
-    pub fn set_after_loop(&self, text: &str) -> Result<&Self> {
-        let text = c_text(text)?;
-        check(unsafe { sys::ctn_kernel_options_set_after_loop(self.as_ptr(), text.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets whether `_ind` of an elementwise kernel may have fewer axes than the arrays, because neighbors
-    /// are merged; the default is 1.
-    ///
-    /// * `enabled`: Whether axes are merged.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_set_reduce_dims`.
-    #[inline]
-    pub fn set_reduce_dims(&self, enabled: bool) -> Result<&Self> {
-        check(unsafe { sys::ctn_kernel_options_set_reduce_dims(self.as_ptr(), enabled as i32) })?;
-        Ok(self)
-    }
-
-    /// Sets the C++ type of the values that a reduction combines. The default is that of the first output; a
-    /// sum of float16 is then rounded to float16 at every step.
-    ///
-    /// * `text`: A type, which may come from the preamble.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_set_reduce_type`.
-    #[inline]
-    pub fn set_reduce_type(&self, text: &str) -> Result<&Self> {
-        let text = c_text(text)?;
-        check(unsafe { sys::ctn_kernel_options_set_reduce_type(self.as_ptr(), text.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Adds an option of the compiler, such as -DNAME=1, which is passed without a shell.
-    ///
-    /// * `option`: The option.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_kernel_options_add_compiler_option`.
-    #[inline]
-    pub fn add_compiler_option(&self, option: &str) -> Result<&Self> {
-        let option = c_text(option)?;
-        check(unsafe { sys::ctn_kernel_options_add_compiler_option(self.as_ptr(), option.as_ptr()) })?;
-        Ok(self)
-    }
-}
-
-impl ElementwiseKernel {
-    /// A kernel that runs `operation`, C++ statements, for every element. In these statements inputs are
-    /// constants, outputs are variables that already have the value of a given output, `i` is the number of
-    /// the element in C order, `n` is the `size` of the call, `_ind.size()` is the number of elements, and
-    /// `_ind.ndim`, `_ind.shape()` and `_ind.get()` are the number of axes of the loop, their lengths and the
-    /// element's position along each. `continue` ends an element; `return` must not be used. Nothing is
-    /// compiled yet. Making the same kernel again is fast: its programs are found in memory.
-    ///
-    /// * `in_params`: The parameters for inputs, such as "float32 x, T y"; see above.
-    /// * `out_params`: The parameters for outputs, such as "T z"; see above.
-    /// * `operation`: The body of the loop.
-    /// * `name`: An identifier, for messages and profilers.
-    /// * `options`: Additional source texts and options. `None`: defaults.
-    ///
-    /// # Safety
-    ///
-    /// The source runs as part of the process. It must only access memory of the arrays that it is called
-    /// with, within their bounds, and only write to its outputs.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_elementwise_kernel_new`.
-    pub unsafe fn new(in_params: &str, out_params: &str, operation: &str, name: &str, options: Option<&KernelOptions>) -> Result<ElementwiseKernel> {
-        let in_params = c_text(in_params)?;
-        let out_params = c_text(out_params)?;
-        let operation = c_text(operation)?;
-        let name = c_text(name)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_elementwise_kernel_new(in_params.as_ptr(), out_params.as_ptr(), operation.as_ptr(), name.as_ptr(), options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { ElementwiseKernel::adopt(out) })
-    }
-
-    /// Runs the kernel over the shape to which all arrays that are not raw broadcast, including given
-    /// outputs.
-    ///
-    /// * `inputs`: The inputs.
-    /// * `size`: Number of elements if all arrays are raw or scalars, otherwise -1.
-    /// * `destinations`: Arrays of the loop's shape and of the right type, which may be inputs as well; raw
-    ///   outputs must be given. `None`, for the list or for an entry: a new array.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Unavailable`, `Code::Io`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_elementwise_kernel_call`.
-    pub fn call<T1: Borrow<Array>>(&self, inputs: &[T1], size: i64, destinations: Option<&[Option<&Array>]>, out_count: usize) -> Result<Vec<Array>> {
-        if let Some(l) = destinations { same_length("elementwise_kernel_call", "destinations", out_count, l.len())?; }
-        let inputs_list = pointers::<Array, _>(inputs);
-        let destinations_list = destinations.map(optional_pointers);
-        let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
-        check(unsafe { sys::ctn_elementwise_kernel_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), size, list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
-        Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
-    }
-}
-
-impl ReductionKernel {
-    /// A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of `a` and
-    /// `b`, starting with `identity`, and computes the outputs with `post_map_expr` from the combined value
-    /// `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x \* x", "a
-    /// \+ b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs'
-    /// shape and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of
-    /// elements. Raw inputs may be used in any of the source texts. Nothing is compiled yet. Making the same
-    /// kernel again is fast: its programs are found in memory.
-    ///
-    /// * `in_params`: The parameters for inputs, such as "float32 x, T y"; see above.
-    /// * `out_params`: The parameters for outputs, such as "T z"; see above.
-    /// * `map_expr`: Expression of the inputs.
-    /// * `reduce_expr`: Expression of `a` and `b`.
-    /// * `post_map_expr`: Statements that write the outputs.
-    /// * `identity`: Expression of the first value. `None`: reducing no elements is an error.
-    /// * `name`: An identifier, for messages and profilers.
-    /// * `options`: Additional source texts and options. `None`: defaults.
-    ///
-    /// # Safety
-    ///
-    /// The source runs as part of the process. It must only access memory of the arrays that it is called
-    /// with, within their bounds, and only write to its outputs.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_reduction_kernel_new`.
-    pub unsafe fn new(in_params: &str, out_params: &str, map_expr: &str, reduce_expr: &str, post_map_expr: &str, identity: Option<&str>, name: &str, options: Option<&KernelOptions>) -> Result<ReductionKernel> {
-        let in_params = c_text(in_params)?;
-        let out_params = c_text(out_params)?;
-        let map_expr = c_text(map_expr)?;
-        let reduce_expr = c_text(reduce_expr)?;
-        let post_map_expr = c_text(post_map_expr)?;
-        let identity = optional_text(identity)?;
-        let name = c_text(name)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_reduction_kernel_new(in_params.as_ptr(), out_params.as_ptr(), map_expr.as_ptr(), reduce_expr.as_ptr(), post_map_expr.as_ptr(), text_pointer(&identity), name.as_ptr(), options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { ReductionKernel::adopt(out) })
-    }
-
-    /// Reduces the inputs, broadcast together, along axes. Values are combined in an order that depends only
-    /// on shape and strides, not on the number of threads. Raw inputs do not take part in the axes. The shape
-    /// of the results is that of the inputs without the reduced axes.
-    ///
-    /// * `inputs`: The inputs.
-    /// * `axes`: The axes. Negative numbers count from the last axis. `None`: all axes.
-    /// * `keepdims`: Whether reduced axes are kept with length 1.
-    /// * `destinations`: Arrays of the shape of the results and of the right type. `None`, for the list or for
-    ///   an entry: a new array.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Index`, `Code::Dtype`, `Code::Device`, `Code::Unavailable`, `Code::Io`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_reduction_kernel_call`.
-    pub fn call<T1: Borrow<Array>>(&self, inputs: &[T1], axes: Option<&[i64]>, keepdims: bool, destinations: Option<&[Option<&Array>]>, out_count: usize) -> Result<Vec<Array>> {
-        if let Some(l) = destinations { same_length("reduction_kernel_call", "destinations", out_count, l.len())?; }
-        let inputs_list = pointers::<Array, _>(inputs);
-        let destinations_list = destinations.map(optional_pointers);
-        let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
-        check(unsafe { sys::ctn_reduction_kernel_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), axes.map_or(null(), |l| l.as_ptr()), axes.map_or(0, |l| l.len()), keepdims as i32, list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
-        Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
-    }
-}
-
-impl RawKernel {
-    /// A kernel in CUDA-C. On the CPU the threads of a block run one after the other and blocks run in any
-    /// order. blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are available;
-    /// shared memory, __syncthreads and warp functions are not, and give a compilation error that says so.
-    /// Nothing is compiled yet.
-    ///
-    /// * `code`: The source, which defines the function as `extern "C" __global__ void` with pointers and
-    ///   numbers as parameters.
-    /// * `name`: Name of the function.
-    /// * `options`: Additional source texts and options. `None`: defaults.
-    ///
-    /// # Safety
-    ///
-    /// The source runs as part of the process.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_raw_kernel_new`.
-    pub unsafe fn new(code: &str, name: &str, options: Option<&KernelOptions>) -> Result<RawKernel> {
-        let code = c_text(code)?;
-        let name = c_text(name)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_raw_kernel_new(code.as_ptr(), name.as_ptr(), options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
-        Ok(unsafe { RawKernel::adopt(out) })
-    }
-
-    /// Runs the kernel for every thread of a grid.
-    ///
-    /// * `grid`: Number of blocks along x, y and z; missing numbers are 1.
-    /// * `block`: Number of threads of a block along x, y and z; missing numbers are 1. A block has at most
-    ///   1024 threads.
-    /// * `arguments`: An array for each pointer, of its element type unless the pointer is to void, and
-    ///   writeable unless the pointer is to const; it passes the address of the first element, whatever the
-    ///   strides. A weak scalar (`Array::scalar_f64` and others) for each number, converted to the type of the
-    ///   parameter.
-    ///
-    /// # Safety
-    ///
-    /// Neither types nor bounds are checked: the kernel must only access memory of the arrays that it is
-    /// called with, within their bounds.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Dtype`, `Code::Device`, `Code::Unavailable`, `Code::Io`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_raw_kernel_call`.
-    #[inline]
-    pub unsafe fn call<T1: Borrow<Array>>(&self, grid: &[i64], block: &[i64], arguments: &[T1]) -> Result<()> {
-        let arguments_list = pointers::<Array, _>(arguments);
-        check(unsafe { sys::ctn_raw_kernel_call(self.as_ptr(), grid.as_ptr(), grid.len(), block.as_ptr(), block.len(), arguments_list.as_ptr().cast(), arguments.len()) })?;
-        Ok(())
-    }
-}
-
-impl LinkIterator {
-    /// A walk over all links of the hierarchy, which the iterator keeps alive.
-    ///
-    /// * `link`: The link.
-    /// * `skipself`: Whether to leave out the link itself.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_link_iterator_new`.
-    #[inline]
-    pub fn new(link: &Link, skipself: bool) -> Result<LinkIterator> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_link_iterator_new(link.as_ptr(), skipself as i32, &mut out) })?;
-        Ok(unsafe { LinkIterator::adopt(out) })
-    }
-}
-
-impl ParamIterator {
-    /// A walk over all parameters of the hierarchy, which the iterator keeps alive.
-    ///
-    /// * `link`: The link.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_param_iterator_new`.
-    #[inline]
-    pub fn new(link: &Link) -> Result<ParamIterator> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_param_iterator_new(link.as_ptr(), &mut out) })?;
-        Ok(unsafe { ParamIterator::adopt(out) })
-    }
-}
-
-impl LossScale {
-    /// A loss scale.
-    ///
-    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
-    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
-    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
-    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_new`.
-    #[inline]
-    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
-        Ok(unsafe { LossScale::adopt(out) })
-    }
-
-    /// The current scale. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_value`.
-    #[inline]
-    pub fn value(&self) -> Result<f64> {
-        let mut scale: f64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
-        Ok(scale)
-    }
-
-    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_steps`.
-    #[inline]
-    pub fn steps(&self) -> Result<i64> {
-        let mut steps: i64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
-        Ok(steps)
-    }
-
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    ///
-    /// * `scale`: The scale, above 0 and within float32.
-    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_restore`.
-    #[inline]
-    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
-        Ok(())
-    }
-
-    /// The loss times the scale; call backward on the result.
-    ///
-    /// * `loss`: The loss.
-    ///
-    /// # Errors
-    ///
-    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_apply`.
-    #[inline]
-    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
-        let mut y = null_mut();
-        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
-        Ok(unsafe { Variable::adopt(y) })
-    }
-
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
-    /// does not change them. Parameters without a gradient do not count. Waits for the device.
-    ///
-    /// * `link`: The link.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_unscale`.
-    #[inline]
-    pub fn unscale(&self, link: &Link) -> Result<bool> {
-        let mut finite = 0i32;
-        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
-        Ok(finite != 0)
-    }
-
-    /// Adapts the scale after a step.
-    ///
-    /// * `finite`: Whether the gradients of the step were finite.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_update`.
-    #[inline]
-    pub fn update(&self, finite: bool) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
-        Ok(())
-    }
-
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
-    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
-    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
-    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
-    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
-    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
-    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
-    ///
-    /// * `optimizer`: An optimizer that was set up.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_step`.
-    #[inline]
-    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads a loss scale: its value and number of steps.
-    ///
-    /// * `serializer`: The serializer, whose direction decides.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
-    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_serialize`.
-    #[inline]
-    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
-        Ok(())
-    }
-}
-
 impl Serializer {
     /// A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
     /// serializer and its children is released, or when this call fails.
@@ -12812,6 +12400,639 @@ impl LoadReport {
         let mut text: *const c_char = null();
         check(unsafe { sys::ctn_load_report_text(self.as_ptr(), problem.raw(), index, &mut text) })?;
         Ok(unsafe { string(text) })
+    }
+}
+
+impl Iterator {
+    /// An iterator that makes its batches on the calling thread.
+    ///
+    /// * `dataset`: The dataset, with at least one example.
+    /// * `batch_size`: Number of examples in a batch, at least 1.
+    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
+    /// * `shuffle`: Whether each epoch has a random order.
+    /// * `seed`: Seed of the random orders.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_serial_new`.
+    #[inline]
+    pub fn serial(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64) -> Result<Iterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_serial_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator that does
+    /// not repeat is exhausted, `more` is 0, and the parts are `None`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_next`.
+    pub fn next(&self, part_count: usize) -> Result<(Vec<Option<Array>>, bool)> {
+        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
+        let mut more = 0i32;
+        check(unsafe { sys::ctn_iterator_next(self.as_ptr(), parts.as_mut_ptr(), part_count, &mut more) })?;
+        Ok((parts.into_iter().map(|p| unsafe { Array::adopt_maybe(p) }).collect(), more != 0))
+    }
+
+    /// Number of arrays of a batch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_part_count`.
+    #[inline]
+    pub fn part_count(&self) -> usize {
+        unsafe { sys::ctn_iterator_part_count(self.as_ptr()) }
+    }
+
+    /// Number of examples in a batch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_batch_size`.
+    #[inline]
+    pub fn batch_size(&self) -> i64 {
+        unsafe { sys::ctn_iterator_batch_size(self.as_ptr()) }
+    }
+
+    /// The dataset of an iterator.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_dataset`.
+    #[inline]
+    pub fn dataset(&self) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_dataset(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Number of epochs that are complete; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_epoch`.
+    #[inline]
+    pub fn epoch(&self) -> i64 {
+        unsafe { sys::ctn_iterator_epoch(self.as_ptr()) }
+    }
+
+    /// The number of complete epochs with the fraction of the present one; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_epoch_detail`.
+    #[inline]
+    pub fn epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_iterator_epoch_detail(self.as_ptr()) }
+    }
+
+    /// `Iterator::epoch_detail` before the last batch; below 0 if there was none, 0 for `None`.
+    ///
+    /// C: `ctn_iterator_previous_epoch_detail`.
+    #[inline]
+    pub fn previous_epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_iterator_previous_epoch_detail(self.as_ptr()) }
+    }
+
+    /// Whether the last batch completed an epoch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_is_new_epoch`.
+    #[inline]
+    pub fn is_new_epoch(&self) -> bool {
+        unsafe { sys::ctn_iterator_is_new_epoch(self.as_ptr()) != 0 }
+    }
+
+    /// Begins again with the first epoch, in the same order.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_reset`.
+    #[inline]
+    pub fn reset(&self) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_reset(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Sets the values with which examples of different shapes are padded, as in `dataset::concat_examples`.
+    /// Without them, which is the default, the shapes of the examples must be equal.
+    ///
+    /// * `values`: No value, one for all parts, or one for each part.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_set_padding`.
+    #[inline]
+    pub fn set_padding(&self, values: &[f64]) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_set_padding(self.as_ptr(), values.as_ptr(), values.len()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
+    /// epoch. After a load, the iterator makes the batches that the saved one would have made next. The
+    /// dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
+    /// current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+    ///
+    /// * `serializer`: The serializer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl KernelOptions {
+    /// Options with defaults only.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_new`.
+    #[inline]
+    pub fn new() -> Result<KernelOptions> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_kernel_options_new(&mut out) })?;
+        Ok(unsafe { KernelOptions::adopt(out) })
+    }
+
+    /// Sets the text before an elementwise kernel or a reduction, for functions and types; placeholders are
+    /// known there.
+    ///
+    /// * `text`: C++ declarations.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_set_preamble`.
+    #[inline]
+    pub fn set_preamble(&self, text: &str) -> Result<&Self> {
+        let text = c_text(text)?;
+        check(unsafe { sys::ctn_kernel_options_set_preamble(self.as_ptr(), text.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets the statements before the loop of an elementwise kernel. On the CPU, every part of the loop that
+    /// a thread takes begins with them.
+    ///
+    /// * `text`: C++ statements.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_set_loop_prep`.
+    #[inline]
+    pub fn set_loop_prep(&self, text: &str) -> Result<&Self> {
+        let text = c_text(text)?;
+        check(unsafe { sys::ctn_kernel_options_set_loop_prep(self.as_ptr(), text.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets the statements after the loop of an elementwise kernel. On the CPU, every part of the loop that a
+    /// thread takes ends with them.
+    ///
+    /// * `text`: C++ statements.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_set_after_loop`.
+    #[inline]
+    pub fn set_after_loop(&self, text: &str) -> Result<&Self> {
+        let text = c_text(text)?;
+        check(unsafe { sys::ctn_kernel_options_set_after_loop(self.as_ptr(), text.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets whether `_ind` of an elementwise kernel may have fewer axes than the arrays, because neighbors
+    /// are merged; the default is 1.
+    ///
+    /// * `enabled`: Whether axes are merged.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_set_reduce_dims`.
+    #[inline]
+    pub fn set_reduce_dims(&self, enabled: bool) -> Result<&Self> {
+        check(unsafe { sys::ctn_kernel_options_set_reduce_dims(self.as_ptr(), enabled as i32) })?;
+        Ok(self)
+    }
+
+    /// Sets the C++ type of the values that a reduction combines. The default is that of the first output; a
+    /// sum of float16 is then rounded to float16 at every step.
+    ///
+    /// * `text`: A type, which may come from the preamble.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_set_reduce_type`.
+    #[inline]
+    pub fn set_reduce_type(&self, text: &str) -> Result<&Self> {
+        let text = c_text(text)?;
+        check(unsafe { sys::ctn_kernel_options_set_reduce_type(self.as_ptr(), text.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Adds an option of the compiler, such as -DNAME=1, which is passed without a shell.
+    ///
+    /// * `option`: The option.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_kernel_options_add_compiler_option`.
+    #[inline]
+    pub fn add_compiler_option(&self, option: &str) -> Result<&Self> {
+        let option = c_text(option)?;
+        check(unsafe { sys::ctn_kernel_options_add_compiler_option(self.as_ptr(), option.as_ptr()) })?;
+        Ok(self)
+    }
+}
+
+impl ElementwiseKernel {
+    /// A kernel that runs `operation`, C++ statements, for every element. In these statements inputs are
+    /// constants, outputs are variables that already have the value of a given output, `i` is the number of
+    /// the element in C order, `n` is the `size` of the call, `_ind.size()` is the number of elements, and
+    /// `_ind.ndim`, `_ind.shape()` and `_ind.get()` are the number of axes of the loop, their lengths and the
+    /// element's position along each. `continue` ends an element; `return` must not be used. Nothing is
+    /// compiled yet. Making the same kernel again is fast: its programs are found in memory.
+    ///
+    /// * `in_params`: The parameters for inputs, such as "float32 x, T y"; see above.
+    /// * `out_params`: The parameters for outputs, such as "T z"; see above.
+    /// * `operation`: The body of the loop.
+    /// * `name`: An identifier, for messages and profilers.
+    /// * `options`: Additional source texts and options. `None`: defaults.
+    ///
+    /// # Safety
+    ///
+    /// The source runs as part of the process. It must only access memory of the arrays that it is called
+    /// with, within their bounds, and only write to its outputs.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_elementwise_kernel_new`.
+    pub unsafe fn new(in_params: &str, out_params: &str, operation: &str, name: &str, options: Option<&KernelOptions>) -> Result<ElementwiseKernel> {
+        let in_params = c_text(in_params)?;
+        let out_params = c_text(out_params)?;
+        let operation = c_text(operation)?;
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_elementwise_kernel_new(in_params.as_ptr(), out_params.as_ptr(), operation.as_ptr(), name.as_ptr(), options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { ElementwiseKernel::adopt(out) })
+    }
+
+    /// Runs the kernel over the shape to which all arrays that are not raw broadcast, including given
+    /// outputs.
+    ///
+    /// * `inputs`: The inputs.
+    /// * `size`: Number of elements if all arrays are raw or scalars, otherwise -1.
+    /// * `destinations`: Arrays of the loop's shape and of the right type, which may be inputs as well; raw
+    ///   outputs must be given. `None`, for the list or for an entry: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Unavailable`, `Code::Io`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_elementwise_kernel_call`.
+    pub fn call<T1: Borrow<Array>>(&self, inputs: &[T1], size: i64, destinations: Option<&[Option<&Array>]>, out_count: usize) -> Result<Vec<Array>> {
+        if let Some(l) = destinations { same_length("elementwise_kernel_call", "destinations", out_count, l.len())?; }
+        let inputs_list = pointers::<Array, _>(inputs);
+        let destinations_list = destinations.map(optional_pointers);
+        let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
+        check(unsafe { sys::ctn_elementwise_kernel_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), size, list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
+        Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+}
+
+impl ReductionKernel {
+    /// A kernel that computes `map_expr` from the inputs, combines the values with `reduce_expr` of `a` and
+    /// `b`, starting with `identity`, and computes the outputs with `post_map_expr` from the combined value
+    /// `a`. The result must not depend on the order of the values. The L2 norm is "T x", "T y", "x \* x", "a
+    /// \+ b", "y = sqrt(a)", "0". In map_expr `_j` is the number of the element in C order of the inputs'
+    /// shape and `_i` that of the result; `_in_ind.size()` and `_out_ind.size()` are their numbers of
+    /// elements. Raw inputs may be used in any of the source texts. Nothing is compiled yet. Making the same
+    /// kernel again is fast: its programs are found in memory.
+    ///
+    /// * `in_params`: The parameters for inputs, such as "float32 x, T y"; see above.
+    /// * `out_params`: The parameters for outputs, such as "T z"; see above.
+    /// * `map_expr`: Expression of the inputs.
+    /// * `reduce_expr`: Expression of `a` and `b`.
+    /// * `post_map_expr`: Statements that write the outputs.
+    /// * `identity`: Expression of the first value. `None`: reducing no elements is an error.
+    /// * `name`: An identifier, for messages and profilers.
+    /// * `options`: Additional source texts and options. `None`: defaults.
+    ///
+    /// # Safety
+    ///
+    /// The source runs as part of the process. It must only access memory of the arrays that it is called
+    /// with, within their bounds, and only write to its outputs.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reduction_kernel_new`.
+    pub unsafe fn new(in_params: &str, out_params: &str, map_expr: &str, reduce_expr: &str, post_map_expr: &str, identity: Option<&str>, name: &str, options: Option<&KernelOptions>) -> Result<ReductionKernel> {
+        let in_params = c_text(in_params)?;
+        let out_params = c_text(out_params)?;
+        let map_expr = c_text(map_expr)?;
+        let reduce_expr = c_text(reduce_expr)?;
+        let post_map_expr = c_text(post_map_expr)?;
+        let identity = optional_text(identity)?;
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_reduction_kernel_new(in_params.as_ptr(), out_params.as_ptr(), map_expr.as_ptr(), reduce_expr.as_ptr(), post_map_expr.as_ptr(), text_pointer(&identity), name.as_ptr(), options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { ReductionKernel::adopt(out) })
+    }
+
+    /// Reduces the inputs, broadcast together, along axes. Values are combined in an order that depends only
+    /// on shape and strides, not on the number of threads. Raw inputs do not take part in the axes. The shape
+    /// of the results is that of the inputs without the reduced axes.
+    ///
+    /// * `inputs`: The inputs.
+    /// * `axes`: The axes. Negative numbers count from the last axis. `None`: all axes.
+    /// * `keepdims`: Whether reduced axes are kept with length 1.
+    /// * `destinations`: Arrays of the shape of the results and of the right type. `None`, for the list or for
+    ///   an entry: a new array.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Index`, `Code::Dtype`, `Code::Device`, `Code::Unavailable`, `Code::Io`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reduction_kernel_call`.
+    pub fn call<T1: Borrow<Array>>(&self, inputs: &[T1], axes: Option<&[i64]>, keepdims: bool, destinations: Option<&[Option<&Array>]>, out_count: usize) -> Result<Vec<Array>> {
+        if let Some(l) = destinations { same_length("reduction_kernel_call", "destinations", out_count, l.len())?; }
+        let inputs_list = pointers::<Array, _>(inputs);
+        let destinations_list = destinations.map(optional_pointers);
+        let mut outs = vec![null_mut::<sys::ctn_array>(); out_count];
+        check(unsafe { sys::ctn_reduction_kernel_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), axes.map_or(null(), |l| l.as_ptr()), axes.map_or(0, |l| l.len()), keepdims as i32, list_pointer(&destinations_list), outs.as_mut_ptr(), out_count) })?;
+        Ok(outs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+}
+
+impl RawKernel {
+    /// A kernel in CUDA-C. On the CPU the threads of a block run one after the other and blocks run in any
+    /// order. blockIdx, threadIdx, blockDim and gridDim, the qualifiers and atomic functions are available;
+    /// shared memory, __syncthreads and warp functions are not, and give a compilation error that says so.
+    /// Nothing is compiled yet.
+    ///
+    /// * `code`: The source, which defines the function as `extern "C" __global__ void` with pointers and
+    ///   numbers as parameters.
+    /// * `name`: Name of the function.
+    /// * `options`: Additional source texts and options. `None`: defaults.
+    ///
+    /// # Safety
+    ///
+    /// The source runs as part of the process.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_raw_kernel_new`.
+    pub unsafe fn new(code: &str, name: &str, options: Option<&KernelOptions>) -> Result<RawKernel> {
+        let code = c_text(code)?;
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_raw_kernel_new(code.as_ptr(), name.as_ptr(), options.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { RawKernel::adopt(out) })
+    }
+
+    /// Runs the kernel for every thread of a grid.
+    ///
+    /// * `grid`: Number of blocks along x, y and z; missing numbers are 1.
+    /// * `block`: Number of threads of a block along x, y and z; missing numbers are 1. A block has at most
+    ///   1024 threads.
+    /// * `arguments`: An array for each pointer, of its element type unless the pointer is to void, and
+    ///   writeable unless the pointer is to const; it passes the address of the first element, whatever the
+    ///   strides. A weak scalar (`Array::scalar_f64` and others) for each number, converted to the type of the
+    ///   parameter.
+    ///
+    /// # Safety
+    ///
+    /// Neither types nor bounds are checked: the kernel must only access memory of the arrays that it is
+    /// called with, within their bounds.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::Device`, `Code::Unavailable`, `Code::Io`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_raw_kernel_call`.
+    #[inline]
+    pub unsafe fn call<T1: Borrow<Array>>(&self, grid: &[i64], block: &[i64], arguments: &[T1]) -> Result<()> {
+        let arguments_list = pointers::<Array, _>(arguments);
+        check(unsafe { sys::ctn_raw_kernel_call(self.as_ptr(), grid.as_ptr(), grid.len(), block.as_ptr(), block.len(), arguments_list.as_ptr().cast(), arguments.len()) })?;
+        Ok(())
+    }
+}
+
+impl LinkIterator {
+    /// A walk over all links of the hierarchy, which the iterator keeps alive.
+    ///
+    /// * `link`: The link.
+    /// * `skipself`: Whether to leave out the link itself.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_link_iterator_new`.
+    #[inline]
+    pub fn new(link: &Link, skipself: bool) -> Result<LinkIterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_link_iterator_new(link.as_ptr(), skipself as i32, &mut out) })?;
+        Ok(unsafe { LinkIterator::adopt(out) })
+    }
+}
+
+impl ParamIterator {
+    /// A walk over all parameters of the hierarchy, which the iterator keeps alive.
+    ///
+    /// * `link`: The link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_param_iterator_new`.
+    #[inline]
+    pub fn new(link: &Link) -> Result<ParamIterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_param_iterator_new(link.as_ptr(), &mut out) })?;
+        Ok(unsafe { ParamIterator::adopt(out) })
+    }
+}
+
+impl LossScale {
+    /// A loss scale.
+    ///
+    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
+    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
+    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
+    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_new`.
+    #[inline]
+    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
+        Ok(unsafe { LossScale::adopt(out) })
+    }
+
+    /// The current scale. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_value`.
+    #[inline]
+    pub fn value(&self) -> Result<f64> {
+        let mut scale: f64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
+        Ok(scale)
+    }
+
+    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_steps`.
+    #[inline]
+    pub fn steps(&self) -> Result<i64> {
+        let mut steps: i64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
+        Ok(steps)
+    }
+
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    ///
+    /// * `scale`: The scale, above 0 and within float32.
+    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_restore`.
+    #[inline]
+    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
+        Ok(())
+    }
+
+    /// The loss times the scale; call backward on the result.
+    ///
+    /// * `loss`: The loss.
+    ///
+    /// # Errors
+    ///
+    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_apply`.
+    #[inline]
+    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
+        let mut y = null_mut();
+        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
+        Ok(unsafe { Variable::adopt(y) })
+    }
+
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    /// does not change them. Parameters without a gradient do not count. Waits for the device.
+    ///
+    /// * `link`: The link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_unscale`.
+    #[inline]
+    pub fn unscale(&self, link: &Link) -> Result<bool> {
+        let mut finite = 0i32;
+        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
+        Ok(finite != 0)
+    }
+
+    /// Adapts the scale after a step.
+    ///
+    /// * `finite`: Whether the gradients of the step were finite.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_update`.
+    #[inline]
+    pub fn update(&self, finite: bool) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
+        Ok(())
+    }
+
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
+    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
+    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
+    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
+    ///
+    /// * `optimizer`: An optimizer that was set up.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_step`.
+    #[inline]
+    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads a loss scale: its value and number of steps.
+    ///
+    /// * `serializer`: The serializer, whose direction decides.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
     }
 }
 

@@ -8,6 +8,7 @@ mod methods;
 pub mod base;
 pub mod compat;
 pub mod computational_graph;
+pub mod dataset;
 pub mod device;
 pub mod dtype;
 pub mod function_hook;
