@@ -2,8 +2,8 @@
 #include <catenary/testing.h>
 
 #include "capi/src/guard.h"
-#include "impl/autograd/callback_results.h"
 #include "impl/autograd/user_function.h"
+#include "impl/base/callback_results.h"
 #include "impl/links/link.h"
 #include "impl/testing/gradient_check.h"
 

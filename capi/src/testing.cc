@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "capi/src/guard.h"
-#include "impl/autograd/callback_results.h"
+#include "impl/base/callback_results.h"
 #include "impl/testing/assertions.h"
 #include "impl/testing/dtype_lists.h"
 

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
-#include "impl/autograd/callback_results.h"
 #include "impl/autograd/function_hook.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/base/context.h"
 
 namespace catenary {

@@ -1,9 +1,9 @@
 // Functions that recompute their forward pass instead of keeping its results.
 #include "impl/autograd/recompute.h"
 
-#include "impl/autograd/callback_results.h"
 #include "impl/autograd/function_hook.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/base/context.h"
 #include "impl/random/state.h"
 

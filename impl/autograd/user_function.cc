@@ -1,11 +1,11 @@
 // Functions that users define with callbacks.
 #include "impl/autograd/user_function.h"
 
-#include "impl/autograd/callback_results.h"
 #include "impl/autograd/function_hook.h"
 #include "impl/autograd/type_expression.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/base/sized.h"
 #include "impl/base/utf8.h"
 

@@ -1,9 +1,9 @@
 // The classifier link.
 #include "impl/links/classifier.h"
 
-#include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/functions/evaluation.h"
 #include "impl/functions/functions.h"
 #include "impl/functions/loss.h"

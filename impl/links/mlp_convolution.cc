@@ -1,6 +1,6 @@
 // The MLP convolution link.
-#include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/functions.h"
 #include "impl/links/connection.h"

@@ -3,8 +3,8 @@
 
 #include <iterator>
 
-#include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/dtype/generated/core_ops.h"
 #include "impl/functions/activation.h"
 #include "impl/functions/functions.h"

@@ -1,8 +1,8 @@
 // Links that users define with callbacks.
 #include "impl/links/user_link.h"
 
-#include "impl/autograd/callback_results.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/base/sized.h"
 #include "impl/base/utf8.h"
 #include "impl/serializer/serializer.h"

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <cstring>
 
-#include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/base/range.h"
 #include "impl/base/scoped_value.h"
 #include "impl/base/utf8.h"

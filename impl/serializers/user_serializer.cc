@@ -1,9 +1,9 @@
 // Serializers that users define with callbacks.
 #include "impl/serializers/user_serializer.h"
 
-#include "impl/autograd/callback_results.h"
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
+#include "impl/base/callback_results.h"
 #include "impl/serializers/load.h"
 #include "impl/serializers/transaction.h"
 
