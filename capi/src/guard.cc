@@ -82,6 +82,16 @@ const char* noun_of(const void* handle) {
 }
 
 }  // namespace
+}  // namespace catenary::capi
+
+std::string catenary::take_callback_message(ctn_status status) {
+  const capi::ErrorState& last = capi::error_state;
+  std::string message = status != CTN_OK && last.code == status && last.text ? last.text : "";
+  capi::error_state.code = CTN_OK;
+  return message;
+}
+
+namespace catenary::capi {
 
 void set_error(ctn_status code, const char* name, std::string_view message) noexcept {
   error_state.code = code;
@@ -106,18 +116,26 @@ void set_error(ctn_status code, const char* name, std::string_view message) noex
   buffer[append(buffer, used, message)] = '\0';
 }
 
+/// For a callback that failed without a message of its own.
+static void set_unexplained(ctn_status status, const char* name) noexcept {
+  char message[64];
+  std::snprintf(message, sizeof message, "a callback returned status %d", static_cast<int>(status));
+  set_error(status, name, message);
+}
+
 ctn_status failure(const char* name, uint32_t generation) noexcept {
   settle_exceptions();
   try {
     throw;
   } catch (const CallbackError& error) {
     bool explained = error_state.generation != generation && error_state.code == error.status();
-    if (!explained) {
-      char message[64];
-      std::snprintf(message, sizeof message, "a callback returned status %d",
-                    static_cast<int>(error.status()));
-      set_error(error.status(), name, message);
-    }
+    if (!explained) set_unexplained(error.status(), name);
+    return error.status();
+  } catch (const CarriedCallbackError& error) {
+    if (*error.what())
+      set_error(error.status(), nullptr, error.what());
+    else
+      set_unexplained(error.status(), name);
     return error.status();
   } catch (const Error& error) {
     set_error(error.status(), name, error.what());

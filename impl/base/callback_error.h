@@ -12,6 +12,18 @@ class CallbackError : public Error {
   explicit CallbackError(ctn_status status) : Error(status, "a callback failed") {}
 };
 
+/// Returns the message that the last failure with this status left on the calling thread, "" if it left none,
+/// and forgets it. The boundary of the C API defines it; programs of parts of the library do without.
+std::string take_callback_message(ctn_status status) __attribute__((weak));
+
+/// The failure of a callback on another thread, with the message that it left there.
+class CarriedCallbackError : public Error {
+ public:
+  /// Takes the message from the calling thread, on which the callback has just failed.
+  explicit CarriedCallbackError(ctn_status status)
+      : Error(status, take_callback_message ? take_callback_message(status) : "") {}
+};
+
 /// Checks the status of a callback: CTN_OK passes, anything else is thrown.
 inline void check_callback(ctn_status status) {
   if (__builtin_expect(status != CTN_OK, 0)) throw CallbackError(status);
