@@ -5,6 +5,8 @@ package catenary
 // #cgo pkg-config: catenary
 // #include <catenary/catenary.h>
 // #include <catenary/testing.h>
+// ctn_status catenaryGoDatasetExample(void *, int64_t, int64_t, ctn_array **, size_t);
+// ctn_status catenaryGoDatasetMap(void *, int64_t, int64_t, ctn_array **, size_t, ctn_array **, size_t);
 // ctn_status catenaryGoPressure(void *, uint64_t);
 // ctn_status catenaryGoFuse(void *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoGradientCheckArrays(void *, ctn_array **, size_t);
@@ -48,6 +50,8 @@ import (
 )
 
 var (
+	pointerDatasetExample                           = unsafe.Pointer(C.catenaryGoDatasetExample)
+	pointerDatasetMap                               = unsafe.Pointer(C.catenaryGoDatasetMap)
 	pointerPressure                                 = unsafe.Pointer(C.catenaryGoPressure)
 	pointerFuse                                     = unsafe.Pointer(C.catenaryGoFuse)
 	pointerGradientCheckArrays                      = unsafe.Pointer(C.catenaryGoGradientCheckArrays)
@@ -83,6 +87,16 @@ var (
 	pointerLinkCallbacksToDevice                    = unsafe.Pointer(C.catenaryGoLinkCallbacksToDevice)
 	pointerLinkCallbacksSerialize                   = unsafe.Pointer(C.catenaryGoLinkCallbacksSerialize)
 )
+
+// DatasetExampleFunc: Makes one example.
+//
+// It may run on any thread, and on several at a time.
+type DatasetExampleFunc func(index int, epoch int, partCount int) ([]*Array, error)
+
+// DatasetMapFunc: Makes an example of an example of another dataset.
+//
+// It may run on any thread, and on several at a time.
+type DatasetMapFunc func(index int, epoch int, inputs []*Array, partCount int) ([]*Array, error)
 
 // PressureFunc: Called when the pool of a device cannot find enough memory, on the thread that needs it and
 // without a lock of the library; it may release arrays. If it returns a status other than success, the
@@ -421,6 +435,26 @@ func (t *LinkCallbacks) table() (*raw.LinkCallbacks, unsafe.Pointer, error) {
 		made.Serialize = pointerLinkCallbacksSerialize
 	}
 	return made, keep(t), nil
+}
+
+//export catenaryGoDatasetExample
+func catenaryGoDatasetExample(userData unsafe.Pointer, index C.int64_t, epoch C.int64_t, parts **C.ctn_array, partCount C.size_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	partsMade, err := kept(userData).(DatasetExampleFunc)(int(index), int(epoch), int(partCount))
+	if err == nil {
+		err = handOut("dataset_example", (**raw.Array)(unsafe.Pointer(parts)), int(partCount), false, partsMade, func(x *Array) *raw.Array { return raw.ArrayRetain(x.ptr()) })
+	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoDatasetMap
+func catenaryGoDatasetMap(userData unsafe.Pointer, index C.int64_t, epoch C.int64_t, inputs **C.ctn_array, inputCount C.size_t, parts **C.ctn_array, partCount C.size_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	partsMade, err := kept(userData).(DatasetMapFunc)(int(index), int(epoch), borrowed((**raw.Array)(unsafe.Pointer(inputs)), int(inputCount), borrowArray), int(partCount))
+	if err == nil {
+		err = handOut("dataset_map", (**raw.Array)(unsafe.Pointer(parts)), int(partCount), false, partsMade, func(x *Array) *raw.Array { return raw.ArrayRetain(x.ptr()) })
+	}
+	return C.ctn_status(refused(err))
 }
 
 //export catenaryGoPressure

@@ -23,6 +23,131 @@ func NewTupleDataset(arrays ...*Array) (*Dataset, error) {
 	return dst.own(), nil
 }
 
+// NewDataset: A dataset whose examples a callback makes. Iterators with threads call it in these. If it
+// fails, its status and its message reach the caller unchanged. destroy runs exactly once: when the last
+// reference is released, or when this call fails.
+//
+//   - size: Number of examples, at least 0.
+//   - partCount: Number of arrays of an example, 1 to 1024.
+//   - example: Makes one example.
+//   - concurrent: Whether several threads may be in the callback at once. Otherwise the library lets one in
+//     at a time, which need not be the thread that made the dataset.
+func NewDataset(size int, partCount int, example DatasetExampleFunc, concurrent bool) (*Dataset, error) {
+	dst := new(Dataset)
+	exampleCall, exampleData, exampleEnd := callbackOf(example == nil, example, pointerDatasetExample)
+	err := raw.DatasetNew(int64(size), count(partCount), exampleCall, exampleData, exampleEnd, truth(concurrent), &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NewMapDataset: A dataset whose examples a callback makes of those of another one,
+// chainer.datasets.TransformDataset. The same rules hold as for NewDataset.
+//
+//   - dataset: The dataset.
+//   - partCount: Number of arrays of a new example, 1 to 1024.
+//   - map_: Makes a new example.
+//   - concurrent: Whether several threads may be in the callback at once. Otherwise the library lets one in
+//     at a time, which need not be the thread that made the dataset.
+func NewMapDataset(dataset *Dataset, partCount int, map_ DatasetMapFunc, concurrent bool) (*Dataset, error) {
+	dst := new(Dataset)
+	map_Call, map_Data, map_End := callbackOf(map_ == nil, map_, pointerDatasetMap)
+	err := raw.DatasetMapNew(dataset.ptr(), count(partCount), map_Call, map_Data, map_End, truth(concurrent), &dst.h)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NewTransformDataset: A dataset in which a transform is applied to one part of every example. A random
+// transform depends only on the seed, the epoch and the number of the example: it does the same in any thread
+// and after a resume, and two parts that are transformed with the same seed, such as an image and its mask,
+// stay together.
+//
+//   - dataset: The dataset.
+//   - transform: The transform.
+//   - part: Number of the part, counted from 0.
+//   - seed: Seed of random transforms.
+func NewTransformDataset(dataset *Dataset, transform *Transform, part int, seed uint64) (*Dataset, error) {
+	dst := new(Dataset)
+	err := raw.DatasetTransformNew(dataset.ptr(), transform.ptr(), count(part), seed, &dst.h)
+	runtime.KeepAlive(dataset)
+	runtime.KeepAlive(transform)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// NewSubDataset: A range of the examples of another dataset, chainer.datasets.SubDataset.
+//
+//   - dataset: The dataset.
+//   - start: The first example of the range.
+//   - finish: The example after the last one of the range.
+//   - order: Numbers of examples that renumber the dataset first, as many as it has examples. nil: it keeps
+//     its order.
+func NewSubDataset(dataset *Dataset, start int, finish int, order ...int) (*Dataset, error) {
+	dst := new(Dataset)
+	err := raw.DatasetSubNew(dataset.ptr(), int64(start), int64(finish), words(order), uint64(len(order)), &dst.h)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
+// Split: Splits a dataset in two, chainer.datasets.split_dataset.
+//
+//   - splitAt: Number of examples in the first dataset.
+//   - order: Numbers of examples that renumber the dataset first, as many as it has examples. nil: it keeps
+//     its order.
+func (dataset *Dataset) Split(splitAt int, order ...int) (*Dataset, *Dataset, error) {
+	first_ := new(Dataset)
+	second := new(Dataset)
+	err := raw.DatasetSplit(dataset.ptr(), int64(splitAt), words(order), uint64(len(order)), &first_.h, &second.h)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return first_.own(), second.own(), nil
+}
+
+// SplitRandom: Splits the examples at random, chainer.datasets.split_dataset_random.
+//
+//   - firstSize: Number of examples in the first dataset.
+//   - seed: Seed of the random choice.
+func (dataset *Dataset) SplitRandom(firstSize int, seed uint64) (*Dataset, *Dataset, error) {
+	first_ := new(Dataset)
+	second := new(Dataset)
+	err := raw.DatasetSplitRandom(dataset.ptr(), int64(firstSize), seed, &first_.h, &second.h)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return first_.own(), second.own(), nil
+}
+
+// Fold: The training and test data of one fold of a cross-validation, in which each example is once among the
+// test data; see chainer.datasets.get_cross_validation_datasets. The first folds have one more example for
+// testing if the number of examples is not divisible.
+//
+//   - foldCount: Number of folds, at least 2 and at most the number of examples.
+//   - fold: Number of the fold, counted from 0.
+//   - order: Numbers of examples that renumber the dataset first, as many as it has examples. nil: it keeps
+//     its order.
+func (dataset *Dataset) Fold(foldCount int, fold int, order ...int) (*Dataset, *Dataset, error) {
+	train := new(Dataset)
+	test := new(Dataset)
+	err := raw.DatasetFold(dataset.ptr(), int64(foldCount), int64(fold), words(order), uint64(len(order)), &train.h, &test.h)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return nil, nil, fail(err)
+	}
+	return train.own(), test.own(), nil
+}
+
 // Size: Number of examples; 0 for nil.
 func (dataset *Dataset) Size() int {
 	result := int(raw.DatasetSize(dataset.ptr()))
@@ -71,6 +196,45 @@ func (dataset *Dataset) Batch(indices []int, epoch int, partCount int) ([]*Array
 		return nil, fail(err)
 	}
 	return ownArrays(partsHandles), nil
+}
+
+// VocabularySize: Number of texts that numbers in the examples stand for: the characters or words of a text,
+// or the names of classes. 0 for datasets without them.
+func (dataset *Dataset) VocabularySize() int {
+	result := int(raw.DatasetVocabularySize(dataset.ptr()))
+	runtime.KeepAlive(dataset)
+	return result
+}
+
+// Token: The text that a number stands for.
+//
+//   - id: The number.
+func (dataset *Dataset) Token(id int) (string, error) {
+	answer, err := textOf(func(buffer *byte, capacity uint64, length *uint64) error {
+		return raw.DatasetToken(dataset.ptr(), int64(id), buffer, capacity, length)
+	})
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return "", fail(err)
+	}
+	return answer, nil
+}
+
+// TokenId: The number of a text.
+//
+//   - token: The text.
+func (dataset *Dataset) TokenId(token string) (int, error) {
+	tokenText, err := text(token)
+	if err != nil {
+		return 0, err
+	}
+	var id int64
+	err = raw.DatasetTokenId(dataset.ptr(), tokenText, &id)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return 0, fail(err)
+	}
+	return int(id), nil
 }
 
 // ConcatExamples: Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may

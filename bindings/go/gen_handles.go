@@ -28,8 +28,8 @@ const (
 type FeatureKind int32
 
 const (
-	// FeatureComponent: Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe" and "kernels".
-	// Functions of a part that was left out fail with ErrUnsupported or ErrUnavailable.
+	// FeatureComponent: Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg",
+	// "png" and "kernels". Functions of a part that was left out fail with ErrUnsupported or ErrUnavailable.
 	FeatureComponent FeatureKind = 0
 
 	// FeatureDevice: Kinds of devices that the library can use: "cpu", "test" and "cuda". DeviceIsAvailable says
@@ -70,6 +70,31 @@ const (
 
 	// GraphRightToLeft: "RL".
 	GraphRightToLeft GraphDirection = 3
+)
+
+// TextUnit: What the numbers of a text stand for.
+type TextUnit int32
+
+const (
+	// TextCharacters: Characters of UTF-8.
+	TextCharacters TextUnit = 0
+
+	// TextWords: Words between spaces.
+	TextWords TextUnit = 1
+)
+
+// ImageColor: The channels of images. Transparency is dropped in gray and RGB.
+type ImageColor int32
+
+const (
+	// ImageAsStored: Those of the file: 1 (gray), 2 (gray and alpha), 3 (RGB) or 4 (RGBA).
+	ImageAsStored ImageColor = 0
+
+	// ImageGray: One channel.
+	ImageGray ImageColor = 1
+
+	// ImageRgb: Three channels.
+	ImageRgb ImageColor = 2
 )
 
 // Reduction: How the terms of a loss are combined.
@@ -2353,6 +2378,83 @@ func ownEvents(handles []*raw.Event) []*Event {
 
 func eventHandles(list []*Event) []*raw.Event {
 	handles := make([]*raw.Event, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Transform: Makes a new array of an array.
+//
+// Several goroutines may use it at a time.
+type Transform struct {
+	h *raw.Transform
+	_ room
+}
+
+func (x *Transform) ptr() *raw.Transform {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Transform) own() *Transform {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Transform).drop)
+	pace.object()
+	return x
+}
+
+func (x *Transform) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.TransformRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Transform is an error.
+func (x *Transform) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Transform) Retain() *Transform {
+	again := (&Transform{h: raw.TransformRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Transform) Same(other *Transform) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowTransform(h *raw.Transform) *Transform {
+	if h == nil {
+		return nil
+	}
+	return (&Transform{h: raw.TransformRetain(h)}).own()
+}
+
+func ownTransforms(handles []*raw.Transform) []*Transform {
+	made := make([]*Transform, len(handles))
+	for i, h := range handles {
+		made[i] = (&Transform{h: h}).own()
+	}
+	return made
+}
+
+func transformHandles(list []*Transform) []*raw.Transform {
+	handles := make([]*raw.Transform, len(list))
 	for i, x := range list {
 		handles[i] = x.ptr()
 	}

@@ -25,6 +25,28 @@ func NewSerialIterator(dataset *Dataset, batchSize int, repeat bool, shuffle boo
 	return dst.own(), nil
 }
 
+// NewMultithreadIterator: An iterator whose batches are made by threads of its own ahead of time. It makes
+// the same batches as one from NewSerialIterator. The threads are started by the first Iterator.Next and end
+// when the iterator is released, which waits for examples that are being made. They do not exist in a child
+// process after a fork.
+//
+//   - dataset: The dataset, with at least one example.
+//   - batchSize: Number of examples in a batch, at least 1.
+//   - repeat: Whether the iterator begins again at the end of the dataset.
+//   - shuffle: Whether each epoch has a random order.
+//   - seed: Seed of the random orders.
+//   - threadCount: Number of threads, 1 to 1024.
+//   - prefetch: Number of batches that are made ahead of time, 1 to 1024.
+func NewMultithreadIterator(dataset *Dataset, batchSize int, repeat bool, shuffle bool, seed uint64, threadCount int, prefetch int) (*Iterator, error) {
+	dst := new(Iterator)
+	err := raw.IteratorMultithreadNew(dataset.ptr(), int64(batchSize), truth(repeat), truth(shuffle), seed, int64(threadCount), int64(prefetch), &dst.h)
+	runtime.KeepAlive(dataset)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
 // Next: The next batch. If making it fails, the next call makes the same batch again. If an iterator that
 // does not repeat is exhausted, `more` is 0, and the parts are nil.
 func (iterator *Iterator) Next(partCount int) ([]*Array, bool, error) {
@@ -39,6 +61,18 @@ func (iterator *Iterator) Next(partCount int) ([]*Array, bool, error) {
 		return nil, false, fail(err)
 	}
 	return ownArrays(partsHandles), more != 0, nil
+}
+
+// NextPicks: Chooses the examples of the next batch without fetching them, for programs that make batches
+// themselves.
+func (iterator *Iterator) NextPicks() (*Array, error) {
+	dst := new(Array)
+	err := raw.IteratorNextPicks(iterator.ptr(), &dst.h)
+	runtime.KeepAlive(iterator)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
 }
 
 // PartCount: Number of arrays of a batch; 0 for nil.
@@ -97,6 +131,15 @@ func (iterator *Iterator) IsNewEpoch() bool {
 // Reset: Begins again with the first epoch, in the same order.
 func (iterator *Iterator) Reset() error {
 	err := raw.IteratorReset(iterator.ptr())
+	runtime.KeepAlive(iterator)
+	return fail(err)
+}
+
+// Finalize: Ends the threads of an iterator from NewMultithreadIterator, after the examples that they are
+// making, and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+// happens for other iterators.
+func (iterator *Iterator) Finalize() error {
+	err := raw.IteratorFinalize(iterator.ptr())
 	runtime.KeepAlive(iterator)
 	return fail(err)
 }

@@ -1,6 +1,6 @@
 // Datasets of arrays in memory.
 #include "impl/base/binding.h"
-#include "impl/dataset/dataset.h"
+#include "impl/dataset/datasets.h"
 
 namespace catenary::datasets {
 namespace {
@@ -46,7 +46,8 @@ DatasetRef tuple(Span<const Array* const> arrays) {
   Parts parts;
   for (size_t i = 0; i < arrays.size; ++i) {
     if (arrays[i]->ndim() == 0)
-      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected at least one axis, got %s", i, describe(*arrays[i]).c_str());
+      fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected at least one axis, got %s", i,
+           describe(*arrays[i]).c_str());
     if (arrays[i]->dim(0) != arrays[0]->dim(0))
       fail(CTN_ERROR_SHAPE, "arrays[%zu]: expected the length %lld as in arrays[0], got %s", i,
            (long long)arrays[0]->dim(0), describe(*arrays[i]).c_str());

@@ -32,8 +32,9 @@ Dims common_shape(Span<const Array* const> arrays, bool pads) {
 ArrayRef concat_arrays(Span<const Array* const> arrays, const double* padding) {
   if (arrays.empty()) fail(CTN_ERROR_INVALID_ARGUMENT, "examples: expected at least one, got none");
   const Dims shape = common_shape(arrays, padding != nullptr);
-  if (std::all_of(arrays.begin(), arrays.end(),
-                  [&](const Array* a) { return same_shape(a->shape(), {shape.data(), shape.size()}); }))
+  if (std::all_of(arrays.begin(), arrays.end(), [&](const Array* a) {
+        return same_shape(a->shape(), {shape.data(), shape.size()});
+      }))
     return stack(arrays, 0);
   Dims whole;
   whole.push_back(int64_t(arrays.size));
@@ -51,8 +52,9 @@ ArrayRef concat_arrays(Span<const Array* const> arrays, const double* padding) {
 
 void check_padding(Span<const double> padding, size_t part_count) {
   if (padding.size > 1 && padding.size != part_count)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "padding: expected none, one value, or one for each of %zu parts, got %zu",
-         part_count, padding.size);
+    fail(CTN_ERROR_INVALID_ARGUMENT,
+         "padding: expected none, one value, or one for each of %zu parts, got %zu", part_count,
+         padding.size);
 }
 
 Parts concat_examples(Span<const Parts> examples, const Padding& padding) {
@@ -69,8 +71,8 @@ Parts concat_examples(Span<const Parts> examples, const Padding& padding) {
              examples[i].size(), i);
       arrays[i] = examples[i][part].get();
     }
-    batch.push_back(concat_arrays(
-        arrays, padding.empty() ? nullptr : &padding[padding.size() == 1 ? 0 : part]));
+    batch.push_back(
+        concat_arrays(arrays, padding.empty() ? nullptr : &padding[padding.size() == 1 ? 0 : part]));
   }
   return batch;
 }

@@ -18,8 +18,7 @@ Parts ctn_dataset::example(int64_t index, int64_t epoch) {
 }
 
 Parts ctn_dataset::batch_of(catenary::Span<const Pick> picks, const catenary::Padding& padding) {
-  if (picks.empty())
-    catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "indices: expected at least one, got none");
+  if (picks.empty()) catenary::fail(CTN_ERROR_INVALID_ARGUMENT, "indices: expected at least one, got none");
   for (const Pick pick : picks) check_pick(*this, pick);
   return fetch_batch(picks, padding);
 }

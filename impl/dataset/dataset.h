@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "impl/array/array.h"
-#include "impl/base/callback.h"
 
 namespace catenary {
 
@@ -19,8 +18,10 @@ struct Pick {
   int64_t epoch;
 };
 
-/// What parts of different shapes are padded with: nothing (shapes must be equal), one value for all parts, or
-/// one for each.
+class Vocabulary;
+
+/// What parts of different shapes are padded with: nothing (shapes must be equal), one value for all parts,
+/// or one for each.
 using Padding = std::vector<double>;
 
 }  // namespace catenary
@@ -37,6 +38,8 @@ struct ctn_dataset : catenary::HandleObject<catenary::Kind::dataset> {
   /// The examples, stacked part by part. Throws Error(CTN_ERROR_INVALID_ARGUMENT) if there are none.
   catenary::Parts batch_of(catenary::Span<const catenary::Pick> picks, const catenary::Padding& padding = {});
   catenary::Parts batch(catenary::Span<const int64_t> indices, int64_t epoch = 0);
+  /// The texts that stand for numbers in the examples; null if there are none.
+  virtual const catenary::Vocabulary* vocabulary() const { return nullptr; }
   /// Whether a batch is cheaper than its examples one by one.
   virtual bool prefers_batches() const { return false; }
 
@@ -62,13 +65,13 @@ void check_padding(Span<const double> padding, size_t part_count);
 
 namespace datasets {
 
-/// Examples along the first axis of arrays of equal lengths.
-DatasetRef tuple(Span<const Array* const> arrays);
-
 // Called by the C API.
 Parts example(Dataset& dataset, int64_t index, int64_t epoch, size_t part_count);
 Parts batch(Dataset& dataset, Span<const int64_t> indices, int64_t epoch, size_t part_count);
 ArrayRef concat_examples(Span<const Array* const> arrays, bool pads, double padding);
+int64_t vocabulary_size(const Dataset* dataset);  // 0 for null
+const std::string& token(const Dataset& dataset, int64_t id);
+int64_t token_id(const Dataset& dataset, const char* token);
 /// Throws Error(CTN_ERROR_INVALID_ARGUMENT) if a caller has room for another number of parts.
 void check_room(const Dataset& dataset, size_t part_count);
 

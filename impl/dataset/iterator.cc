@@ -13,7 +13,8 @@ using catenary::Pick;
 ctn_iterator::ctn_iterator(catenary::DatasetRef dataset, catenary::IteratorOptions options)
     : dataset_(std::move(dataset)), options_(options) {
   if (options.batch_size < 1)
-    fail(CTN_ERROR_INVALID_ARGUMENT, "batch_size: expected at least 1, got %lld", (long long)options.batch_size);
+    fail(CTN_ERROR_INVALID_ARGUMENT, "batch_size: expected at least 1, got %lld",
+         (long long)options.batch_size);
   if (dataset_->size() < 1)
     fail(CTN_ERROR_INVALID_ARGUMENT, "dataset: expected at least one example, got none");
   state_ = initial();
@@ -42,6 +43,18 @@ bool ctn_iterator::next(std::vector<catenary::ArrayRef>& batch) {
   return true;
 }
 
+catenary::ArrayRef ctn_iterator::next_picks() {
+  IteratorState after = state_;
+  std::vector<Pick> picks;
+  if (!advance(after, picks)) return nullptr;
+  static_assert(sizeof(Pick) == 2 * sizeof(int64_t));
+  const int64_t shape[2] = {int64_t(picks.size()), 2};
+  catenary::ArrayRef result =
+      catenary::from_data(picks.data(), {shape, 2}, CTN_INT64, catenary::cpu_backend());
+  set_state(std::move(after));
+  return result;
+}
+
 bool ctn_iterator::advance(IteratorState& state, std::vector<Pick>& picks) const {
   const int64_t count = dataset_->size();
   if (!options_.repeat && state.epoch > 0) return false;
@@ -68,14 +81,20 @@ bool ctn_iterator::advance(IteratorState& state, std::vector<Pick>& picks) const
 void ctn_iterator::reset() { set_state(initial()); }
 
 void ctn_iterator::set_state(IteratorState state) {
-  state_ = std::move(state);
-  moved();
+  std::swap(state_, state);
+  try {
+    moved();
+  } catch (...) {
+    std::swap(state_, state);
+    throw;
+  }
 }
 
 void ctn_iterator::set_padding(catenary::Span<const double> values) {
   catenary::check_padding(values, part_count());
-  padding_.assign(values.begin(), values.end());
+  const catenary::Padding padding(values.begin(), values.end());
   moved();
+  padding_ = padding;
 }
 
 namespace {

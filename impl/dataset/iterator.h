@@ -30,8 +30,8 @@ struct IteratorOptions {
 /// Makes batches; used by one thread at a time. The C API's handle is the object itself.
 struct ctn_iterator : catenary::HandleObject<catenary::Kind::iterator> {
  public:
-  /// Replaces the batch by the next one, whose parts are stacked examples. Returns false, and changes nothing,
-  /// if the examples are exhausted. If making a batch fails, the same one is made by the next call.
+  /// Replaces the batch by the next one, whose parts are stacked examples. Returns false, and changes
+  /// nothing, if the examples are exhausted. If making a batch fails, the same one is made by the next call.
   bool next(std::vector<catenary::ArrayRef>& batch);
   /// The number of completed epochs.
   int64_t epoch() const { return state_.epoch; }
@@ -41,6 +41,11 @@ struct ctn_iterator : catenary::HandleObject<catenary::Kind::iterator> {
   bool is_new_epoch() const { return state_.is_new_epoch; }
   /// epoch_detail before the last batch; below 0 if there was none.
   double previous_epoch_detail() const { return state_.previous_epoch_detail; }
+  /// Chooses the next examples without fetching them: int64 (count, 2), number and epoch of each; null if the
+  /// examples are exhausted.
+  catenary::ArrayRef next_picks();
+  /// Ends the threads of the iterator, if it has some, and drops what they have made.
+  virtual void finalize() {}
   /// Begins again.
   void reset();
   /// Saves or loads the place in the data; part of a traversal.
@@ -66,7 +71,7 @@ struct ctn_iterator : catenary::HandleObject<catenary::Kind::iterator> {
 
   /// Makes the batch after state() and gives the state after it. Returns false if there is none.
   virtual bool make_next(catenary::Parts& batch, catenary::IteratorState& after) = 0;
-  /// state() or padding() has changed other than by next().
+  /// Called after state() or padding() has changed other than by next().
   virtual void moved() {}
 
  private:
@@ -87,6 +92,9 @@ using IteratorRef = Ref<Iterator>;
 namespace iterators {
 
 IteratorRef serial(DatasetRef dataset, int64_t batch_size, bool repeat, bool shuffle, uint64_t seed);
+/// The same batches, made by threads ahead of time.
+IteratorRef multithread(DatasetRef dataset, int64_t batch_size, bool repeat, bool shuffle, uint64_t seed,
+                        int64_t thread_count, int64_t prefetch);
 
 // Called by the C API.
 std::pair<Parts, bool> next(Iterator& iterator, size_t part_count);

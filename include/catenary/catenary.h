@@ -19,7 +19,9 @@
 #include <catenary/schedule.h>
 #include <catenary/optimizer.h>
 #include <catenary/computational_graph.h>
+#include <catenary/transform.h>
 #include <catenary/dataset.h>
+#include <catenary/dataset_files.h>
 #include <catenary/device.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>

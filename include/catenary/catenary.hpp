@@ -91,6 +91,7 @@ class LoadOptions;
 class LoadReport;
 class Stream;
 class Event;
+class Transform;
 class TypeExpr;
 class WalkerAlias;
 class Variable;
@@ -414,6 +415,10 @@ struct LinkCallbacks;
 using WriteFunction = std::function<void(const char *text, size_t length)>;
 /** ctn_binding_edge_fn: One result of ctn_binding_trace: one object holds another. */
 using BindingEdgeFunction = std::function<void(size_t owner, size_t owned)>;
+/** ctn_dataset_example_fn: Makes one example. */
+using DatasetExampleFunction = std::function<std::vector<Array>(int64_t index, int64_t epoch)>;
+/** ctn_dataset_map_fn: Makes an example of an example of another dataset. */
+using DatasetMapFunction = std::function<std::vector<Array>(int64_t index, int64_t epoch, const std::vector<Array> &inputs)>;
 /**
  * ctn_pressure_fn: Called when the pool of a device cannot find enough memory, on the thread that needs it
  * and without a lock of the library; it may release arrays. If it returns a status other than CTN_OK, the
@@ -783,6 +788,18 @@ class Array : public Handle<Array, ctn_array> {
   void dot_into(const Array &b, const Array &out) const;
   /** ctn_array_matmul: NumPy's matmul: products of the last two axes, broadcast over the others. */
   Array matmul(const Array &b) const;
+  /** ctn_array_load_idx: Loads an IDX file, the format of MNIST, onto the current device. */
+  static Array load_idx(Text path);
+  /**
+   * ctn_array_load_csv: Loads the numbers of a CSV file onto the current device, as an array (rows, columns).
+   */
+  static Array load_csv(Text path, ctn_dtype dtype, Text delimiter, int64_t header_lines,
+                        List<int64_t> columns = {});
+  /**
+   * ctn_array_load_image: Loads a JPEG or PNG file as an array (channels, rows, columns) on the current
+   * device.
+   */
+  static Array load_image(Text path, ctn_image_color color, ctn_dtype dtype);
   /** ctn_array_to_dlpack: A managed tensor over the memory of an array on the CPU. */
   void *to_dlpack(bool versioned) const;
   /**
@@ -1634,6 +1651,26 @@ class Dataset : public Handle<Dataset, ctn_dataset> {
    * ctn_dataset_tuple_new: Examples along the first axis of arrays: part k of example i is row i of array k.
    */
   static Dataset tuple(List<Array> arrays);
+  /** ctn_dataset_new: A dataset whose examples a callback makes. */
+  static Dataset make(int64_t size, size_t part_count, DatasetExampleFunction example, bool concurrent);
+  /**
+   * ctn_dataset_map_new: A dataset whose examples a callback makes of those of another one,
+   * chainer.datasets.TransformDataset.
+   */
+  Dataset map(size_t part_count, DatasetMapFunction map, bool concurrent) const;
+  /** ctn_dataset_transform_new: A dataset in which a transform is applied to one part of every example. */
+  Dataset transform(const Transform &transform, size_t part, uint64_t seed) const;
+  /** ctn_dataset_sub_new: A range of the examples of another dataset, chainer.datasets.SubDataset. */
+  Dataset sub(int64_t start, int64_t finish, List<int64_t> order = {}) const;
+  /** ctn_dataset_split: Splits a dataset in two, chainer.datasets.split_dataset. */
+  std::tuple<Dataset, Dataset> split(int64_t split_at, List<int64_t> order = {}) const;
+  /** ctn_dataset_split_random: Splits the examples at random, chainer.datasets.split_dataset_random. */
+  std::tuple<Dataset, Dataset> split_random(int64_t first_size, uint64_t seed) const;
+  /**
+   * ctn_dataset_fold: The training and test data of one fold of a cross-validation, in which each example is
+   * once among the test data; see chainer.datasets.get_cross_validation_datasets.
+   */
+  std::tuple<Dataset, Dataset> fold(int64_t fold_count, int64_t fold, List<int64_t> order = {}) const;
   /** ctn_dataset_size: Number of examples; 0 for NULL. */
   int64_t size() const;
   /** ctn_dataset_part_count: Number of arrays of an example; 0 for NULL. */
@@ -1642,6 +1679,35 @@ class Dataset : public Handle<Dataset, ctn_dataset> {
   std::vector<Array> example(int64_t index, int64_t epoch, std::size_t part_count) const;
   /** ctn_dataset_batch: A batch of examples, whose shapes must be equal. */
   std::vector<Array> batch(List<int64_t> indices, int64_t epoch, std::size_t part_count) const;
+  /**
+   * ctn_dataset_vocabulary_size: Number of texts that numbers in the examples stand for: the characters or
+   * words of a text, or the names of classes. 0 for datasets without them.
+   */
+  int64_t vocabulary_size() const;
+  /** ctn_dataset_token: The text that a number stands for. */
+  std::string token(int64_t id) const;
+  /** ctn_dataset_token_id: The number of a text. */
+  int64_t token_id(Text token) const;
+  /** ctn_dataset_text_lines_new: The lines of a text in UTF-8. */
+  static Dataset text_lines(Text path, ctn_text_unit unit, detail::Optional<ctn_dataset> vocabulary_of = {});
+  /** ctn_dataset_text_new: Windows of a text in UTF-8, for language models. */
+  static Dataset text(Text path, ctn_text_unit unit, int64_t length, int64_t stride,
+                      detail::Optional<ctn_dataset> vocabulary_of = {});
+  /** ctn_dataset_images_new: Image files, chainer.datasets.ImageDataset. */
+  static Dataset images(List<const char *> paths, Text root, ctn_image_color color, ctn_dtype dtype);
+  /** ctn_dataset_labeled_images_new: Image files with labels, chainer.datasets.LabeledImageDataset. */
+  static Dataset labeled_images(List<const char *> paths, List<int64_t> labels, Text root,
+                                ctn_image_color color, ctn_dtype dtype, ctn_dtype label_dtype);
+  /** ctn_dataset_image_list_new: The image files of a list, with labels. */
+  static Dataset image_list(Text path, Text root, ctn_image_color color, ctn_dtype dtype,
+                            ctn_dtype label_dtype);
+  /**
+   * ctn_dataset_image_folder_new: The files in a folder whose names end with .jpg, .jpeg or .png, in the
+   * order of their names.
+   */
+  static Dataset image_folder(Text folder, ctn_image_color color, ctn_dtype dtype);
+  /** ctn_dataset_image_classes_new: The image files in the folders of a folder, one for each class. */
+  static Dataset image_classes(Text folder, ctn_image_color color, ctn_dtype dtype, ctn_dtype label_dtype);
 };
 
 /** Callbacks that run before and after computations of functions. */
@@ -1837,8 +1903,16 @@ class Iterator : public Handle<Iterator, ctn_iterator> {
   using Handle::Handle;
   /** ctn_iterator_serial_new: An iterator that makes its batches on the calling thread. */
   static Iterator serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle, uint64_t seed);
+  /** ctn_iterator_multithread_new: An iterator whose batches are made by threads of its own ahead of time. */
+  static Iterator multithread(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                              uint64_t seed, int64_t thread_count, int64_t prefetch);
   /** ctn_iterator_next: The next batch. */
   std::tuple<std::vector<Array>, bool> next(std::size_t part_count) const;
+  /**
+   * ctn_iterator_next_picks: Chooses the examples of the next batch without fetching them, for programs that
+   * make batches themselves.
+   */
+  Array next_picks() const;
   /** ctn_iterator_part_count: Number of arrays of a batch; 0 for NULL. */
   size_t part_count() const;
   /** ctn_iterator_batch_size: Number of examples in a batch; 0 for NULL. */
@@ -1861,6 +1935,11 @@ class Iterator : public Handle<Iterator, ctn_iterator> {
   bool is_new_epoch() const;
   /** ctn_iterator_reset: Begins again with the first epoch, in the same order. */
   void reset() const;
+  /**
+   * ctn_iterator_finalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
+   * examples that they are making, and drops the batches that were made ahead of time.
+   */
+  void finalize() const;
   /**
    * ctn_iterator_set_padding: Sets the values with which examples of different shapes are padded, as in
    * ctn_concat_examples.
@@ -2942,6 +3021,37 @@ class Event : public Handle<Event, ctn_event> {
   double elapsed_time(const Event &end) const;
 };
 
+/** Makes a new array of an array. */
+class Transform : public Handle<Transform, ctn_transform> {
+ public:
+  using Handle::Handle;
+  /** ctn_transform_scale_new: Multiplies all elements by a number. */
+  static Transform scale(double factor);
+  /** ctn_transform_normalize_new: Normalizes channels: (x - mean) / deviation. */
+  static Transform normalize(List<double> mean, List<double> deviation);
+  /** ctn_transform_random_crop_new: A window at a random place, each with the same probability. */
+  static Transform random_crop(int64_t height, int64_t width);
+  /** ctn_transform_center_crop_new: The window in the middle. */
+  static Transform center_crop(int64_t height, int64_t width);
+  /** ctn_transform_resize_new: Resizes by bilinear interpolation between the centers of pixels. */
+  static Transform resize(int64_t height, int64_t width);
+  /** ctn_transform_random_flip_new: Reverses an axis with a probability. */
+  static Transform random_flip(int64_t axis, double probability);
+  /** ctn_transform_pad_new: Adds rows and columns of one value on all sides. */
+  static Transform pad(int64_t rows, int64_t columns, double value);
+  /** ctn_transform_astype_new: Converts to an element type. */
+  static Transform astype(ctn_dtype dtype);
+  /**
+   * ctn_transform_one_hot_new: Vectors with 1 at the place of a class number and 0 elsewhere, along a new
+   * last axis.
+   */
+  static Transform one_hot(int64_t class_count, ctn_dtype dtype);
+  /** ctn_transform_chain_new: Several transforms, one after the other. */
+  static Transform chain(List<Transform> transforms);
+  /** ctn_transform_apply: Applies a transform to an array. */
+  Array apply(const Array &x, uint64_t seed, int64_t epoch, int64_t index) const;
+};
+
 /** A condition or expression. */
 class TypeExpr : public Handle<TypeExpr, ctn_type_expr> {
  public:
@@ -3987,6 +4097,20 @@ template <class From>
 ctn_status call_binding_edge_fn(void *user_data, size_t owner, size_t owned) {
   return guarded([&] {
     From::of(user_data)(owner, owned);
+  });
+}
+template <class From>
+ctn_status call_dataset_example_fn(void *user_data, int64_t index, int64_t epoch, ctn_array **parts, size_t part_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(index, epoch);
+    hand_out("dataset_example_fn", std::move(made), parts, part_count);
+  });
+}
+template <class From>
+ctn_status call_dataset_map_fn(void *user_data, int64_t index, int64_t epoch, const ctn_array *const *inputs, size_t input_count, ctn_array **parts, size_t part_count) {
+  return guarded([&] {
+    auto made = From::of(user_data)(index, epoch, borrowed<Array>(inputs, input_count));
+    hand_out("dataset_map_fn", std::move(made), parts, part_count);
   });
 }
 template <class From>
@@ -5622,11 +5746,116 @@ inline size_t ComputationalGraph::node_count() const {
 inline size_t ComputationalGraph::edge_count() const {
   return ctn_computational_graph_edge_count(ptr());
 }
+inline Transform Transform::scale(double factor) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_scale_new(factor, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::normalize(List<double> mean, List<double> deviation) {
+  detail::same_length("transform_normalize_new", "deviation", mean.size(), deviation.size());
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_normalize_new(mean.data(), mean.size(), deviation.data(), &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::random_crop(int64_t height, int64_t width) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_random_crop_new(height, width, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::center_crop(int64_t height, int64_t width) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_center_crop_new(height, width, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::resize(int64_t height, int64_t width) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_resize_new(height, width, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::random_flip(int64_t axis, double probability) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_random_flip_new(axis, probability, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::pad(int64_t rows, int64_t columns, double value) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_pad_new(rows, columns, value, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::astype(ctn_dtype dtype) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_astype_new(dtype, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::one_hot(int64_t class_count, ctn_dtype dtype) {
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_one_hot_new(class_count, dtype, &out));
+  return Transform::adopt(out);
+}
+inline Transform Transform::chain(List<Transform> transforms) {
+  detail::Pointers<ctn_transform> transforms_(transforms);
+  ctn_transform *out = nullptr;
+  detail::check(ctn_transform_chain_new(transforms_.get(), transforms.size(), &out));
+  return Transform::adopt(out);
+}
+inline Array Transform::apply(const Array &x, uint64_t seed, int64_t epoch, int64_t index) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_transform_apply(ptr(), x.ptr(), seed, epoch, index, &out));
+  return Array::adopt(out);
+}
 inline Dataset Dataset::tuple(List<Array> arrays) {
   detail::Pointers<ctn_array> arrays_(arrays);
   ctn_dataset *out = nullptr;
   detail::check(ctn_dataset_tuple_new(arrays_.get(), arrays.size(), &out));
   return Dataset::adopt(out);
+}
+inline Dataset Dataset::make(int64_t size, size_t part_count, DatasetExampleFunction example,
+                             bool concurrent) {
+  auto example_ = example ? std::make_unique<DatasetExampleFunction>(std::move(example)) : nullptr;
+  ctn_dataset *out = nullptr;
+  const auto example_call = example_ ? detail::call_dataset_example_fn<detail::Whole<DatasetExampleFunction>> : nullptr;
+  const auto example_end = example_ ? detail::destroy<DatasetExampleFunction> : nullptr;
+  void *example_given = example_.release();
+  detail::check(ctn_dataset_new(size, part_count, example_call, example_given, example_end, concurrent ? 1 : 0, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::map(size_t part_count, DatasetMapFunction map, bool concurrent) const {
+  auto map_ = map ? std::make_unique<DatasetMapFunction>(std::move(map)) : nullptr;
+  ctn_dataset *out = nullptr;
+  const auto map_call = map_ ? detail::call_dataset_map_fn<detail::Whole<DatasetMapFunction>> : nullptr;
+  const auto map_end = map_ ? detail::destroy<DatasetMapFunction> : nullptr;
+  void *map_given = map_.release();
+  detail::check(ctn_dataset_map_new(ptr(), part_count, map_call, map_given, map_end, concurrent ? 1 : 0, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::transform(const Transform &transform, size_t part, uint64_t seed) const {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_transform_new(ptr(), transform.ptr(), part, seed, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::sub(int64_t start, int64_t finish, List<int64_t> order) const {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_sub_new(ptr(), start, finish, order.data(), order.size(), &out));
+  return Dataset::adopt(out);
+}
+inline std::tuple<Dataset, Dataset> Dataset::split(int64_t split_at, List<int64_t> order) const {
+  ctn_dataset *first = nullptr;
+  ctn_dataset *second = nullptr;
+  detail::check(ctn_dataset_split(ptr(), split_at, order.data(), order.size(), &first, &second));
+  return {Dataset::adopt(first), Dataset::adopt(second)};
+}
+inline std::tuple<Dataset, Dataset> Dataset::split_random(int64_t first_size, uint64_t seed) const {
+  ctn_dataset *first = nullptr;
+  ctn_dataset *second = nullptr;
+  detail::check(ctn_dataset_split_random(ptr(), first_size, seed, &first, &second));
+  return {Dataset::adopt(first), Dataset::adopt(second)};
+}
+inline std::tuple<Dataset, Dataset> Dataset::fold(int64_t fold_count, int64_t fold,
+                                                  List<int64_t> order) const {
+  ctn_dataset *train = nullptr;
+  ctn_dataset *test = nullptr;
+  detail::check(ctn_dataset_fold(ptr(), fold_count, fold, order.data(), order.size(), &train, &test));
+  return {Dataset::adopt(train), Dataset::adopt(test)};
 }
 inline int64_t Dataset::size() const {
   return ctn_dataset_size(ptr());
@@ -5644,11 +5873,79 @@ inline std::vector<Array> Dataset::batch(List<int64_t> indices, int64_t epoch, s
   detail::check(ctn_dataset_batch(ptr(), indices.data(), indices.size(), epoch, parts.get(), part_count));
   return parts.take();
 }
+inline int64_t Dataset::vocabulary_size() const {
+  return ctn_dataset_vocabulary_size(ptr());
+}
+inline std::string Dataset::token(int64_t id) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_dataset_token(ptr(), id, text_, capacity_, length_); });
+}
+inline int64_t Dataset::token_id(Text token) const {
+  int64_t id{};
+  detail::check(ctn_dataset_token_id(ptr(), token.c_str(), &id));
+  return id;
+}
 inline Array concat_examples(List<Array> arrays, bool pads, double padding) {
   detail::Pointers<ctn_array> arrays_(arrays);
   ctn_array *out = nullptr;
   detail::check(ctn_concat_examples(arrays_.get(), arrays.size(), pads ? 1 : 0, padding, &out));
   return Array::adopt(out);
+}
+inline Array Array::load_idx(Text path) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_load_idx(path.c_str(), &out));
+  return Array::adopt(out);
+}
+inline Array Array::load_csv(Text path, ctn_dtype dtype, Text delimiter, int64_t header_lines,
+                             List<int64_t> columns) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_load_csv(path.c_str(), dtype, delimiter.c_str(), header_lines, columns.data(), columns.size(), &out));
+  return Array::adopt(out);
+}
+inline Dataset Dataset::text_lines(Text path, ctn_text_unit unit,
+                                   detail::Optional<ctn_dataset> vocabulary_of) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_text_lines_new(path.c_str(), unit, vocabulary_of.ptr(), &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::text(Text path, ctn_text_unit unit, int64_t length, int64_t stride,
+                             detail::Optional<ctn_dataset> vocabulary_of) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_text_new(path.c_str(), unit, length, stride, vocabulary_of.ptr(), &out));
+  return Dataset::adopt(out);
+}
+inline Array Array::load_image(Text path, ctn_image_color color, ctn_dtype dtype) {
+  ctn_array *out = nullptr;
+  detail::check(ctn_array_load_image(path.c_str(), color, dtype, &out));
+  return Array::adopt(out);
+}
+inline Dataset Dataset::images(List<const char *> paths, Text root, ctn_image_color color, ctn_dtype dtype) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_images_new(paths.data(), paths.size(), root.c_str(), color, dtype, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::labeled_images(List<const char *> paths, List<int64_t> labels, Text root,
+                                       ctn_image_color color, ctn_dtype dtype, ctn_dtype label_dtype) {
+  detail::same_length("dataset_labeled_images_new", "labels", paths.size(), labels.size());
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_labeled_images_new(paths.data(), paths.size(), labels.data(), root.c_str(), color, dtype, label_dtype, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::image_list(Text path, Text root, ctn_image_color color, ctn_dtype dtype,
+                                   ctn_dtype label_dtype) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_image_list_new(path.c_str(), root.c_str(), color, dtype, label_dtype, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::image_folder(Text folder, ctn_image_color color, ctn_dtype dtype) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_image_folder_new(folder.c_str(), color, dtype, &out));
+  return Dataset::adopt(out);
+}
+inline Dataset Dataset::image_classes(Text folder, ctn_image_color color, ctn_dtype dtype,
+                                      ctn_dtype label_dtype) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_image_classes_new(folder.c_str(), color, dtype, label_dtype, &out));
+  return Dataset::adopt(out);
 }
 inline void device_set_current(Text device) {
   detail::check(ctn_device_set_current(device.c_str()));
@@ -8014,11 +8311,22 @@ inline Iterator Iterator::serial(const Dataset &dataset, int64_t batch_size, boo
   detail::check(ctn_iterator_serial_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, &out));
   return Iterator::adopt(out);
 }
+inline Iterator Iterator::multithread(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                                      uint64_t seed, int64_t thread_count, int64_t prefetch) {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_iterator_multithread_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, thread_count, prefetch, &out));
+  return Iterator::adopt(out);
+}
 inline std::tuple<std::vector<Array>, bool> Iterator::next(std::size_t part_count) const {
   detail::Arrivals<Array, ctn_array> parts(part_count);
   int32_t more{};
   detail::check(ctn_iterator_next(ptr(), parts.get(), part_count, &more));
   return {parts.take(), more != 0};
+}
+inline Array Iterator::next_picks() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_iterator_next_picks(ptr(), &out));
+  return Array::adopt(out);
 }
 inline size_t Iterator::part_count() const {
   return ctn_iterator_part_count(ptr());
@@ -8045,6 +8353,9 @@ inline bool Iterator::is_new_epoch() const {
 }
 inline void Iterator::reset() const {
   detail::check(ctn_iterator_reset(ptr()));
+}
+inline void Iterator::finalize() const {
+  detail::check(ctn_iterator_finalize(ptr()));
 }
 inline void Iterator::set_padding(List<double> values) const {
   detail::check(ctn_iterator_set_padding(ptr(), values.data(), values.size()));

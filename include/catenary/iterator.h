@@ -66,6 +66,28 @@ CTN_API ctn_status ctn_iterator_serial_new(ctn_dataset *dataset, int64_t batch_s
                                            int32_t shuffle, uint64_t seed, ctn_iterator **out);
 
 /**
+ * An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as one
+ * from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when the
+ * iterator is released, which waits for examples that are being made. They do not exist in a child process
+ * after a fork.
+ *
+ * @param dataset      The dataset, with at least one example. The library keeps a reference.
+ * @param batch_size   Number of examples in a batch, at least 1.
+ * @param repeat       Whether the iterator begins again at the end of the dataset (0 or 1).
+ * @param shuffle      Whether each epoch has a random order (0 or 1).
+ * @param seed         Seed of the random orders.
+ * @param thread_count Number of threads, 1 to 1024.
+ * @param prefetch     Number of batches that are made ahead of time, 1 to 1024.
+ * @param out          Receives a new iterator.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an iterator is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_iterator_multithread_new(ctn_dataset *dataset, int64_t batch_size, int32_t repeat,
+                                                int32_t shuffle, uint64_t seed, int64_t thread_count,
+                                                int64_t prefetch, ctn_iterator **out);
+
+/**
  * The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
  * repeat is exhausted, `more` is 0, and the parts are NULL.
  *
@@ -73,13 +95,26 @@ CTN_API ctn_status ctn_iterator_serial_new(ctn_dataset *dataset, int64_t batch_s
  * @param parts      Receives the parts of the batch, or NULL in all places (room for `part_count`).
  * @param part_count Number of parts, as ctn_iterator_part_count says.
  * @param more       Receives whether there was another batch (0 or 1).
- * @return CTN_OK, or CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_INVALID_ARGUMENT,
- *         CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_INDEX, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_DEVICE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_NOT_FOUND, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an iterator is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_iterator_next(ctn_iterator *iterator, ctn_array **parts, size_t part_count,
                                      int32_t *more);
+
+/**
+ * Chooses the examples of the next batch without fetching them, for programs that make batches themselves.
+ *
+ * @param iterator The iterator.
+ * @param out      Receives an int64 array (count, 2) on the CPU, the number and the epoch of each example, or
+ *                 NULL if the iterator is exhausted.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an iterator is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_iterator_next_picks(ctn_iterator *iterator, ctn_array **out);
 
 /**
  * Number of arrays of a batch; 0 for NULL.
@@ -151,11 +186,23 @@ CTN_API int32_t ctn_iterator_is_new_epoch(ctn_iterator *iterator);
  * Begins again with the first epoch, in the same order.
  *
  * @param iterator The iterator.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an iterator is used by one thread at a time. Since 0.1.0.
  */
 CTN_API ctn_status ctn_iterator_reset(ctn_iterator *iterator);
+
+/**
+ * Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are making,
+ * and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing happens for
+ * other iterators.
+ *
+ * @param iterator The iterator.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: an iterator is used by one thread at a time. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_iterator_finalize(ctn_iterator *iterator);
 
 /**
  * Sets the values with which examples of different shapes are padded, as in ctn_concat_examples. Without
@@ -164,7 +211,7 @@ CTN_API ctn_status ctn_iterator_reset(ctn_iterator *iterator);
  * @param iterator The iterator.
  * @param values   No value, one for all parts, or one for each part (`count` elements).
  * @param count    Number of elements of `values`.
- * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: an iterator is used by one thread at a time. Since 0.1.0.
  */

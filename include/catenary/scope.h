@@ -1916,12 +1916,160 @@ static inline ctn_status cs_computational_graph_set_show_names(ctn_scope *scope,
   if (scope->status == CTN_OK) cs_try(scope, ctn_computational_graph_set_show_names(graph, show));
   return scope->status;
 }
+static inline ctn_transform *cs_transform_scale_new(ctn_scope *scope, double factor) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_scale_new(factor, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_normalize_new(ctn_scope *scope, const double *mean, size_t count,
+                                                        const double *deviation) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_normalize_new(mean, count, deviation, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_random_crop_new(ctn_scope *scope, int64_t height, int64_t width) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_random_crop_new(height, width, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_center_crop_new(ctn_scope *scope, int64_t height, int64_t width) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_center_crop_new(height, width, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_resize_new(ctn_scope *scope, int64_t height, int64_t width) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_resize_new(height, width, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_random_flip_new(ctn_scope *scope, int64_t axis,
+                                                          double probability) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_random_flip_new(axis, probability, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_pad_new(ctn_scope *scope, int64_t rows, int64_t columns,
+                                                  double value) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_pad_new(rows, columns, value, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_astype_new(ctn_scope *scope, ctn_dtype dtype) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_astype_new(dtype, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_one_hot_new(ctn_scope *scope, int64_t class_count,
+                                                      ctn_dtype dtype) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_one_hot_new(class_count, dtype, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_transform *cs_transform_chain_new(ctn_scope *scope, ctn_transform *const *transforms,
+                                                    size_t count) {
+  ctn_transform *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_chain_new(transforms, count, &made_);
+  return (ctn_transform *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_transform_apply(ctn_scope *scope, ctn_transform *transform, const ctn_array *x,
+                                            uint64_t seed, int64_t epoch, int64_t index) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_transform_apply(transform, x, seed, epoch, index, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_dataset *cs_dataset_tuple_new(ctn_scope *scope, const ctn_array *const *arrays,
                                                 size_t count) {
   ctn_dataset *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_tuple_new(arrays, count, &made_);
   return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_new(ctn_scope *scope, int64_t size, size_t part_count,
+                                          ctn_dataset_example_fn example, void *user_data,
+                                          ctn_destroy_fn destroy, int32_t concurrent) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_dataset_new(size, part_count, example, user_data, destroy, concurrent, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_map_new(ctn_scope *scope, ctn_dataset *dataset, size_t part_count,
+                                              ctn_dataset_map_fn map, void *user_data, ctn_destroy_fn destroy,
+                                              int32_t concurrent) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_dataset_map_new(dataset, part_count, map, user_data, destroy, concurrent, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_transform_new(ctn_scope *scope, ctn_dataset *dataset,
+                                                    ctn_transform *transform, size_t part, uint64_t seed) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_transform_new(dataset, transform, part, seed, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_sub_new(ctn_scope *scope, ctn_dataset *dataset, int64_t start,
+                                              int64_t finish, const int64_t *order, size_t count) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_sub_new(dataset, start, finish, order, count, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_dataset_split(ctn_scope *scope, ctn_dataset *dataset, int64_t split_at,
+                                          const int64_t *order, size_t count, ctn_dataset **first,
+                                          ctn_dataset **second) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_dataset_split(dataset, split_at, order, count, first, second));
+    if (first) *first = (ctn_dataset *)cs_hold_(scope, *first);
+    if (second) *second = (ctn_dataset *)cs_hold_(scope, *second);
+  } else {
+    if (first) *first = NULL;
+    if (second) *second = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_dataset_split_random(ctn_scope *scope, ctn_dataset *dataset, int64_t first_size,
+                                                 uint64_t seed, ctn_dataset **first, ctn_dataset **second) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_dataset_split_random(dataset, first_size, seed, first, second));
+    if (first) *first = (ctn_dataset *)cs_hold_(scope, *first);
+    if (second) *second = (ctn_dataset *)cs_hold_(scope, *second);
+  } else {
+    if (first) *first = NULL;
+    if (second) *second = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_status cs_dataset_fold(ctn_scope *scope, ctn_dataset *dataset, int64_t fold_count,
+                                         int64_t fold, const int64_t *order, size_t count,
+                                         ctn_dataset **train, ctn_dataset **test) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_dataset_fold(dataset, fold_count, fold, order, count, train, test));
+    if (train) *train = (ctn_dataset *)cs_hold_(scope, *train);
+    if (test) *test = (ctn_dataset *)cs_hold_(scope, *test);
+  } else {
+    if (train) *train = NULL;
+    if (test) *test = NULL;
+  }
+  return scope->status;
 }
 static inline ctn_status cs_dataset_example(ctn_scope *scope, ctn_dataset *dataset, int64_t index,
                                             int64_t epoch, ctn_array **parts, size_t part_count) {
@@ -1943,12 +2091,99 @@ static inline ctn_status cs_dataset_batch(ctn_scope *scope, ctn_dataset *dataset
   }
   return scope->status;
 }
+static inline const char *cs_dataset_token(ctn_scope *scope, ctn_dataset *dataset, int64_t id) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dataset_token(dataset, id, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_dataset_token(dataset, id, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline int64_t cs_dataset_token_id(ctn_scope *scope, ctn_dataset *dataset, const char *token) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dataset_token_id(dataset, token, &made_));
+  return made_;
+}
 static inline ctn_array *cs_concat_examples(ctn_scope *scope, const ctn_array *const *arrays, size_t count,
                                             int32_t pads, double padding) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_concat_examples(arrays, count, pads, padding, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_load_idx(ctn_scope *scope, const char *path) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load_idx(path, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_load_csv(ctn_scope *scope, const char *path, ctn_dtype dtype,
+                                           const char *delimiter, int64_t header_lines,
+                                           const int64_t *columns, size_t count) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_text_lines_new(ctn_scope *scope, const char *path, ctn_text_unit unit,
+                                                     ctn_dataset *vocabulary_of) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_text_lines_new(path, unit, vocabulary_of, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_text_new(ctn_scope *scope, const char *path, ctn_text_unit unit,
+                                               int64_t length, int64_t stride, ctn_dataset *vocabulary_of) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_text_new(path, unit, length, stride, vocabulary_of, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_array *cs_array_load_image(ctn_scope *scope, const char *path, ctn_image_color color,
+                                             ctn_dtype dtype) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load_image(path, color, dtype, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_images_new(ctn_scope *scope, const char *const *paths, size_t count,
+                                                 const char *root, ctn_image_color color, ctn_dtype dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_images_new(paths, count, root, color, dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_labeled_images_new(ctn_scope *scope, const char *const *paths,
+                                                         size_t count, const int64_t *labels,
+                                                         const char *root, ctn_image_color color,
+                                                         ctn_dtype dtype, ctn_dtype label_dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_labeled_images_new(paths, count, labels, root, color, dtype, label_dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_image_list_new(ctn_scope *scope, const char *path, const char *root,
+                                                     ctn_image_color color, ctn_dtype dtype,
+                                                     ctn_dtype label_dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_image_list_new(path, root, color, dtype, label_dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_image_folder_new(ctn_scope *scope, const char *folder,
+                                                       ctn_image_color color, ctn_dtype dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_image_folder_new(folder, color, dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_image_classes_new(ctn_scope *scope, const char *folder,
+                                                        ctn_image_color color, ctn_dtype dtype,
+                                                        ctn_dtype label_dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_image_classes_new(folder, color, dtype, label_dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
 static inline ctn_status cs_device_set_current(ctn_scope *scope, const char *device) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_device_set_current(device));
@@ -4918,6 +5153,15 @@ static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
   return (ctn_iterator *)cs_made_(scope, got_, made_);
 }
+static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
+                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
+                                                        uint64_t seed, int64_t thread_count,
+                                                        int64_t prefetch) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
 static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
                                           size_t part_count, int32_t *more) {
   if (scope->status == CTN_OK) {
@@ -4928,6 +5172,12 @@ static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterat
   }
   return scope->status;
 }
+static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
 static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
   ctn_dataset *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -4936,6 +5186,10 @@ static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *i
 }
 static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
   return scope->status;
 }
 static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
@@ -6479,6 +6733,9 @@ static inline ctn_optimizer *cs_hold_optimizer(ctn_scope *scope, ctn_optimizer *
 static inline ctn_computational_graph *cs_hold_computational_graph(ctn_scope *scope, ctn_computational_graph *handle) {
   return (ctn_computational_graph *)cs_hold_(scope, handle);
 }
+static inline ctn_transform *cs_hold_transform(ctn_scope *scope, ctn_transform *handle) {
+  return (ctn_transform *)cs_hold_(scope, handle);
+}
 static inline ctn_dataset *cs_hold_dataset(ctn_scope *scope, ctn_dataset *handle) {
   return (ctn_dataset *)cs_hold_(scope, handle);
 }
@@ -6584,6 +6841,9 @@ static inline ctn_optimizer *cs_keep_optimizer(const ctn_scope *scope, const ctn
 }
 static inline ctn_computational_graph *cs_keep_computational_graph(const ctn_scope *scope, const ctn_computational_graph *handle) {
   return scope->status == CTN_OK ? ctn_computational_graph_retain(handle) : NULL;
+}
+static inline ctn_transform *cs_keep_transform(const ctn_scope *scope, const ctn_transform *handle) {
+  return scope->status == CTN_OK ? ctn_transform_retain(handle) : NULL;
 }
 static inline ctn_dataset *cs_keep_dataset(const ctn_scope *scope, const ctn_dataset *handle) {
   return scope->status == CTN_OK ? ctn_dataset_retain(handle) : NULL;
@@ -6723,6 +6983,8 @@ static inline ctn_optimizer *cs_hold(ctn_scope *scope, ctn_optimizer *handle) { 
 static inline ctn_optimizer *cs_keep(const ctn_scope *scope, const ctn_optimizer *handle) { return cs_keep_optimizer(scope, handle); }
 static inline ctn_computational_graph *cs_hold(ctn_scope *scope, ctn_computational_graph *handle) { return cs_hold_computational_graph(scope, handle); }
 static inline ctn_computational_graph *cs_keep(const ctn_scope *scope, const ctn_computational_graph *handle) { return cs_keep_computational_graph(scope, handle); }
+static inline ctn_transform *cs_hold(ctn_scope *scope, ctn_transform *handle) { return cs_hold_transform(scope, handle); }
+static inline ctn_transform *cs_keep(const ctn_scope *scope, const ctn_transform *handle) { return cs_keep_transform(scope, handle); }
 static inline ctn_dataset *cs_hold(ctn_scope *scope, ctn_dataset *handle) { return cs_hold_dataset(scope, handle); }
 static inline ctn_dataset *cs_keep(const ctn_scope *scope, const ctn_dataset *handle) { return cs_keep_dataset(scope, handle); }
 static inline ctn_function_hook *cs_hold(ctn_scope *scope, ctn_function_hook *handle) { return cs_hold_function_hook(scope, handle); }
@@ -6783,6 +7045,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_schedule *: cs_hold_schedule, \
       ctn_optimizer *: cs_hold_optimizer, \
       ctn_computational_graph *: cs_hold_computational_graph, \
+      ctn_transform *: cs_hold_transform, \
       ctn_dataset *: cs_hold_dataset, \
       ctn_function_hook *: cs_hold_function_hook, \
       ctn_function_options *: cs_hold_function_options, \
@@ -6820,6 +7083,7 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_schedule *: cs_keep_schedule, const ctn_schedule *: cs_keep_schedule, \
       ctn_optimizer *: cs_keep_optimizer, const ctn_optimizer *: cs_keep_optimizer, \
       ctn_computational_graph *: cs_keep_computational_graph, const ctn_computational_graph *: cs_keep_computational_graph, \
+      ctn_transform *: cs_keep_transform, const ctn_transform *: cs_keep_transform, \
       ctn_dataset *: cs_keep_dataset, const ctn_dataset *: cs_keep_dataset, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \
       ctn_function_options *: cs_keep_function_options, const ctn_function_options *: cs_keep_function_options, \

@@ -1111,9 +1111,83 @@ static inline ctn_status ctnm_computational_graph_set_show_names(ctn_failure *fa
     ctn_computational_graph *graph, int32_t show) {
   return ctn_failure_take(failure, ctn_computational_graph_set_show_names(graph, show));
 }
+static inline ctn_status ctnm_transform_scale_new(ctn_failure *failure, double factor, ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_scale_new(factor, out));
+}
+static inline ctn_status ctnm_transform_normalize_new(ctn_failure *failure, const double *mean, size_t count,
+    const double *deviation, ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_normalize_new(mean, count, deviation, out));
+}
+static inline ctn_status ctnm_transform_random_crop_new(ctn_failure *failure, int64_t height, int64_t width,
+    ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_random_crop_new(height, width, out));
+}
+static inline ctn_status ctnm_transform_center_crop_new(ctn_failure *failure, int64_t height, int64_t width,
+    ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_center_crop_new(height, width, out));
+}
+static inline ctn_status ctnm_transform_resize_new(ctn_failure *failure, int64_t height, int64_t width,
+    ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_resize_new(height, width, out));
+}
+static inline ctn_status ctnm_transform_random_flip_new(ctn_failure *failure, int64_t axis,
+    double probability, ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_random_flip_new(axis, probability, out));
+}
+static inline ctn_status ctnm_transform_pad_new(ctn_failure *failure, int64_t rows, int64_t columns,
+    double value, ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_pad_new(rows, columns, value, out));
+}
+static inline ctn_status ctnm_transform_astype_new(ctn_failure *failure, ctn_dtype dtype,
+    ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_astype_new(dtype, out));
+}
+static inline ctn_status ctnm_transform_one_hot_new(ctn_failure *failure, int64_t class_count,
+    ctn_dtype dtype, ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_one_hot_new(class_count, dtype, out));
+}
+static inline ctn_status ctnm_transform_chain_new(ctn_failure *failure, ctn_transform *const *transforms,
+    size_t count, ctn_transform **out) {
+  return ctn_failure_take(failure, ctn_transform_chain_new(transforms, count, out));
+}
+static inline ctn_status ctnm_transform_apply(ctn_failure *failure, ctn_transform *transform,
+    const ctn_array *x, uint64_t seed, int64_t epoch, int64_t index, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_transform_apply(transform, x, seed, epoch, index, out));
+}
 static inline ctn_status ctnm_dataset_tuple_new(ctn_failure *failure, const ctn_array *const *arrays,
     size_t count, ctn_dataset **out) {
   return ctn_failure_take(failure, ctn_dataset_tuple_new(arrays, count, out));
+}
+static inline ctn_status ctnm_dataset_new(ctn_failure *failure, int64_t size, size_t part_count,
+    ctn_dataset_example_fn example, void *user_data, ctn_destroy_fn destroy, int32_t concurrent,
+    ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_new(size, part_count, example, user_data, destroy, concurrent,
+      out));
+}
+static inline ctn_status ctnm_dataset_map_new(ctn_failure *failure, ctn_dataset *dataset, size_t part_count,
+    ctn_dataset_map_fn map, void *user_data, ctn_destroy_fn destroy, int32_t concurrent, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_map_new(dataset, part_count, map, user_data, destroy,
+      concurrent, out));
+}
+static inline ctn_status ctnm_dataset_transform_new(ctn_failure *failure, ctn_dataset *dataset,
+    ctn_transform *transform, size_t part, uint64_t seed, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_transform_new(dataset, transform, part, seed, out));
+}
+static inline ctn_status ctnm_dataset_sub_new(ctn_failure *failure, ctn_dataset *dataset, int64_t start,
+    int64_t finish, const int64_t *order, size_t count, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_sub_new(dataset, start, finish, order, count, out));
+}
+static inline ctn_status ctnm_dataset_split(ctn_failure *failure, ctn_dataset *dataset, int64_t split_at,
+    const int64_t *order, size_t count, ctn_dataset **first, ctn_dataset **second) {
+  return ctn_failure_take(failure, ctn_dataset_split(dataset, split_at, order, count, first, second));
+}
+static inline ctn_status ctnm_dataset_split_random(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t first_size, uint64_t seed, ctn_dataset **first, ctn_dataset **second) {
+  return ctn_failure_take(failure, ctn_dataset_split_random(dataset, first_size, seed, first, second));
+}
+static inline ctn_status ctnm_dataset_fold(ctn_failure *failure, ctn_dataset *dataset, int64_t fold_count,
+    int64_t fold, const int64_t *order, size_t count, ctn_dataset **train, ctn_dataset **test) {
+  return ctn_failure_take(failure, ctn_dataset_fold(dataset, fold_count, fold, order, count, train, test));
 }
 static inline ctn_status ctnm_dataset_example(ctn_failure *failure, ctn_dataset *dataset, int64_t index,
     int64_t epoch, ctn_array **parts, size_t part_count) {
@@ -1123,9 +1197,59 @@ static inline ctn_status ctnm_dataset_batch(ctn_failure *failure, ctn_dataset *d
     const int64_t *indices, size_t count, int64_t epoch, ctn_array **parts, size_t part_count) {
   return ctn_failure_take(failure, ctn_dataset_batch(dataset, indices, count, epoch, parts, part_count));
 }
+static inline ctn_status ctnm_dataset_token(ctn_failure *failure, ctn_dataset *dataset, int64_t id,
+    char *token, size_t token_capacity, size_t *token_length) {
+  return ctn_failure_take(failure, ctn_dataset_token(dataset, id, token, token_capacity, token_length));
+}
+static inline ctn_status ctnm_dataset_token_id(ctn_failure *failure, ctn_dataset *dataset, const char *token,
+    int64_t *id) {
+  return ctn_failure_take(failure, ctn_dataset_token_id(dataset, token, id));
+}
 static inline ctn_status ctnm_concat_examples(ctn_failure *failure, const ctn_array *const *arrays,
     size_t count, int32_t pads, double padding, ctn_array **out) {
   return ctn_failure_take(failure, ctn_concat_examples(arrays, count, pads, padding, out));
+}
+static inline ctn_status ctnm_array_load_idx(ctn_failure *failure, const char *path, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_load_idx(path, out));
+}
+static inline ctn_status ctnm_array_load_csv(ctn_failure *failure, const char *path, ctn_dtype dtype,
+    const char *delimiter, int64_t header_lines, const int64_t *columns, size_t count, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count,
+      out));
+}
+static inline ctn_status ctnm_dataset_text_lines_new(ctn_failure *failure, const char *path,
+    ctn_text_unit unit, ctn_dataset *vocabulary_of, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_text_lines_new(path, unit, vocabulary_of, out));
+}
+static inline ctn_status ctnm_dataset_text_new(ctn_failure *failure, const char *path, ctn_text_unit unit,
+    int64_t length, int64_t stride, ctn_dataset *vocabulary_of, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_text_new(path, unit, length, stride, vocabulary_of, out));
+}
+static inline ctn_status ctnm_array_load_image(ctn_failure *failure, const char *path, ctn_image_color color,
+    ctn_dtype dtype, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_array_load_image(path, color, dtype, out));
+}
+static inline ctn_status ctnm_dataset_images_new(ctn_failure *failure, const char *const *paths, size_t count,
+    const char *root, ctn_image_color color, ctn_dtype dtype, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_images_new(paths, count, root, color, dtype, out));
+}
+static inline ctn_status ctnm_dataset_labeled_images_new(ctn_failure *failure, const char *const *paths,
+    size_t count, const int64_t *labels, const char *root, ctn_image_color color, ctn_dtype dtype,
+    ctn_dtype label_dtype, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_labeled_images_new(paths, count, labels, root, color, dtype,
+      label_dtype, out));
+}
+static inline ctn_status ctnm_dataset_image_list_new(ctn_failure *failure, const char *path, const char *root,
+    ctn_image_color color, ctn_dtype dtype, ctn_dtype label_dtype, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_image_list_new(path, root, color, dtype, label_dtype, out));
+}
+static inline ctn_status ctnm_dataset_image_folder_new(ctn_failure *failure, const char *folder,
+    ctn_image_color color, ctn_dtype dtype, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_image_folder_new(folder, color, dtype, out));
+}
+static inline ctn_status ctnm_dataset_image_classes_new(ctn_failure *failure, const char *folder,
+    ctn_image_color color, ctn_dtype dtype, ctn_dtype label_dtype, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_image_classes_new(folder, color, dtype, label_dtype, out));
 }
 static inline ctn_status ctnm_device_set_current(ctn_failure *failure, const char *device) {
   return ctn_failure_take(failure, ctn_device_set_current(device));
@@ -2962,9 +3086,19 @@ static inline ctn_status ctnm_iterator_serial_new(ctn_failure *failure, ctn_data
     int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, ctn_iterator **out) {
   return ctn_failure_take(failure, ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out));
 }
+static inline ctn_status ctnm_iterator_multithread_new(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, int64_t thread_count,
+    int64_t prefetch, ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed,
+      thread_count, prefetch, out));
+}
 static inline ctn_status ctnm_iterator_next(ctn_failure *failure, ctn_iterator *iterator, ctn_array **parts,
     size_t part_count, int32_t *more) {
   return ctn_failure_take(failure, ctn_iterator_next(iterator, parts, part_count, more));
+}
+static inline ctn_status ctnm_iterator_next_picks(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_iterator_next_picks(iterator, out));
 }
 static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterator *iterator,
     ctn_dataset **out) {
@@ -2972,6 +3106,9 @@ static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterato
 }
 static inline ctn_status ctnm_iterator_reset(ctn_failure *failure, ctn_iterator *iterator) {
   return ctn_failure_take(failure, ctn_iterator_reset(iterator));
+}
+static inline ctn_status ctnm_iterator_finalize(ctn_failure *failure, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_iterator_finalize(iterator));
 }
 static inline ctn_status ctnm_iterator_set_padding(ctn_failure *failure, ctn_iterator *iterator,
     const double *values, size_t count) {

@@ -34,6 +34,7 @@ package raw
 // struct ctn_load_report { char opaque; };
 // struct ctn_stream { char opaque; };
 // struct ctn_event { char opaque; };
+// struct ctn_transform { char opaque; };
 // struct ctn_type_expr { char opaque; };
 // struct ctn_walker_alias { char opaque; };
 // struct ctn_variable { char opaque; };
@@ -280,8 +281,28 @@ const (
 // ComputationalGraph: A drawing of a graph.
 type ComputationalGraph = C.ctn_computational_graph
 
+// Transform: Makes a new array of an array.
+type Transform = C.ctn_transform
+
 // Dataset: Numbered examples.
 type Dataset = C.ctn_dataset
+
+// TextUnit: What the numbers of a text stand for.
+type TextUnit int32
+
+const (
+	CTN_TEXT_CHARACTERS TextUnit = 0
+	CTN_TEXT_WORDS      TextUnit = 1
+)
+
+// ImageColor: The channels of images. Transparency is dropped in gray and RGB.
+type ImageColor int32
+
+const (
+	CTN_IMAGE_AS_STORED ImageColor = 0
+	CTN_IMAGE_GRAY      ImageColor = 1
+	CTN_IMAGE_RGB       ImageColor = 2
+)
 
 // MemoryStatistics: Counters of a memory pool, in bytes or numbers of events. The library sets all
 // fields but struct_size.
@@ -3104,6 +3125,98 @@ func ComputationalGraphEdgeCount(graph *ComputationalGraph) uint64 {
 	return uint64(C.ctn_computational_graph_edge_count(graph))
 }
 
+// TransformRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TransformRetain(self *Transform) *Transform {
+	return C.ctn_transform_retain(self)
+}
+
+// TransformRelease: Gives a reference back; the last one frees the transform. NULL is allowed;
+// cannot fail.
+func TransformRelease(self *Transform) {
+	C.ctn_transform_release(self)
+}
+
+// TransformScaleNew: Multiplies all elements by a number. Integers become float32.
+func TransformScaleNew(factor float64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_scale_new(&failure, (C.double)(factor), out)
+	return taken(&failure)
+}
+
+// TransformNormalizeNew: Normalizes channels: (x - mean) / deviation. Integers become float32.
+func TransformNormalizeNew(mean *float64, count uint64, deviation *float64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_normalize_new(&failure, (*C.double)(unsafe.Pointer(mean)), (C.size_t)(count), (*C.double)(unsafe.Pointer(deviation)), out)
+	return taken(&failure)
+}
+
+// TransformRandomCropNew: A window at a random place, each with the same probability.
+func TransformRandomCropNew(height int64, width int64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_random_crop_new(&failure, (C.int64_t)(height), (C.int64_t)(width), out)
+	return taken(&failure)
+}
+
+// TransformCenterCropNew: The window in the middle.
+func TransformCenterCropNew(height int64, width int64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_center_crop_new(&failure, (C.int64_t)(height), (C.int64_t)(width), out)
+	return taken(&failure)
+}
+
+// TransformResizeNew: Resizes by bilinear interpolation between the centers of pixels. Each pixel
+// of a smaller image is the average of all that it covers. Results of integer dtypes are rounded.
+// Needs arrays on the CPU.
+func TransformResizeNew(height int64, width int64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_resize_new(&failure, (C.int64_t)(height), (C.int64_t)(width), out)
+	return taken(&failure)
+}
+
+// TransformRandomFlipNew: Reverses an axis with a probability.
+func TransformRandomFlipNew(axis int64, probability float64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_random_flip_new(&failure, (C.int64_t)(axis), (C.double)(probability), out)
+	return taken(&failure)
+}
+
+// TransformPadNew: Adds rows and columns of one value on all sides.
+func TransformPadNew(rows int64, columns int64, value float64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_pad_new(&failure, (C.int64_t)(rows), (C.int64_t)(columns), (C.double)(value), out)
+	return taken(&failure)
+}
+
+// TransformAstypeNew: Converts to an element type.
+func TransformAstypeNew(dtype Dtype, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_astype_new(&failure, (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
+}
+
+// TransformOneHotNew: Vectors with 1 at the place of a class number and 0 elsewhere, along a new
+// last axis.
+func TransformOneHotNew(class_count int64, dtype Dtype, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_one_hot_new(&failure, (C.int64_t)(class_count), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
+}
+
+// TransformChainNew: Several transforms, one after the other.
+func TransformChainNew(transforms **Transform, count uint64, out **Transform) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_chain_new(&failure, transforms, (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// TransformApply: Applies a transform to an array.
+func TransformApply(transform *Transform, x *Array, seed uint64, epoch int64, index int64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_transform_apply(&failure, transform, x, (C.uint64_t)(seed), (C.int64_t)(epoch), (C.int64_t)(index), out)
+	return taken(&failure)
+}
+
 // DatasetRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func DatasetRetain(self *Dataset) *Dataset {
@@ -3121,6 +3234,63 @@ func DatasetRelease(self *Dataset) {
 func DatasetTupleNew(arrays **Array, count uint64, out **Dataset) error {
 	var failure C.ctn_failure
 	C.ctnm_dataset_tuple_new(&failure, arrays, (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetNew: A dataset whose examples a callback makes. Iterators with threads call it in these.
+// If it fails, its status and its message reach the caller unchanged. destroy runs exactly once:
+// when the last reference is released, or when this call fails.
+func DatasetNew(size int64, part_count uint64, example unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, concurrent int32, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_new(&failure, (C.int64_t)(size), (C.size_t)(part_count), (C.ctn_dataset_example_fn)(example), user_data, (C.ctn_destroy_fn)(destroy), (C.int32_t)(concurrent), out)
+	return taken(&failure)
+}
+
+// DatasetMapNew: A dataset whose examples a callback makes of those of another one,
+// chainer.datasets.TransformDataset. The same rules hold as for ctn_dataset_new.
+func DatasetMapNew(dataset *Dataset, part_count uint64, map_ unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, concurrent int32, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_map_new(&failure, dataset, (C.size_t)(part_count), (C.ctn_dataset_map_fn)(map_), user_data, (C.ctn_destroy_fn)(destroy), (C.int32_t)(concurrent), out)
+	return taken(&failure)
+}
+
+// DatasetTransformNew: A dataset in which a transform is applied to one part of every example. A
+// random transform depends only on the seed, the epoch and the number of the example: it does the
+// same in any thread and after a resume, and two parts that are transformed with the same seed,
+// such as an image and its mask, stay together.
+func DatasetTransformNew(dataset *Dataset, transform *Transform, part uint64, seed uint64, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_transform_new(&failure, dataset, transform, (C.size_t)(part), (C.uint64_t)(seed), out)
+	return taken(&failure)
+}
+
+// DatasetSubNew: A range of the examples of another dataset, chainer.datasets.SubDataset.
+func DatasetSubNew(dataset *Dataset, start int64, finish int64, order *int64, count uint64, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_sub_new(&failure, dataset, (C.int64_t)(start), (C.int64_t)(finish), (*C.int64_t)(unsafe.Pointer(order)), (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetSplit: Splits a dataset in two, chainer.datasets.split_dataset.
+func DatasetSplit(dataset *Dataset, split_at int64, order *int64, count uint64, first **Dataset, second **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_split(&failure, dataset, (C.int64_t)(split_at), (*C.int64_t)(unsafe.Pointer(order)), (C.size_t)(count), first, second)
+	return taken(&failure)
+}
+
+// DatasetSplitRandom: Splits the examples at random, chainer.datasets.split_dataset_random.
+func DatasetSplitRandom(dataset *Dataset, first_size int64, seed uint64, first **Dataset, second **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_split_random(&failure, dataset, (C.int64_t)(first_size), (C.uint64_t)(seed), first, second)
+	return taken(&failure)
+}
+
+// DatasetFold: The training and test data of one fold of a cross-validation, in which each example
+// is once among the test data; see chainer.datasets.get_cross_validation_datasets. The first folds
+// have one more example for testing if the number of examples is not divisible.
+func DatasetFold(dataset *Dataset, fold_count int64, fold int64, order *int64, count uint64, train **Dataset, test **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_fold(&failure, dataset, (C.int64_t)(fold_count), (C.int64_t)(fold), (*C.int64_t)(unsafe.Pointer(order)), (C.size_t)(count), train, test)
 	return taken(&failure)
 }
 
@@ -3148,12 +3318,116 @@ func DatasetBatch(dataset *Dataset, indices *int64, count uint64, epoch int64, p
 	return taken(&failure)
 }
 
+// DatasetVocabularySize: Number of texts that numbers in the examples stand for: the characters or
+// words of a text, or the names of classes. 0 for datasets without them.
+func DatasetVocabularySize(dataset *Dataset) int64 {
+	return int64(C.ctn_dataset_vocabulary_size(dataset))
+}
+
+// DatasetToken: The text that a number stands for.
+func DatasetToken(dataset *Dataset, id int64, token *byte, token_capacity uint64, token_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_token(&failure, dataset, (C.int64_t)(id), (*C.char)(unsafe.Pointer(token)), (C.size_t)(token_capacity), (*C.size_t)(unsafe.Pointer(token_length)))
+	return taken(&failure)
+}
+
+// DatasetTokenId: The number of a text.
+func DatasetTokenId(dataset *Dataset, token *byte, id *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_token_id(&failure, dataset, (*C.char)(unsafe.Pointer(token)), (*C.int64_t)(unsafe.Pointer(id)))
+	return taken(&failure)
+}
+
 // ConcatExamples: Stacks arrays of one dtype and device along a new first axis. With padding, the
 // arrays may differ in their lengths: each is followed by padding up to the largest length along
 // each axis.
 func ConcatExamples(arrays **Array, count uint64, pads int32, padding float64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_concat_examples(&failure, arrays, (C.size_t)(count), (C.int32_t)(pads), (C.double)(padding), out)
+	return taken(&failure)
+}
+
+// ArrayLoadIdx: Loads an IDX file, the format of MNIST, onto the current device. The dtype is that
+// of the file: uint8, int8, int16, int32, float32 or float64.
+func ArrayLoadIdx(path *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_load_idx(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// ArrayLoadCsv: Loads the numbers of a CSV file onto the current device, as an array (rows,
+// columns). Lines end with LF or CRLF, fields may be in double quotes, spaces around numbers are
+// ignored, and all rows must have as many fields as the first one. Integers must fit in the dtype.
+func ArrayLoadCsv(path *byte, dtype Dtype, delimiter *byte, header_lines int64, columns *int64, count uint64, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_load_csv(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_dtype)(dtype), (*C.char)(unsafe.Pointer(delimiter)), (C.int64_t)(header_lines), (*C.int64_t)(unsafe.Pointer(columns)), (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetTextLinesNew: The lines of a text in UTF-8. An example is one int32 array of numbers of
+// characters or words, without the end of the line. Lines differ in length; see
+// ctn_iterator_set_padding.
+func DatasetTextLinesNew(path *byte, unit TextUnit, vocabulary_of *Dataset, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_text_lines_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_text_unit)(unit), vocabulary_of, out)
+	return taken(&failure)
+}
+
+// DatasetTextNew: Windows of a text in UTF-8, for language models. An example has two int32 arrays
+// (length): the numbers of characters or words from i * stride on, and the same from one later on.
+// For words, each line is followed by the word "<eos>".
+func DatasetTextNew(path *byte, unit TextUnit, length int64, stride int64, vocabulary_of *Dataset, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_text_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_text_unit)(unit), (C.int64_t)(length), (C.int64_t)(stride), vocabulary_of, out)
+	return taken(&failure)
+}
+
+// ArrayLoadImage: Loads a JPEG or PNG file as an array (channels, rows, columns) on the current
+// device.
+func ArrayLoadImage(path *byte, color ImageColor, dtype Dtype, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_array_load_image(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_image_color)(color), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
+}
+
+// DatasetImagesNew: Image files, chainer.datasets.ImageDataset. An example is one array (channels,
+// rows, columns).
+func DatasetImagesNew(paths **byte, count uint64, root *byte, color ImageColor, dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_images_new(&failure, (**C.char)(unsafe.Pointer(paths)), (C.size_t)(count), (*C.char)(unsafe.Pointer(root)), (C.ctn_image_color)(color), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
+}
+
+// DatasetLabeledImagesNew: Image files with labels, chainer.datasets.LabeledImageDataset. An
+// example is an array (channels, rows, columns) and a label.
+func DatasetLabeledImagesNew(paths **byte, count uint64, labels *int64, root *byte, color ImageColor, dtype Dtype, label_dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_labeled_images_new(&failure, (**C.char)(unsafe.Pointer(paths)), (C.size_t)(count), (*C.int64_t)(unsafe.Pointer(labels)), (*C.char)(unsafe.Pointer(root)), (C.ctn_image_color)(color), (C.ctn_dtype)(dtype), (C.ctn_dtype)(label_dtype), out)
+	return taken(&failure)
+}
+
+// DatasetImageListNew: The image files of a list, with labels. A line of the list has a path,
+// spaces, and a label, a decimal integer; empty lines are ignored.
+func DatasetImageListNew(path *byte, root *byte, color ImageColor, dtype Dtype, label_dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_image_list_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(root)), (C.ctn_image_color)(color), (C.ctn_dtype)(dtype), (C.ctn_dtype)(label_dtype), out)
+	return taken(&failure)
+}
+
+// DatasetImageFolderNew: The files in a folder whose names end with .jpg, .jpeg or .png, in the
+// order of their names. An example is one array (channels, rows, columns).
+func DatasetImageFolderNew(folder *byte, color ImageColor, dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_image_folder_new(&failure, (*C.char)(unsafe.Pointer(folder)), (C.ctn_image_color)(color), (C.ctn_dtype)(dtype), out)
+	return taken(&failure)
+}
+
+// DatasetImageClassesNew: The image files in the folders of a folder, one for each class. The label
+// of an image is the number of its folder in the order of their names, which are the vocabulary of
+// the dataset.
+func DatasetImageClassesNew(folder *byte, color ImageColor, dtype Dtype, label_dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_image_classes_new(&failure, (*C.char)(unsafe.Pointer(folder)), (C.ctn_image_color)(color), (C.ctn_dtype)(dtype), (C.ctn_dtype)(label_dtype), out)
 	return taken(&failure)
 }
 
@@ -7262,11 +7536,29 @@ func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle
 	return taken(&failure)
 }
 
+// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
+// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
+// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
+// being made. They do not exist in a child process after a fork.
+func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
+	return taken(&failure)
+}
+
 // IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
 // iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
 func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
 	var failure C.ctn_failure
 	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
+	return taken(&failure)
+}
+
+// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
+// that make batches themselves.
+func IteratorNextPicks(iterator *Iterator, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next_picks(&failure, iterator, out)
 	return taken(&failure)
 }
 
@@ -7313,6 +7605,15 @@ func IteratorIsNewEpoch(iterator *Iterator) int32 {
 func IteratorReset(iterator *Iterator) error {
 	var failure C.ctn_failure
 	C.ctnm_iterator_reset(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
+// examples that they are making, and drops the batches that were made ahead of time. The iterator
+// may be used afterward. Nothing happens for other iterators.
+func IteratorFinalize(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_finalize(&failure, iterator)
 	return taken(&failure)
 }
 

@@ -154,8 +154,22 @@ const CTN_GRAPH_RIGHT_TO_LEFT = ctn_graph_direction(3)
 # A drawing of a graph.
 struct ctn_computational_graph end
 
+# Makes a new array of an array.
+struct ctn_transform end
+
 # Numbered examples.
 struct ctn_dataset end
+
+# What the numbers of a text stand for.
+const ctn_text_unit = Int32
+const CTN_TEXT_CHARACTERS = ctn_text_unit(0)
+const CTN_TEXT_WORDS = ctn_text_unit(1)
+
+# The channels of images. Transparency is dropped in gray and RGB.
+const ctn_image_color = Int32
+const CTN_IMAGE_AS_STORED = ctn_image_color(0)
+const CTN_IMAGE_GRAY = ctn_image_color(1)
+const CTN_IMAGE_RGB = ctn_image_color(2)
 
 # Callbacks that run before and after computations of functions.
 struct ctn_function_hook end
@@ -2000,6 +2014,60 @@ ctn_computational_graph_edge_count(graph) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
+ctn_transform_retain(self) =
+    ccall((:ctn_transform_retain, libcatenary), Ptr{ctn_transform}, (Ptr{ctn_transform},), self)
+
+# Gives a reference back; the last one frees the transform. NULL is allowed; cannot fail.
+ctn_transform_release(self) =
+    ccall((:ctn_transform_release, libcatenary), Cvoid, (Ptr{ctn_transform},), self)
+
+# Multiplies all elements by a number. Integers become float32.
+ctn_transform_scale_new(factor, out) =
+    ccall((:ctn_transform_scale_new, libcatenary), ctn_status, (Float64, Ptr{Ptr{ctn_transform}}), factor, out)
+
+# Normalizes channels: (x - mean) / deviation. Integers become float32.
+ctn_transform_normalize_new(mean, count, deviation, out) =
+    ccall((:ctn_transform_normalize_new, libcatenary), ctn_status, (Ptr{Float64}, Csize_t, Ptr{Float64}, Ptr{Ptr{ctn_transform}}), mean, count, deviation, out)
+
+# A window at a random place, each with the same probability.
+ctn_transform_random_crop_new(height, width, out) =
+    ccall((:ctn_transform_random_crop_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_transform}}), height, width, out)
+
+# The window in the middle.
+ctn_transform_center_crop_new(height, width, out) =
+    ccall((:ctn_transform_center_crop_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_transform}}), height, width, out)
+
+# Resizes by bilinear interpolation between the centers of pixels. Each pixel of a smaller image is
+# the average of all that it covers. Results of integer dtypes are rounded. Needs arrays on the CPU.
+ctn_transform_resize_new(height, width, out) =
+    ccall((:ctn_transform_resize_new, libcatenary), ctn_status, (Int64, Int64, Ptr{Ptr{ctn_transform}}), height, width, out)
+
+# Reverses an axis with a probability.
+ctn_transform_random_flip_new(axis, probability, out) =
+    ccall((:ctn_transform_random_flip_new, libcatenary), ctn_status, (Int64, Float64, Ptr{Ptr{ctn_transform}}), axis, probability, out)
+
+# Adds rows and columns of one value on all sides.
+ctn_transform_pad_new(rows, columns, value, out) =
+    ccall((:ctn_transform_pad_new, libcatenary), ctn_status, (Int64, Int64, Float64, Ptr{Ptr{ctn_transform}}), rows, columns, value, out)
+
+# Converts to an element type.
+ctn_transform_astype_new(dtype, out) =
+    ccall((:ctn_transform_astype_new, libcatenary), ctn_status, (ctn_dtype, Ptr{Ptr{ctn_transform}}), dtype, out)
+
+# Vectors with 1 at the place of a class number and 0 elsewhere, along a new last axis.
+ctn_transform_one_hot_new(class_count, dtype, out) =
+    ccall((:ctn_transform_one_hot_new, libcatenary), ctn_status, (Int64, ctn_dtype, Ptr{Ptr{ctn_transform}}), class_count, dtype, out)
+
+# Several transforms, one after the other.
+ctn_transform_chain_new(transforms, count, out) =
+    ccall((:ctn_transform_chain_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_transform}}, Csize_t, Ptr{Ptr{ctn_transform}}), transforms, count, out)
+
+# Applies a transform to an array.
+ctn_transform_apply(transform, x, seed, epoch, index, out) =
+    ccall((:ctn_transform_apply, libcatenary), ctn_status, (Ptr{ctn_transform}, Ptr{ctn_array}, UInt64, Int64, Int64, Ptr{Ptr{ctn_array}}), transform, x, seed, epoch, index, out)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_dataset_retain(self) =
     ccall((:ctn_dataset_retain, libcatenary), Ptr{ctn_dataset}, (Ptr{ctn_dataset},), self)
 
@@ -2011,6 +2079,42 @@ ctn_dataset_release(self) =
 # not copied, and their examples are views.
 ctn_dataset_tuple_new(arrays, count, out) =
     ccall((:ctn_dataset_tuple_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Ptr{ctn_dataset}}), arrays, count, out)
+
+# A dataset whose examples a callback makes. Iterators with threads call it in these. If it fails,
+# its status and its message reach the caller unchanged. destroy runs exactly once: when the last
+# reference is released, or when this call fails.
+ctn_dataset_new(size, part_count, example, user_data, destroy, concurrent, out) =
+    ccall((:ctn_dataset_new, libcatenary), ctn_status, (Int64, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_dataset}}), size, part_count, example, user_data, destroy, concurrent, out)
+
+# A dataset whose examples a callback makes of those of another one,
+# chainer.datasets.TransformDataset. The same rules hold as for ctn_dataset_new.
+ctn_dataset_map_new(dataset, part_count, map, user_data, destroy, concurrent, out) =
+    ccall((:ctn_dataset_map_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Csize_t, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32, Ptr{Ptr{ctn_dataset}}), dataset, part_count, map, user_data, destroy, concurrent, out)
+
+# A dataset in which a transform is applied to one part of every example. A random transform depends
+# only on the seed, the epoch and the number of the example: it does the same in any thread and
+# after a resume, and two parts that are transformed with the same seed, such as an image and its
+# mask, stay together.
+ctn_dataset_transform_new(dataset, transform, part, seed, out) =
+    ccall((:ctn_dataset_transform_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Ptr{ctn_transform}, Csize_t, UInt64, Ptr{Ptr{ctn_dataset}}), dataset, transform, part, seed, out)
+
+# A range of the examples of another dataset, chainer.datasets.SubDataset.
+ctn_dataset_sub_new(dataset, start, finish, order, count, out) =
+    ccall((:ctn_dataset_sub_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_dataset}}), dataset, start, finish, order, count, out)
+
+# Splits a dataset in two, chainer.datasets.split_dataset.
+ctn_dataset_split(dataset, split_at, order, count, first, second) =
+    ccall((:ctn_dataset_split, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_dataset}}, Ptr{Ptr{ctn_dataset}}), dataset, split_at, order, count, first, second)
+
+# Splits the examples at random, chainer.datasets.split_dataset_random.
+ctn_dataset_split_random(dataset, first_size, seed, first, second) =
+    ccall((:ctn_dataset_split_random, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, UInt64, Ptr{Ptr{ctn_dataset}}, Ptr{Ptr{ctn_dataset}}), dataset, first_size, seed, first, second)
+
+# The training and test data of one fold of a cross-validation, in which each example is once among
+# the test data; see chainer.datasets.get_cross_validation_datasets. The first folds have one more
+# example for testing if the number of examples is not divisible.
+ctn_dataset_fold(dataset, fold_count, fold, order, count, train, test) =
+    ccall((:ctn_dataset_fold, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_dataset}}, Ptr{Ptr{ctn_dataset}}), dataset, fold_count, fold, order, count, train, test)
 
 # Number of examples; 0 for NULL.
 ctn_dataset_size(dataset) =
@@ -2028,10 +2132,73 @@ ctn_dataset_example(dataset, index, epoch, parts, part_count) =
 ctn_dataset_batch(dataset, indices, count, epoch, parts, part_count) =
     ccall((:ctn_dataset_batch, libcatenary), ctn_status, (Ptr{ctn_dataset}, Ptr{Int64}, Csize_t, Int64, Ptr{Ptr{ctn_array}}, Csize_t), dataset, indices, count, epoch, parts, part_count)
 
+# Number of texts that numbers in the examples stand for: the characters or words of a text, or the
+# names of classes. 0 for datasets without them.
+ctn_dataset_vocabulary_size(dataset) =
+    ccall((:ctn_dataset_vocabulary_size, libcatenary), Int64, (Ptr{ctn_dataset},), dataset)
+
+# The text that a number stands for.
+ctn_dataset_token(dataset, id, token, token_capacity, token_length) =
+    ccall((:ctn_dataset_token, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), dataset, id, token, token_capacity, token_length)
+
+# The number of a text.
+ctn_dataset_token_id(dataset, token, id) =
+    ccall((:ctn_dataset_token_id, libcatenary), ctn_status, (Ptr{ctn_dataset}, Cstring, Ptr{Int64}), dataset, token, id)
+
 # Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ
 # in their lengths: each is followed by padding up to the largest length along each axis.
 ctn_concat_examples(arrays, count, pads, padding, out) =
     ccall((:ctn_concat_examples, libcatenary), ctn_status, (Ptr{Ptr{ctn_array}}, Csize_t, Int32, Float64, Ptr{Ptr{ctn_array}}), arrays, count, pads, padding, out)
+
+# Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the file:
+# uint8, int8, int16, int32, float32 or float64.
+ctn_array_load_idx(path, out) =
+    ccall((:ctn_array_load_idx, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_array}}), path, out)
+
+# Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines end
+# with LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and all rows
+# must have as many fields as the first one. Integers must fit in the dtype.
+ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count, out) =
+    ccall((:ctn_array_load_csv, libcatenary), ctn_status, (Cstring, ctn_dtype, Cstring, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), path, dtype, delimiter, header_lines, columns, count, out)
+
+# The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words,
+# without the end of the line. Lines differ in length; see ctn_iterator_set_padding.
+ctn_dataset_text_lines_new(path, unit, vocabulary_of, out) =
+    ccall((:ctn_dataset_text_lines_new, libcatenary), ctn_status, (Cstring, ctn_text_unit, Ptr{ctn_dataset}, Ptr{Ptr{ctn_dataset}}), path, unit, vocabulary_of, out)
+
+# Windows of a text in UTF-8, for language models. An example has two int32 arrays (length): the
+# numbers of characters or words from i * stride on, and the same from one later on. For words, each
+# line is followed by the word "<eos>".
+ctn_dataset_text_new(path, unit, length, stride, vocabulary_of, out) =
+    ccall((:ctn_dataset_text_new, libcatenary), ctn_status, (Cstring, ctn_text_unit, Int64, Int64, Ptr{ctn_dataset}, Ptr{Ptr{ctn_dataset}}), path, unit, length, stride, vocabulary_of, out)
+
+# Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device.
+ctn_array_load_image(path, color, dtype, out) =
+    ccall((:ctn_array_load_image, libcatenary), ctn_status, (Cstring, ctn_image_color, ctn_dtype, Ptr{Ptr{ctn_array}}), path, color, dtype, out)
+
+# Image files, chainer.datasets.ImageDataset. An example is one array (channels, rows, columns).
+ctn_dataset_images_new(paths, count, root, color, dtype, out) =
+    ccall((:ctn_dataset_images_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, ctn_image_color, ctn_dtype, Ptr{Ptr{ctn_dataset}}), paths, count, root, color, dtype, out)
+
+# Image files with labels, chainer.datasets.LabeledImageDataset. An example is an array (channels,
+# rows, columns) and a label.
+ctn_dataset_labeled_images_new(paths, count, labels, root, color, dtype, label_dtype, out) =
+    ccall((:ctn_dataset_labeled_images_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Ptr{Int64}, Cstring, ctn_image_color, ctn_dtype, ctn_dtype, Ptr{Ptr{ctn_dataset}}), paths, count, labels, root, color, dtype, label_dtype, out)
+
+# The image files of a list, with labels. A line of the list has a path, spaces, and a label, a
+# decimal integer; empty lines are ignored.
+ctn_dataset_image_list_new(path, root, color, dtype, label_dtype, out) =
+    ccall((:ctn_dataset_image_list_new, libcatenary), ctn_status, (Cstring, Cstring, ctn_image_color, ctn_dtype, ctn_dtype, Ptr{Ptr{ctn_dataset}}), path, root, color, dtype, label_dtype, out)
+
+# The files in a folder whose names end with .jpg, .jpeg or .png, in the order of their names. An
+# example is one array (channels, rows, columns).
+ctn_dataset_image_folder_new(folder, color, dtype, out) =
+    ccall((:ctn_dataset_image_folder_new, libcatenary), ctn_status, (Cstring, ctn_image_color, ctn_dtype, Ptr{Ptr{ctn_dataset}}), folder, color, dtype, out)
+
+# The image files in the folders of a folder, one for each class. The label of an image is the
+# number of its folder in the order of their names, which are the vocabulary of the dataset.
+ctn_dataset_image_classes_new(folder, color, dtype, label_dtype, out) =
+    ccall((:ctn_dataset_image_classes_new, libcatenary), ctn_status, (Cstring, ctn_image_color, ctn_dtype, ctn_dtype, Ptr{Ptr{ctn_dataset}}), folder, color, dtype, label_dtype, out)
 
 # Sets the device on which the calling thread creates arrays.
 ctn_device_set_current(device) =
@@ -4493,10 +4660,22 @@ ctn_iterator_release(self) =
 ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
     ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
 
+# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
+# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
+# end when the iterator is released, which waits for examples that are being made. They do not exist
+# in a child process after a fork.
+ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
+    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
+
 # The next batch. If making it fails, the next call makes the same batch again. If an iterator that
 # does not repeat is exhausted, `more` is 0, and the parts are NULL.
 ctn_iterator_next(iterator, parts, part_count, more) =
     ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
+
+# Chooses the examples of the next batch without fetching them, for programs that make batches
+# themselves.
+ctn_iterator_next_picks(iterator, out) =
+    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
 
 # Number of arrays of a batch; 0 for NULL.
 ctn_iterator_part_count(iterator) =
@@ -4529,6 +4708,12 @@ ctn_iterator_is_new_epoch(iterator) =
 # Begins again with the first epoch, in the same order.
 ctn_iterator_reset(iterator) =
     ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
+# are making, and drops the batches that were made ahead of time. The iterator may be used
+# afterward. Nothing happens for other iterators.
+ctn_iterator_finalize(iterator) =
+    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
 
 # Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
 # Without them, which is the default, the shapes of the examples must be equal.

@@ -28,6 +28,22 @@ function call_binding_edge_fn(user_data::Ptr{Cvoid}, owner::Csize_t, owned::Csiz
 end
 pointer_binding_edge_fn() = @cfunction(call_binding_edge_fn, Int32, (Ptr{Cvoid}, Csize_t, Csize_t))
 
+function call_dataset_example_fn(user_data::Ptr{Cvoid}, index::Int64, epoch::Int64, parts::Ptr{Ptr{R.ctn_array}}, part_count::Csize_t)::Int32
+    guarded() do
+        made = held(user_data)(index, epoch)
+        hand_out(NDArray, parts, part_count, made)
+    end
+end
+pointer_dataset_example_fn() = @cfunction(call_dataset_example_fn, Int32, (Ptr{Cvoid}, Int64, Int64, Ptr{Ptr{R.ctn_array}}, Csize_t))
+
+function call_dataset_map_fn(user_data::Ptr{Cvoid}, index::Int64, epoch::Int64, inputs::Ptr{Ptr{R.ctn_array}}, input_count::Csize_t, parts::Ptr{Ptr{R.ctn_array}}, part_count::Csize_t)::Int32
+    guarded() do
+        made = held(user_data)(index, epoch, borrow_all(NDArray, inputs, input_count))
+        hand_out(NDArray, parts, part_count, made)
+    end
+end
+pointer_dataset_map_fn() = @cfunction(call_dataset_map_fn, Int32, (Ptr{Cvoid}, Int64, Int64, Ptr{Ptr{R.ctn_array}}, Csize_t, Ptr{Ptr{R.ctn_array}}, Csize_t))
+
 function call_pressure_fn(user_data::Ptr{Cvoid}, wanted::UInt64)::Int32
     guarded() do
         held(user_data)(wanted)
@@ -4307,6 +4323,133 @@ function computational_graph_edge_count(graph::Union{ComputationalGraph,Nothing}
 end
 
 """
+    transform_scale_new(factor)
+
+Multiplies all elements by a number. Integers become float32.
+"""
+function transform_scale_new(factor)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_scale_new(factor, out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_normalize_new(mean, deviation)
+
+Normalizes channels: (x - mean) / deviation. Integers become float32.
+"""
+function transform_normalize_new(mean, deviation)
+    mean = reals(mean)
+    deviation = reals(deviation)
+    len(deviation) == len(mean) || unequal("transform_normalize_new", "deviation", len(mean), len(deviation))
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_normalize_new(pass(mean), len(mean), pass(deviation), out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_random_crop_new(height, width)
+
+A window at a random place, each with the same probability.
+"""
+function transform_random_crop_new(height, width)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_random_crop_new(height, width, out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_center_crop_new(height, width)
+
+The window in the middle.
+"""
+function transform_center_crop_new(height, width)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_center_crop_new(height, width, out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_resize_new(height, width)
+
+Resizes by bilinear interpolation between the centers of pixels. Each pixel of a smaller image is the average
+of all that it covers. Results of integer dtypes are rounded. Needs arrays on the CPU.
+"""
+function transform_resize_new(height, width)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_resize_new(height, width, out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_random_flip_new(axis, probability)
+
+Reverses an axis with a probability.
+"""
+function transform_random_flip_new(axis, probability)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_random_flip_new(axis, probability, out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_pad_new(rows, columns, value)
+
+Adds rows and columns of one value on all sides.
+"""
+function transform_pad_new(rows, columns, value)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_pad_new(rows, columns, value, out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_astype_new(dtype)
+
+Converts to an element type.
+"""
+function transform_astype_new(dtype)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_astype_new(dtype_code(dtype), out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_one_hot_new(class_count, dtype)
+
+Vectors with 1 at the place of a class number and 0 elsewhere, along a new last axis.
+"""
+function transform_one_hot_new(class_count, dtype)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_one_hot_new(class_count, dtype_code(dtype), out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_chain_new(transforms)
+
+Several transforms, one after the other.
+"""
+function transform_chain_new(transforms)
+    transforms = handles(Transform, transforms)
+    out = Ref{Ptr{R.ctn_transform}}(C_NULL)
+    check(R.ctn_transform_chain_new(pass(transforms), len(transforms), out))
+    return own(Transform, out[])
+end
+
+"""
+    transform_apply(transform::Transform, x, seed, epoch, index)
+
+Applies a transform to an array.
+"""
+function transform_apply(transform::Transform, x, seed, epoch, index)
+    x = as_array(x)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_transform_apply(transform, x, seed, epoch, index, out))
+    return own(NDArray, out[])
+end
+
+"""
     dataset_tuple_new(arrays)
 
 Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are not copied,
@@ -4317,6 +4460,96 @@ function dataset_tuple_new(arrays)
     out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
     check(R.ctn_dataset_tuple_new(pass(arrays), len(arrays), out))
     return own(Dataset, out[])
+end
+
+"""
+    dataset_new(size, part_count, example, concurrent)
+
+A dataset whose examples a callback makes. Iterators with threads call it in these. If it fails, its status
+and its message reach the caller unchanged. destroy runs exactly once: when the last reference is released, or
+when this call fails.
+"""
+function dataset_new(size, part_count, example, concurrent)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_new(size, part_count, callback_pointer(example, pointer_dataset_example_fn()), callback_data(example), callback_end(example), concurrent, out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_map_new(dataset::Dataset, part_count, map, concurrent)
+
+A dataset whose examples a callback makes of those of another one, chainer.datasets.TransformDataset. The same
+rules hold as for ctn_dataset_new.
+"""
+function dataset_map_new(dataset::Dataset, part_count, map, concurrent)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_map_new(dataset, part_count, callback_pointer(map, pointer_dataset_map_fn()), callback_data(map), callback_end(map), concurrent, out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_transform_new(dataset::Dataset, transform::Transform, part, seed)
+
+A dataset in which a transform is applied to one part of every example. A random transform depends only on the
+seed, the epoch and the number of the example: it does the same in any thread and after a resume, and two
+parts that are transformed with the same seed, such as an image and its mask, stay together.
+"""
+function dataset_transform_new(dataset::Dataset, transform::Transform, part, seed)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_transform_new(dataset, transform, part, seed, out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_sub_new(dataset::Dataset, start, finish; order=nothing)
+
+A range of the examples of another dataset, chainer.datasets.SubDataset.
+"""
+function dataset_sub_new(dataset::Dataset, start, finish; order=nothing)
+    order = integers(order)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_sub_new(dataset, start, finish, pass(order), len(order), out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_split(dataset::Dataset, split_at; order=nothing)
+
+Splits a dataset in two, chainer.datasets.split_dataset.
+"""
+function dataset_split(dataset::Dataset, split_at; order=nothing)
+    order = integers(order)
+    first = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    second = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_split(dataset, split_at, pass(order), len(order), first, second))
+    return own(Dataset, first[]), own(Dataset, second[])
+end
+
+"""
+    dataset_split_random(dataset::Dataset, first_size, seed)
+
+Splits the examples at random, chainer.datasets.split_dataset_random.
+"""
+function dataset_split_random(dataset::Dataset, first_size, seed)
+    first = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    second = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_split_random(dataset, first_size, seed, first, second))
+    return own(Dataset, first[]), own(Dataset, second[])
+end
+
+"""
+    dataset_fold(dataset::Dataset, fold_count, fold; order=nothing)
+
+The training and test data of one fold of a cross-validation, in which each example is once among the test
+data; see chainer.datasets.get_cross_validation_datasets. The first folds have one more example for testing if
+the number of examples is not divisible.
+"""
+function dataset_fold(dataset::Dataset, fold_count, fold; order=nothing)
+    order = integers(order)
+    train = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    test = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_fold(dataset, fold_count, fold, pass(order), len(order), train, test))
+    return own(Dataset, train[]), own(Dataset, test[])
 end
 
 """
@@ -4361,6 +4594,42 @@ function dataset_batch(dataset::Dataset, indices, epoch, part_count::Integer)
 end
 
 """
+    dataset_vocabulary_size(dataset::Union{Dataset,Nothing}=nothing)
+
+Number of texts that numbers in the examples stand for: the characters or words of a text, or the names of
+classes. 0 for datasets without them.
+"""
+function dataset_vocabulary_size(dataset::Union{Dataset,Nothing}=nothing)
+    return R.ctn_dataset_vocabulary_size(dataset)
+end
+
+"""
+    dataset_token(dataset::Dataset, id)
+
+The text that a number stands for.
+"""
+function dataset_token(dataset::Dataset, id)
+    length_ = Ref{Csize_t}(0)
+    capacity_, token = 0, C_NULL
+    check(R.ctn_dataset_token(dataset, id, token, capacity_, length_))
+    capacity_ = length_[] + 1
+    token = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_dataset_token(dataset, id, token, capacity_, length_))
+    return text_of(token)
+end
+
+"""
+    dataset_token_id(dataset::Dataset, token::AbstractString)
+
+The number of a text.
+"""
+function dataset_token_id(dataset::Dataset, token::AbstractString)
+    id = Ref{Int64}(0)
+    check(R.ctn_dataset_token_id(dataset, token, id))
+    return id[]
+end
+
+"""
     concat_examples(arrays, pads, padding)
 
 Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ in their
@@ -4371,6 +4640,131 @@ function concat_examples(arrays, pads, padding)
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_concat_examples(pass(arrays), len(arrays), pads, padding, out))
     return own(NDArray, out[])
+end
+
+"""
+    array_load_idx(path::AbstractString)
+
+Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the file: uint8, int8,
+int16, int32, float32 or float64.
+"""
+function array_load_idx(path::AbstractString)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_load_idx(path, out))
+    return own(NDArray, out[])
+end
+
+"""
+    array_load_csv(path::AbstractString, dtype, delimiter::AbstractString, header_lines; columns=nothing)
+
+Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines end with LF or
+CRLF, fields may be in double quotes, spaces around numbers are ignored, and all rows must have as many fields
+as the first one. Integers must fit in the dtype.
+"""
+function array_load_csv(path::AbstractString, dtype, delimiter::AbstractString, header_lines; columns=nothing)
+    columns = integers(columns)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_load_csv(path, dtype_code(dtype), delimiter, header_lines, pass(columns), len(columns), out))
+    return own(NDArray, out[])
+end
+
+"""
+    dataset_text_lines_new(path::AbstractString, unit, vocabulary_of::Union{Dataset,Nothing}=nothing)
+
+The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words, without the end
+of the line. Lines differ in length; see ctn_iterator_set_padding.
+"""
+function dataset_text_lines_new(path::AbstractString, unit, vocabulary_of::Union{Dataset,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_text_lines_new(path, enum(:text_unit, unit), vocabulary_of, out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_text_new(path::AbstractString, unit, length, stride, vocabulary_of::Union{Dataset,Nothing}=nothing)
+
+Windows of a text in UTF-8, for language models. An example has two int32 arrays (length): the numbers of
+characters or words from i * stride on, and the same from one later on. For words, each line is followed by
+the word \"<eos>\".
+"""
+function dataset_text_new(path::AbstractString, unit, length, stride, vocabulary_of::Union{Dataset,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_text_new(path, enum(:text_unit, unit), length, stride, vocabulary_of, out))
+    return own(Dataset, out[])
+end
+
+"""
+    array_load_image(path::AbstractString, color, dtype)
+
+Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device.
+"""
+function array_load_image(path::AbstractString, color, dtype)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_array_load_image(path, enum(:image_color, color), dtype_code(dtype), out))
+    return own(NDArray, out[])
+end
+
+"""
+    dataset_images_new(paths, color, dtype; root::Union{AbstractString,Nothing}=nothing)
+
+Image files, chainer.datasets.ImageDataset. An example is one array (channels, rows, columns).
+"""
+function dataset_images_new(paths, color, dtype; root::Union{AbstractString,Nothing}=nothing)
+    paths = texts(paths)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_images_new(pass(paths), len(paths), pass(root), enum(:image_color, color), dtype_code(dtype), out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_labeled_images_new(paths, labels, color, dtype, label_dtype; root::Union{AbstractString,Nothing}=nothing)
+
+Image files with labels, chainer.datasets.LabeledImageDataset. An example is an array (channels, rows,
+columns) and a label.
+"""
+function dataset_labeled_images_new(paths, labels, color, dtype, label_dtype; root::Union{AbstractString,Nothing}=nothing)
+    paths = texts(paths)
+    labels = integers(labels)
+    len(labels) == len(paths) || unequal("dataset_labeled_images_new", "labels", len(paths), len(labels))
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_labeled_images_new(pass(paths), len(paths), pass(labels), pass(root), enum(:image_color, color), dtype_code(dtype), dtype_code(label_dtype), out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_image_list_new(path::AbstractString, color, dtype, label_dtype; root::Union{AbstractString,Nothing}=nothing)
+
+The image files of a list, with labels. A line of the list has a path, spaces, and a label, a decimal integer;
+empty lines are ignored.
+"""
+function dataset_image_list_new(path::AbstractString, color, dtype, label_dtype; root::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_image_list_new(path, pass(root), enum(:image_color, color), dtype_code(dtype), dtype_code(label_dtype), out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_image_folder_new(folder::AbstractString, color, dtype)
+
+The files in a folder whose names end with .jpg, .jpeg or .png, in the order of their names. An example is one
+array (channels, rows, columns).
+"""
+function dataset_image_folder_new(folder::AbstractString, color, dtype)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_image_folder_new(folder, enum(:image_color, color), dtype_code(dtype), out))
+    return own(Dataset, out[])
+end
+
+"""
+    dataset_image_classes_new(folder::AbstractString, color, dtype, label_dtype)
+
+The image files in the folders of a folder, one for each class. The label of an image is the number of its
+folder in the order of their names, which are the vocabulary of the dataset.
+"""
+function dataset_image_classes_new(folder::AbstractString, color, dtype, label_dtype)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_image_classes_new(folder, enum(:image_color, color), dtype_code(dtype), dtype_code(label_dtype), out))
+    return own(Dataset, out[])
 end
 
 """
@@ -10844,6 +11238,19 @@ function iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed
 end
 
 """
+    iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
+
+An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as one from
+ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when the iterator is
+released, which waits for examples that are being made. They do not exist in a child process after a fork.
+"""
+function iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out))
+    return own(Iterator, out[])
+end
+
+"""
     iterator_next(iterator::Iterator, part_count::Integer)
 
 The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
@@ -10854,6 +11261,17 @@ function iterator_next(iterator::Iterator, part_count::Integer)
     more = Ref{Int32}(0)
     check(R.ctn_iterator_next(iterator, parts, part_count, more))
     return own_all(NDArray, parts), more[] != 0
+end
+
+"""
+    iterator_next_picks(iterator::Iterator)
+
+Chooses the examples of the next batch without fetching them, for programs that make batches themselves.
+"""
+function iterator_next_picks(iterator::Iterator)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_iterator_next_picks(iterator, out))
+    return own_or_nothing(NDArray, out[])
 end
 
 """
@@ -10928,6 +11346,18 @@ Begins again with the first epoch, in the same order.
 """
 function iterator_reset(iterator::Iterator)
     check(R.ctn_iterator_reset(iterator))
+    return nothing
+end
+
+"""
+    iterator_finalize(iterator::Iterator)
+
+Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are making,
+and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing happens for
+other iterators.
+"""
+function iterator_finalize(iterator::Iterator)
+    check(R.ctn_iterator_finalize(iterator))
     return nothing
 end
 

@@ -68,6 +68,7 @@ from ._handle import (
     Schedule,
     Serializer,
     Stream,
+    Transform,
     TypeExpr,
     WalkerAlias,
     adopt,
@@ -418,12 +419,43 @@ ctn_computational_graph_set_rankdir = _c.ctn_computational_graph_set_rankdir
 ctn_computational_graph_set_show_names = _c.ctn_computational_graph_set_show_names
 ctn_computational_graph_node_count = _c.ctn_computational_graph_node_count
 ctn_computational_graph_edge_count = _c.ctn_computational_graph_edge_count
+ctn_transform_scale_new = _c.ctn_transform_scale_new
+ctn_transform_normalize_new = _c.ctn_transform_normalize_new
+ctn_transform_random_crop_new = _c.ctn_transform_random_crop_new
+ctn_transform_center_crop_new = _c.ctn_transform_center_crop_new
+ctn_transform_resize_new = _c.ctn_transform_resize_new
+ctn_transform_random_flip_new = _c.ctn_transform_random_flip_new
+ctn_transform_pad_new = _c.ctn_transform_pad_new
+ctn_transform_astype_new = _c.ctn_transform_astype_new
+ctn_transform_one_hot_new = _c.ctn_transform_one_hot_new
+ctn_transform_chain_new = _c.ctn_transform_chain_new
+ctn_transform_apply = _c.ctn_transform_apply
 ctn_dataset_tuple_new = _c.ctn_dataset_tuple_new
+ctn_dataset_new = _c.ctn_dataset_new
+ctn_dataset_map_new = _c.ctn_dataset_map_new
+ctn_dataset_transform_new = _c.ctn_dataset_transform_new
+ctn_dataset_sub_new = _c.ctn_dataset_sub_new
+ctn_dataset_split = _c.ctn_dataset_split
+ctn_dataset_split_random = _c.ctn_dataset_split_random
+ctn_dataset_fold = _c.ctn_dataset_fold
 ctn_dataset_size = _c.ctn_dataset_size
 ctn_dataset_part_count = _c.ctn_dataset_part_count
 ctn_dataset_example = _c.ctn_dataset_example
 ctn_dataset_batch = _c.ctn_dataset_batch
+ctn_dataset_vocabulary_size = _c.ctn_dataset_vocabulary_size
+ctn_dataset_token = _c.ctn_dataset_token
+ctn_dataset_token_id = _c.ctn_dataset_token_id
 ctn_concat_examples = _c.ctn_concat_examples
+ctn_array_load_idx = _c.ctn_array_load_idx
+ctn_array_load_csv = _c.ctn_array_load_csv
+ctn_dataset_text_lines_new = _c.ctn_dataset_text_lines_new
+ctn_dataset_text_new = _c.ctn_dataset_text_new
+ctn_array_load_image = _c.ctn_array_load_image
+ctn_dataset_images_new = _c.ctn_dataset_images_new
+ctn_dataset_labeled_images_new = _c.ctn_dataset_labeled_images_new
+ctn_dataset_image_list_new = _c.ctn_dataset_image_list_new
+ctn_dataset_image_folder_new = _c.ctn_dataset_image_folder_new
+ctn_dataset_image_classes_new = _c.ctn_dataset_image_classes_new
 ctn_device_set_current = _c.ctn_device_set_current
 ctn_device_current = _c.ctn_device_current
 ctn_device_is_available = _c.ctn_device_is_available
@@ -928,7 +960,9 @@ ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
 ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
 ctn_dictionary_load = _c.ctn_dictionary_load
 ctn_iterator_serial_new = _c.ctn_iterator_serial_new
+ctn_iterator_multithread_new = _c.ctn_iterator_multithread_new
 ctn_iterator_next = _c.ctn_iterator_next
+ctn_iterator_next_picks = _c.ctn_iterator_next_picks
 ctn_iterator_part_count = _c.ctn_iterator_part_count
 ctn_iterator_batch_size = _c.ctn_iterator_batch_size
 ctn_iterator_dataset = _c.ctn_iterator_dataset
@@ -937,6 +971,7 @@ ctn_iterator_epoch_detail = _c.ctn_iterator_epoch_detail
 ctn_iterator_previous_epoch_detail = _c.ctn_iterator_previous_epoch_detail
 ctn_iterator_is_new_epoch = _c.ctn_iterator_is_new_epoch
 ctn_iterator_reset = _c.ctn_iterator_reset
+ctn_iterator_finalize = _c.ctn_iterator_finalize
 ctn_iterator_set_padding = _c.ctn_iterator_set_padding
 ctn_iterator_serialize = _c.ctn_iterator_serialize
 ctn_kernel_options_new = _c.ctn_kernel_options_new
@@ -4817,6 +4852,121 @@ def computational_graph_edge_count(graph):
     return ctn_computational_graph_edge_count(graph)
 
 
+def transform_scale_new(factor):
+    """Multiplies all elements by a number. Integers become float32."""
+    out = c_void_p()
+    status = ctn_transform_scale_new(double(factor, "factor"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_normalize_new(mean, deviation):
+    """Normalizes channels: (x - mean) / deviation. Integers become float32."""
+    if len(deviation) != len(mean):
+        raise unequal("transform_normalize_new", "deviation", len(mean), len(deviation))
+    out = c_void_p()
+    status = ctn_transform_normalize_new(
+        doubles(mean, "mean"), len(mean), doubles(deviation, "deviation"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_random_crop_new(height, width):
+    """A window at a random place, each with the same probability."""
+    out = c_void_p()
+    status = ctn_transform_random_crop_new(int64(height, "height"), int64(width, "width"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_center_crop_new(height, width):
+    """The window in the middle."""
+    out = c_void_p()
+    status = ctn_transform_center_crop_new(int64(height, "height"), int64(width, "width"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_resize_new(height, width):
+    """Resizes by bilinear interpolation between the centers of pixels. Each pixel of a smaller image is
+    the average of all that it covers. Results of integer dtypes are rounded. Needs arrays on the CPU."""
+    out = c_void_p()
+    status = ctn_transform_resize_new(int64(height, "height"), int64(width, "width"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_random_flip_new(axis, probability):
+    """Reverses an axis with a probability."""
+    out = c_void_p()
+    status = ctn_transform_random_flip_new(
+        int64(axis, "axis"), double(probability, "probability"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_pad_new(rows, columns, value):
+    """Adds rows and columns of one value on all sides."""
+    out = c_void_p()
+    status = ctn_transform_pad_new(
+        int64(rows, "rows"), int64(columns, "columns"), double(value, "value"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_astype_new(dtype):
+    """Converts to an element type."""
+    out = c_void_p()
+    status = ctn_transform_astype_new(dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_one_hot_new(class_count, dtype):
+    """Vectors with 1 at the place of a class number and 0 elsewhere, along a new last axis."""
+    out = c_void_p()
+    status = ctn_transform_one_hot_new(int64(class_count, "class_count"), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_chain_new(transforms):
+    """Several transforms, one after the other."""
+    transforms = as_handles(transforms, Transform, None, "transform_chain_new", "transforms")
+    out = c_void_p()
+    status = ctn_transform_chain_new(addresses(transforms), len(transforms), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Transform, out)
+
+
+def transform_apply(transform, x, seed, epoch, index):
+    """Applies a transform to an array."""
+    if not isinstance(transform, Transform):
+        transform = expected(Transform, transform, "transform_apply", "transform")
+    if not isinstance(x, Array):
+        x = as_array(x, "transform_apply", "x")
+    out = new(Array)
+    status = ctn_transform_apply(
+        transform, x, uint64(seed, "seed"), int64(epoch, "epoch"), int64(index, "index"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
 def dataset_tuple_new(arrays):
     """Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are not
     copied, and their examples are views."""
@@ -4826,6 +4976,130 @@ def dataset_tuple_new(arrays):
     if status:
         raise failure(status)
     return adopt(Dataset, out)
+
+
+def dataset_new(size, part_count, example, user_data, destroy, concurrent):
+    """A dataset whose examples a callback makes. Iterators with threads call it in these. If it fails, its
+    status and its message reach the caller unchanged. destroy runs exactly once: when the last reference
+    is released, or when this call fails."""
+    out = c_void_p()
+    status = ctn_dataset_new(
+        int64(size, "size"),
+        uint64(part_count, "part_count"),
+        example,
+        user_data,
+        destroy,
+        1 if concurrent else 0,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_map_new(dataset, part_count, map, user_data, destroy, concurrent):
+    """A dataset whose examples a callback makes of those of another one,
+    chainer.datasets.TransformDataset. The same rules hold as for ctn_dataset_new."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_map_new", "dataset")
+    out = c_void_p()
+    status = ctn_dataset_map_new(
+        dataset, uint64(part_count, "part_count"), map, user_data, destroy, 1 if concurrent else 0, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_transform_new(dataset, transform, part, seed):
+    """A dataset in which a transform is applied to one part of every example. A random transform depends
+    only on the seed, the epoch and the number of the example: it does the same in any thread and after a
+    resume, and two parts that are transformed with the same seed, such as an image and its mask, stay
+    together."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_transform_new", "dataset")
+    if not isinstance(transform, Transform):
+        transform = expected(Transform, transform, "dataset_transform_new", "transform")
+    out = c_void_p()
+    status = ctn_dataset_transform_new(
+        dataset, transform, uint64(part, "part"), uint64(seed, "seed"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_sub_new(dataset, start, finish, order):
+    """A range of the examples of another dataset, chainer.datasets.SubDataset."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_sub_new", "dataset")
+    out = c_void_p()
+    status = ctn_dataset_sub_new(
+        dataset,
+        int64(start, "start"),
+        int64(finish, "finish"),
+        int64s(order, "order") if order is not None else None,
+        len(order) if order is not None else 0,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_split(dataset, split_at, order):
+    """Splits a dataset in two, chainer.datasets.split_dataset."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_split", "dataset")
+    first = c_void_p()
+    second = c_void_p()
+    status = ctn_dataset_split(
+        dataset,
+        int64(split_at, "split_at"),
+        int64s(order, "order") if order is not None else None,
+        len(order) if order is not None else 0,
+        byref(first),
+        byref(second),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, first), adopt(Dataset, second)
+
+
+def dataset_split_random(dataset, first_size, seed):
+    """Splits the examples at random, chainer.datasets.split_dataset_random."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_split_random", "dataset")
+    first = c_void_p()
+    second = c_void_p()
+    status = ctn_dataset_split_random(
+        dataset, int64(first_size, "first_size"), uint64(seed, "seed"), byref(first), byref(second)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, first), adopt(Dataset, second)
+
+
+def dataset_fold(dataset, fold_count, fold, order):
+    """The training and test data of one fold of a cross-validation, in which each example is once among
+    the test data; see chainer.datasets.get_cross_validation_datasets. The first folds have one more
+    example for testing if the number of examples is not divisible."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_fold", "dataset")
+    train = c_void_p()
+    test = c_void_p()
+    status = ctn_dataset_fold(
+        dataset,
+        int64(fold_count, "fold_count"),
+        int64(fold, "fold"),
+        int64s(order, "order") if order is not None else None,
+        len(order) if order is not None else 0,
+        byref(train),
+        byref(test),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, train), adopt(Dataset, test)
 
 
 def dataset_size(dataset):
@@ -4868,6 +5142,43 @@ def dataset_batch(dataset, indices, epoch, part_count):
     return adopt_all(Array, parts)
 
 
+def dataset_vocabulary_size(dataset):
+    """Number of texts that numbers in the examples stand for: the characters or words of a text, or the
+    names of classes. 0 for datasets without them."""
+    if dataset is not None and not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_vocabulary_size", "dataset")
+    return ctn_dataset_vocabulary_size(dataset)
+
+
+def dataset_token(dataset, id):
+    """The text that a number stands for."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_token", "dataset")
+    length_ = c_size_t()
+    capacity_ = 0
+    token = None
+    status = ctn_dataset_token(dataset, int64(id, "id"), token, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    token = create_string_buffer(capacity_)
+    status = ctn_dataset_token(dataset, int64(id, "id"), token, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return token.value.decode()
+
+
+def dataset_token_id(dataset, token):
+    """The number of a text."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "dataset_token_id", "dataset")
+    id = c_int64()
+    status = ctn_dataset_token_id(dataset, utf8(token, "token"), byref(id))
+    if status:
+        raise failure(status)
+    return id.value
+
+
 def concat_examples(arrays, pads, padding):
     """Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may differ in
     their lengths: each is followed by padding up to the largest length along each axis."""
@@ -4879,6 +5190,154 @@ def concat_examples(arrays, pads, padding):
     if status:
         raise failure(status)
     return out
+
+
+def array_load_idx(path):
+    """Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the file:
+    uint8, int8, int16, int32, float32 or float64."""
+    out = new(Array)
+    status = ctn_array_load_idx(utf8(path, "path"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def array_load_csv(path, dtype, delimiter, header_lines, columns):
+    """Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines end with
+    LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and all rows must have
+    as many fields as the first one. Integers must fit in the dtype."""
+    out = new(Array)
+    status = ctn_array_load_csv(
+        utf8(path, "path"),
+        dtype_code(dtype),
+        utf8(delimiter, "delimiter"),
+        int64(header_lines, "header_lines"),
+        int64s(columns, "columns") if columns is not None else None,
+        len(columns) if columns is not None else 0,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return out
+
+
+def dataset_text_lines_new(path, unit, vocabulary_of):
+    """The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words,
+    without the end of the line. Lines differ in length; see ctn_iterator_set_padding."""
+    if vocabulary_of is not None and not isinstance(vocabulary_of, Dataset):
+        vocabulary_of = expected(Dataset, vocabulary_of, "dataset_text_lines_new", "vocabulary_of")
+    out = c_void_p()
+    status = ctn_dataset_text_lines_new(utf8(path, "path"), int32(unit, "unit"), vocabulary_of, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_text_new(path, unit, length, stride, vocabulary_of):
+    """Windows of a text in UTF-8, for language models. An example has two int32 arrays (length): the
+    numbers of characters or words from i * stride on, and the same from one later on. For words, each line
+    is followed by the word "<eos>"."""
+    if vocabulary_of is not None and not isinstance(vocabulary_of, Dataset):
+        vocabulary_of = expected(Dataset, vocabulary_of, "dataset_text_new", "vocabulary_of")
+    out = c_void_p()
+    status = ctn_dataset_text_new(
+        utf8(path, "path"),
+        int32(unit, "unit"),
+        int64(length, "length"),
+        int64(stride, "stride"),
+        vocabulary_of,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def array_load_image(path, color, dtype):
+    """Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device."""
+    out = new(Array)
+    status = ctn_array_load_image(utf8(path, "path"), int32(color, "color"), dtype_code(dtype), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def dataset_images_new(paths, root, color, dtype):
+    """Image files, chainer.datasets.ImageDataset. An example is one array (channels, rows, columns)."""
+    out = c_void_p()
+    status = ctn_dataset_images_new(
+        texts(paths),
+        len(paths),
+        utf8(root, "root", True),
+        int32(color, "color"),
+        dtype_code(dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_labeled_images_new(paths, labels, root, color, dtype, label_dtype):
+    """Image files with labels, chainer.datasets.LabeledImageDataset. An example is an array (channels,
+    rows, columns) and a label."""
+    if len(labels) != len(paths):
+        raise unequal("dataset_labeled_images_new", "labels", len(paths), len(labels))
+    out = c_void_p()
+    status = ctn_dataset_labeled_images_new(
+        texts(paths),
+        len(paths),
+        int64s(labels, "labels"),
+        utf8(root, "root", True),
+        int32(color, "color"),
+        dtype_code(dtype),
+        dtype_code(label_dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_image_list_new(path, root, color, dtype, label_dtype):
+    """The image files of a list, with labels. A line of the list has a path, spaces, and a label, a
+    decimal integer; empty lines are ignored."""
+    out = c_void_p()
+    status = ctn_dataset_image_list_new(
+        utf8(path, "path"),
+        utf8(root, "root", True),
+        int32(color, "color"),
+        dtype_code(dtype),
+        dtype_code(label_dtype),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_image_folder_new(folder, color, dtype):
+    """The files in a folder whose names end with .jpg, .jpeg or .png, in the order of their names. An
+    example is one array (channels, rows, columns)."""
+    out = c_void_p()
+    status = ctn_dataset_image_folder_new(
+        utf8(folder, "folder"), int32(color, "color"), dtype_code(dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def dataset_image_classes_new(folder, color, dtype, label_dtype):
+    """The image files in the folders of a folder, one for each class. The label of an image is the number
+    of its folder in the order of their names, which are the vocabulary of the dataset."""
+    out = c_void_p()
+    status = ctn_dataset_image_classes_new(
+        utf8(folder, "folder"), int32(color, "color"), dtype_code(dtype), dtype_code(label_dtype), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
 
 
 def device_set_current(device):
@@ -11293,6 +11752,29 @@ def iterator_serial_new(dataset, batch_size, repeat, shuffle, seed):
     return adopt(Iterator, out)
 
 
+def iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch):
+    """An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
+    one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when
+    the iterator is released, which waits for examples that are being made. They do not exist in a child
+    process after a fork."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "iterator_multithread_new", "dataset")
+    out = c_void_p()
+    status = ctn_iterator_multithread_new(
+        dataset,
+        int64(batch_size, "batch_size"),
+        1 if repeat else 0,
+        1 if shuffle else 0,
+        uint64(seed, "seed"),
+        int64(thread_count, "thread_count"),
+        int64(prefetch, "prefetch"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
 def iterator_next(iterator, part_count):
     """The next batch. If making it fails, the next call makes the same batch again. If an iterator that
     does not repeat is exhausted, `more` is 0, and the parts are NULL."""
@@ -11305,6 +11787,18 @@ def iterator_next(iterator, part_count):
     if status:
         raise failure(status)
     return adopt_all(Array, parts), bool(more.value)
+
+
+def iterator_next_picks(iterator):
+    """Chooses the examples of the next batch without fetching them, for programs that make batches
+    themselves."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_next_picks", "iterator")
+    out = new(Array)
+    status = ctn_iterator_next_picks(iterator, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
 
 
 def iterator_part_count(iterator):
@@ -11365,6 +11859,17 @@ def iterator_reset(iterator):
     if not isinstance(iterator, Iterator):
         iterator = expected(Iterator, iterator, "iterator_reset", "iterator")
     status = ctn_iterator_reset(iterator)
+    if status:
+        raise failure(status)
+
+
+def iterator_finalize(iterator):
+    """Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are
+    making, and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+    happens for other iterators."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_finalize", "iterator")
+    status = ctn_iterator_finalize(iterator)
     if status:
         raise failure(status)
 

@@ -121,6 +121,17 @@ CTN_GRAPH_BOTTOM_TO_TOP = 1
 CTN_GRAPH_LEFT_TO_RIGHT = 2
 CTN_GRAPH_RIGHT_TO_LEFT = 3
 
+# What the numbers of a text stand for.
+ctn_text_unit = c_int32
+CTN_TEXT_CHARACTERS = 0
+CTN_TEXT_WORDS = 1
+
+# The channels of images. Transparency is dropped in gray and RGB.
+ctn_image_color = c_int32
+CTN_IMAGE_AS_STORED = 0
+CTN_IMAGE_GRAY = 1
+CTN_IMAGE_RGB = 2
+
 # How the terms of a loss are combined.
 ctn_reduction = c_int32
 CTN_REDUCTION_MEAN = 0
@@ -282,6 +293,14 @@ ctn_optimizer_param_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_char_p, c_v
 # Runs a whole update of an optimizer of callbacks. It may compute the loss as often as it likes, and calls
 # the hooks itself. The number of updates grows by one afterward.
 ctn_optimizer_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, ctn_loss_fn, c_void_p)
+
+# Makes one example.
+ctn_dataset_example_fn = CFUNCTYPE(ctn_status, c_void_p, c_int64, c_int64, POINTER(c_void_p), c_size_t)
+
+# Makes an example of an example of another dataset.
+ctn_dataset_map_fn = CFUNCTYPE(
+    ctn_status, c_void_p, c_int64, c_int64, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
+)
 
 # Called when the pool of a device cannot find enough memory, on the thread that needs it and without a lock
 # of the library; it may release arrays. If it returns a status other than CTN_OK, the allocation fails.
@@ -938,9 +957,50 @@ FUNCTIONS = {
     "ctn_computational_graph_set_show_names": (ctn_status, [c_void_p, c_int32]),
     "ctn_computational_graph_node_count": (c_size_t, [c_void_p]),
     "ctn_computational_graph_edge_count": (c_size_t, [c_void_p]),
+    "ctn_transform_retain": (c_void_p, [c_void_p]),
+    "ctn_transform_release": (None, [c_void_p]),
+    "ctn_transform_scale_new": (ctn_status, [c_double, POINTER(c_void_p)]),
+    "ctn_transform_normalize_new": (
+        ctn_status,
+        [POINTER(c_double), c_size_t, POINTER(c_double), POINTER(c_void_p)],
+    ),
+    "ctn_transform_random_crop_new": (ctn_status, [c_int64, c_int64, POINTER(c_void_p)]),
+    "ctn_transform_center_crop_new": (ctn_status, [c_int64, c_int64, POINTER(c_void_p)]),
+    "ctn_transform_resize_new": (ctn_status, [c_int64, c_int64, POINTER(c_void_p)]),
+    "ctn_transform_random_flip_new": (ctn_status, [c_int64, c_double, POINTER(c_void_p)]),
+    "ctn_transform_pad_new": (ctn_status, [c_int64, c_int64, c_double, POINTER(c_void_p)]),
+    "ctn_transform_astype_new": (ctn_status, [ctn_dtype, POINTER(c_void_p)]),
+    "ctn_transform_one_hot_new": (ctn_status, [c_int64, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_transform_chain_new": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_transform_apply": (ctn_status, [c_void_p, c_void_p, c_uint64, c_int64, c_int64, POINTER(c_void_p)]),
     "ctn_dataset_retain": (c_void_p, [c_void_p]),
     "ctn_dataset_release": (None, [c_void_p]),
     "ctn_dataset_tuple_new": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
+    "ctn_dataset_new": (
+        ctn_status,
+        [c_int64, c_size_t, ctn_dataset_example_fn, c_void_p, ctn_destroy_fn, c_int32, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_map_new": (
+        ctn_status,
+        [c_void_p, c_size_t, ctn_dataset_map_fn, c_void_p, ctn_destroy_fn, c_int32, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_transform_new": (ctn_status, [c_void_p, c_void_p, c_size_t, c_uint64, POINTER(c_void_p)]),
+    "ctn_dataset_sub_new": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_split": (
+        ctn_status,
+        [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "ctn_dataset_split_random": (
+        ctn_status,
+        [c_void_p, c_int64, c_uint64, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
+    "ctn_dataset_fold": (
+        ctn_status,
+        [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
+    ),
     "ctn_dataset_size": (c_int64, [c_void_p]),
     "ctn_dataset_part_count": (c_size_t, [c_void_p]),
     "ctn_dataset_example": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(c_void_p), c_size_t]),
@@ -948,7 +1008,47 @@ FUNCTIONS = {
         ctn_status,
         [c_void_p, POINTER(c_int64), c_size_t, c_int64, POINTER(c_void_p), c_size_t],
     ),
+    "ctn_dataset_vocabulary_size": (c_int64, [c_void_p]),
+    "ctn_dataset_token": (ctn_status, [c_void_p, c_int64, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_dataset_token_id": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
     "ctn_concat_examples": (ctn_status, [POINTER(c_void_p), c_size_t, c_int32, c_double, POINTER(c_void_p)]),
+    "ctn_array_load_idx": (ctn_status, [c_char_p, POINTER(c_void_p)]),
+    "ctn_array_load_csv": (
+        ctn_status,
+        [c_char_p, ctn_dtype, c_char_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_text_lines_new": (ctn_status, [c_char_p, ctn_text_unit, c_void_p, POINTER(c_void_p)]),
+    "ctn_dataset_text_new": (
+        ctn_status,
+        [c_char_p, ctn_text_unit, c_int64, c_int64, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_array_load_image": (ctn_status, [c_char_p, ctn_image_color, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_dataset_images_new": (
+        ctn_status,
+        [POINTER(c_char_p), c_size_t, c_char_p, ctn_image_color, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_labeled_images_new": (
+        ctn_status,
+        [
+            POINTER(c_char_p),
+            c_size_t,
+            POINTER(c_int64),
+            c_char_p,
+            ctn_image_color,
+            ctn_dtype,
+            ctn_dtype,
+            POINTER(c_void_p),
+        ],
+    ),
+    "ctn_dataset_image_list_new": (
+        ctn_status,
+        [c_char_p, c_char_p, ctn_image_color, ctn_dtype, ctn_dtype, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_image_folder_new": (ctn_status, [c_char_p, ctn_image_color, ctn_dtype, POINTER(c_void_p)]),
+    "ctn_dataset_image_classes_new": (
+        ctn_status,
+        [c_char_p, ctn_image_color, ctn_dtype, ctn_dtype, POINTER(c_void_p)],
+    ),
     "ctn_device_set_current": (ctn_status, [c_char_p]),
     "ctn_device_current": (ctn_status, [c_char_p, c_size_t, POINTER(c_size_t)]),
     "ctn_device_is_available": (c_int32, [c_char_p]),
@@ -1714,7 +1814,12 @@ FUNCTIONS = {
         ctn_status,
         [c_void_p, c_int64, c_int32, c_int32, c_uint64, POINTER(c_void_p)],
     ),
+    "ctn_iterator_multithread_new": (
+        ctn_status,
+        [c_void_p, c_int64, c_int32, c_int32, c_uint64, c_int64, c_int64, POINTER(c_void_p)],
+    ),
     "ctn_iterator_next": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int32)]),
+    "ctn_iterator_next_picks": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_iterator_part_count": (c_size_t, [c_void_p]),
     "ctn_iterator_batch_size": (c_int64, [c_void_p]),
     "ctn_iterator_dataset": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -1723,6 +1828,7 @@ FUNCTIONS = {
     "ctn_iterator_previous_epoch_detail": (c_double, [c_void_p]),
     "ctn_iterator_is_new_epoch": (c_int32, [c_void_p]),
     "ctn_iterator_reset": (ctn_status, [c_void_p]),
+    "ctn_iterator_finalize": (ctn_status, [c_void_p]),
     "ctn_iterator_set_padding": (ctn_status, [c_void_p, POINTER(c_double), c_size_t]),
     "ctn_iterator_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_kernel_options_retain": (c_void_p, [c_void_p]),
@@ -2563,6 +2669,7 @@ HANDLES = [
     "load_report",
     "stream",
     "event",
+    "transform",
     "type_expr",
     "walker_alias",
     "variable",

@@ -18,8 +18,8 @@ static inline ctn_dataset* squares(int64_t count) {
   return dataset;
 }
 
-/* The sum of the elements of the first part of the next batch of `squares`, whose second part is checked; writes
-   the first part to `numbers`. Returns the length of the batch, or -1 if there is none. */
+/* The sum of the elements of the first part of the next batch of `squares`, whose second part is checked;
+   writes the first part to `numbers`. Returns the length of the batch, or -1 if there is none. */
 static inline int64_t next_numbers(ctn_iterator* iterator, float* numbers) {
   ctn_array* parts[2] = {NULL, NULL};
   float second[64];

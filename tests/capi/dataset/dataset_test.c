@@ -30,7 +30,8 @@ static void test_tuple(void** state) {
         "epoch: expected at least 0, got -1");
   FAILS(ctn_dataset_example(dataset, 0, 0, parts, 1), CTN_ERROR_INVALID_ARGUMENT,
         "parts: expected room for 2 arrays, got 1");
-  FAILS(ctn_dataset_batch(dataset, NO_DIMS, 0, parts, 2), CTN_ERROR_INVALID_ARGUMENT, "indices: expected at least one");
+  FAILS(ctn_dataset_batch(dataset, NO_DIMS, 0, parts, 2), CTN_ERROR_INVALID_ARGUMENT,
+        "indices: expected at least one");
   FAILS(ctn_dataset_batch(dataset, DIMS(0, 3), 0, parts, 2), CTN_ERROR_INDEX, "got 3");
   ctn_dataset_release(dataset);
   assert_int_equal(ctn_dataset_size(NULL), 0);
@@ -46,7 +47,8 @@ static void test_tuple_failures(void** state) {
         "arrays[1]: expected the length 3 as in arrays[0], got int32 (2,)");
   FAILS(ctn_dataset_tuple_new((const ctn_array*[]){scalar}, 1, &dataset), CTN_ERROR_SHAPE,
         "arrays[0]: expected at least one axis");
-  FAILS(ctn_dataset_tuple_new(NULL, 0, &dataset), CTN_ERROR_INVALID_ARGUMENT, "arrays: expected at least one");
+  FAILS(ctn_dataset_tuple_new(NULL, 0, &dataset), CTN_ERROR_INVALID_ARGUMENT,
+        "arrays: expected at least one");
   assert_null(dataset);
   ctn_array_release(x);
   ctn_array_release(t);
@@ -54,7 +56,8 @@ static void test_tuple_failures(void** state) {
 }
 
 static void test_concat(void** state) {
-  ctn_array *a = counting(CTN_INT32, DIMS(2)), *b = counting(CTN_INT32, DIMS(3)), *c = counting(CTN_INT64, DIMS(2));
+  ctn_array *a = counting(CTN_INT32, DIMS(2)), *b = counting(CTN_INT32, DIMS(3)),
+            *c = counting(CTN_INT64, DIMS(2));
   ctn_array *d = counting(CTN_INT32, DIMS(2, 1)), *out = NULL;
   (void)state;
   OK(ctn_concat_examples((const ctn_array*[]){a, a}, 2, 0, 0, &out));
@@ -65,7 +68,8 @@ static void test_concat(void** state) {
   ctn_array_release(out);
   FAILS(ctn_concat_examples((const ctn_array*[]){a, b}, 2, 0, 0, &out), CTN_ERROR_SHAPE,
         "examples: expected the shape (2,) as in example 0, got (3,) in example 1");
-  FAILS(ctn_concat_examples((const ctn_array*[]){a, d}, 2, 1, 0, &out), CTN_ERROR_SHAPE, "as many axes as (2,)");
+  FAILS(ctn_concat_examples((const ctn_array*[]){a, d}, 2, 1, 0, &out), CTN_ERROR_SHAPE,
+        "as many axes as (2,)");
   FAILS(ctn_concat_examples((const ctn_array*[]){a, c}, 2, 1, 0, &out), CTN_ERROR_DTYPE,
         "expected int32 as in example 0, got int64 in example 1");
   FAILS(ctn_concat_examples(NULL, 0, 1, 0, &out), CTN_ERROR_INVALID_ARGUMENT, "expected at least one");

@@ -128,6 +128,26 @@ static void test_saving(void** state) {
   }
 }
 
+static void test_picks(void** state) {
+  ctn_iterator *iterator = serial_of(3, 2, 0, 0, 0), *endless = serial_of(3, 2, 1, 0, 0);
+  ctn_array* picks = NULL;
+  (void)state;
+  OK(ctn_iterator_next_picks(iterator, &picks));
+  CHECK_ARRAY(picks, CTN_INT64, DIMS(2, 2), VALUES(0, 0, 1, 0));
+  ctn_array_release(picks);
+  NEXT(iterator, 2);
+  OK(ctn_iterator_next_picks(iterator, &picks));
+  assert_null(picks);
+  NEXT(endless, 0, 1);
+  OK(ctn_iterator_next_picks(endless, &picks));
+  CHECK_ARRAY(picks, CTN_INT64, DIMS(2, 2), VALUES(2, 0, 0, 1));
+  assert_int_equal(ctn_iterator_epoch(endless), 1);
+  ctn_array_release(picks);
+  OK(ctn_iterator_finalize(endless));
+  ctn_iterator_release(iterator);
+  ctn_iterator_release(endless);
+}
+
 static void test_failures(void** state) {
   ctn_dataset *dataset = squares(4), *empty = squares(0);
   ctn_iterator *iterator = NULL, *longer = serial_of(6, 2, 1, 1, 0);
@@ -158,6 +178,7 @@ static void test_failures(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_order), TEST(test_shuffling), TEST(test_saving), TEST(test_failures)};
+  const struct CMUnitTest tests[] = {TEST(test_order), TEST(test_shuffling), TEST(test_saving),
+                                     TEST(test_picks), TEST(test_failures)};
   return RUN(tests, argc, argv);
 }

@@ -279,12 +279,36 @@ pub struct ctn_computational_graph {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
+/// Makes a new array of an array.
+#[repr(C)]
+pub struct ctn_transform {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
 /// Numbered examples.
 #[repr(C)]
 pub struct ctn_dataset {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
+
+/// Makes one example.
+pub type ctn_dataset_example_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, index: i64, epoch: i64, parts: *mut *mut ctn_array, part_count: usize) -> ctn_status>;
+
+/// Makes an example of an example of another dataset.
+pub type ctn_dataset_map_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, index: i64, epoch: i64, inputs: *const *const ctn_array, input_count: usize, parts: *mut *mut ctn_array, part_count: usize) -> ctn_status>;
+
+/// What the numbers of a text stand for.
+pub type ctn_text_unit = i32;
+pub const CTN_TEXT_CHARACTERS: ctn_text_unit = 0;
+pub const CTN_TEXT_WORDS: ctn_text_unit = 1;
+
+/// The channels of images. Transparency is dropped in gray and RGB.
+pub type ctn_image_color = i32;
+pub const CTN_IMAGE_AS_STORED: ctn_image_color = 0;
+pub const CTN_IMAGE_GRAY: ctn_image_color = 1;
+pub const CTN_IMAGE_RGB: ctn_image_color = 2;
 
 /// Called when the pool of a device cannot find enough memory, on the thread that needs it and
 /// without a lock of the library; it may release arrays. If it returns a status other than CTN_OK,
@@ -1584,12 +1608,63 @@ extern "C" {
     pub fn ctn_computational_graph_edge_count(graph: *mut ctn_computational_graph) -> usize;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
+    pub fn ctn_transform_retain(self_: *const ctn_transform) -> *mut ctn_transform;
+    /// Gives a reference back; the last one frees the transform. NULL is allowed; cannot fail.
+    pub fn ctn_transform_release(self_: *const ctn_transform);
+    /// Multiplies all elements by a number. Integers become float32.
+    pub fn ctn_transform_scale_new(factor: f64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Normalizes channels: (x - mean) / deviation. Integers become float32.
+    pub fn ctn_transform_normalize_new(mean: *const f64, count: usize, deviation: *const f64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// A window at a random place, each with the same probability.
+    pub fn ctn_transform_random_crop_new(height: i64, width: i64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// The window in the middle.
+    pub fn ctn_transform_center_crop_new(height: i64, width: i64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Resizes by bilinear interpolation between the centers of pixels. Each pixel of a smaller
+    /// image is the average of all that it covers. Results of integer dtypes are rounded. Needs
+    /// arrays on the CPU.
+    pub fn ctn_transform_resize_new(height: i64, width: i64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Reverses an axis with a probability.
+    pub fn ctn_transform_random_flip_new(axis: i64, probability: f64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Adds rows and columns of one value on all sides.
+    pub fn ctn_transform_pad_new(rows: i64, columns: i64, value: f64, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Converts to an element type.
+    pub fn ctn_transform_astype_new(dtype: ctn_dtype, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Vectors with 1 at the place of a class number and 0 elsewhere, along a new last axis.
+    pub fn ctn_transform_one_hot_new(class_count: i64, dtype: ctn_dtype, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Several transforms, one after the other.
+    pub fn ctn_transform_chain_new(transforms: *const *mut ctn_transform, count: usize, out: *mut *mut ctn_transform) -> ctn_status;
+    /// Applies a transform to an array.
+    pub fn ctn_transform_apply(transform: *mut ctn_transform, x: *const ctn_array, seed: u64, epoch: i64, index: i64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
     pub fn ctn_dataset_retain(self_: *const ctn_dataset) -> *mut ctn_dataset;
     /// Gives a reference back; the last one frees the dataset. NULL is allowed; cannot fail.
     pub fn ctn_dataset_release(self_: *const ctn_dataset);
     /// Examples along the first axis of arrays: part k of example i is row i of array k. The arrays
     /// are not copied, and their examples are views.
     pub fn ctn_dataset_tuple_new(arrays: *const *const ctn_array, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// A dataset whose examples a callback makes. Iterators with threads call it in these. If it
+    /// fails, its status and its message reach the caller unchanged. destroy runs exactly once:
+    /// when the last reference is released, or when this call fails.
+    pub fn ctn_dataset_new(size: i64, part_count: usize, example: ctn_dataset_example_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, concurrent: i32, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// A dataset whose examples a callback makes of those of another one,
+    /// chainer.datasets.TransformDataset. The same rules hold as for ctn_dataset_new.
+    pub fn ctn_dataset_map_new(dataset: *mut ctn_dataset, part_count: usize, map: ctn_dataset_map_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, concurrent: i32, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// A dataset in which a transform is applied to one part of every example. A random transform
+    /// depends only on the seed, the epoch and the number of the example: it does the same in any
+    /// thread and after a resume, and two parts that are transformed with the same seed, such as an
+    /// image and its mask, stay together.
+    pub fn ctn_dataset_transform_new(dataset: *mut ctn_dataset, transform: *mut ctn_transform, part: usize, seed: u64, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// A range of the examples of another dataset, chainer.datasets.SubDataset.
+    pub fn ctn_dataset_sub_new(dataset: *mut ctn_dataset, start: i64, finish: i64, order: *const i64, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Splits a dataset in two, chainer.datasets.split_dataset.
+    pub fn ctn_dataset_split(dataset: *mut ctn_dataset, split_at: i64, order: *const i64, count: usize, first: *mut *mut ctn_dataset, second: *mut *mut ctn_dataset) -> ctn_status;
+    /// Splits the examples at random, chainer.datasets.split_dataset_random.
+    pub fn ctn_dataset_split_random(dataset: *mut ctn_dataset, first_size: i64, seed: u64, first: *mut *mut ctn_dataset, second: *mut *mut ctn_dataset) -> ctn_status;
+    /// The training and test data of one fold of a cross-validation, in which each example is once
+    /// among the test data; see chainer.datasets.get_cross_validation_datasets. The first folds
+    /// have one more example for testing if the number of examples is not divisible.
+    pub fn ctn_dataset_fold(dataset: *mut ctn_dataset, fold_count: i64, fold: i64, order: *const i64, count: usize, train: *mut *mut ctn_dataset, test: *mut *mut ctn_dataset) -> ctn_status;
     /// Number of examples; 0 for NULL.
     pub fn ctn_dataset_size(dataset: *mut ctn_dataset) -> i64;
     /// Number of arrays of an example; 0 for NULL.
@@ -1598,10 +1673,48 @@ extern "C" {
     pub fn ctn_dataset_example(dataset: *mut ctn_dataset, index: i64, epoch: i64, parts: *mut *mut ctn_array, part_count: usize) -> ctn_status;
     /// A batch of examples, whose shapes must be equal.
     pub fn ctn_dataset_batch(dataset: *mut ctn_dataset, indices: *const i64, count: usize, epoch: i64, parts: *mut *mut ctn_array, part_count: usize) -> ctn_status;
+    /// Number of texts that numbers in the examples stand for: the characters or words of a text,
+    /// or the names of classes. 0 for datasets without them.
+    pub fn ctn_dataset_vocabulary_size(dataset: *mut ctn_dataset) -> i64;
+    /// The text that a number stands for.
+    pub fn ctn_dataset_token(dataset: *mut ctn_dataset, id: i64, token: *mut c_char, token_capacity: usize, token_length: *mut usize) -> ctn_status;
+    /// The number of a text.
+    pub fn ctn_dataset_token_id(dataset: *mut ctn_dataset, token: *const c_char, id: *mut i64) -> ctn_status;
     /// Stacks arrays of one dtype and device along a new first axis. With padding, the arrays may
     /// differ in their lengths: each is followed by padding up to the largest length along each
     /// axis.
     pub fn ctn_concat_examples(arrays: *const *const ctn_array, count: usize, pads: i32, padding: f64, out: *mut *mut ctn_array) -> ctn_status;
+    /// Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the
+    /// file: uint8, int8, int16, int32, float32 or float64.
+    pub fn ctn_array_load_idx(path: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines
+    /// end with LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and
+    /// all rows must have as many fields as the first one. Integers must fit in the dtype.
+    pub fn ctn_array_load_csv(path: *const c_char, dtype: ctn_dtype, delimiter: *const c_char, header_lines: i64, columns: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// The lines of a text in UTF-8. An example is one int32 array of numbers of characters or
+    /// words, without the end of the line. Lines differ in length; see ctn_iterator_set_padding.
+    pub fn ctn_dataset_text_lines_new(path: *const c_char, unit: ctn_text_unit, vocabulary_of: *mut ctn_dataset, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Windows of a text in UTF-8, for language models. An example has two int32 arrays (length):
+    /// the numbers of characters or words from i \* stride on, and the same from one later on. For
+    /// words, each line is followed by the word "\<eos\>".
+    pub fn ctn_dataset_text_new(path: *const c_char, unit: ctn_text_unit, length: i64, stride: i64, vocabulary_of: *mut ctn_dataset, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device.
+    pub fn ctn_array_load_image(path: *const c_char, color: ctn_image_color, dtype: ctn_dtype, out: *mut *mut ctn_array) -> ctn_status;
+    /// Image files, chainer.datasets.ImageDataset. An example is one array (channels, rows,
+    /// columns).
+    pub fn ctn_dataset_images_new(paths: *const *const c_char, count: usize, root: *const c_char, color: ctn_image_color, dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Image files with labels, chainer.datasets.LabeledImageDataset. An example is an array
+    /// (channels, rows, columns) and a label.
+    pub fn ctn_dataset_labeled_images_new(paths: *const *const c_char, count: usize, labels: *const i64, root: *const c_char, color: ctn_image_color, dtype: ctn_dtype, label_dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// The image files of a list, with labels. A line of the list has a path, spaces, and a label,
+    /// a decimal integer; empty lines are ignored.
+    pub fn ctn_dataset_image_list_new(path: *const c_char, root: *const c_char, color: ctn_image_color, dtype: ctn_dtype, label_dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// The files in a folder whose names end with .jpg, .jpeg or .png, in the order of their names.
+    /// An example is one array (channels, rows, columns).
+    pub fn ctn_dataset_image_folder_new(folder: *const c_char, color: ctn_image_color, dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// The image files in the folders of a folder, one for each class. The label of an image is the
+    /// number of its folder in the order of their names, which are the vocabulary of the dataset.
+    pub fn ctn_dataset_image_classes_new(folder: *const c_char, color: ctn_image_color, dtype: ctn_dtype, label_dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
     /// Sets the device on which the calling thread creates arrays.
     pub fn ctn_device_set_current(device: *const c_char) -> ctn_status;
     /// Name of the current device of the calling thread.
@@ -3060,9 +3173,17 @@ extern "C" {
     pub fn ctn_iterator_release(self_: *const ctn_iterator);
     /// An iterator that makes its batches on the calling thread.
     pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
+    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
+    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
+    /// being made. They do not exist in a child process after a fork.
+    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
     /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
     /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
     pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
     /// Number of arrays of a batch; 0 for NULL.
     pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
     /// Number of examples in a batch; 0 for NULL.
@@ -3079,6 +3200,10 @@ extern "C" {
     pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
     /// Begins again with the first epoch, in the same order.
     pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
+    /// they are making, and drops the batches that were made ahead of time. The iterator may be
+    /// used afterward. Nothing happens for other iterators.
+    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
     /// Sets the values with which examples of different shapes are padded, as in
     /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
     /// equal.

@@ -567,6 +567,22 @@ pub(crate) unsafe extern "C" fn write_fn<F: FnMut(&str) -> Result<()>>(user_data
     })
 }
 
+pub(crate) unsafe extern "C" fn dataset_example_fn<F: Fn(i64, i64) -> Result<Vec<Array>> + Send + Sync + 'static>(user_data: *mut c_void, index: i64, epoch: i64, parts: *mut *mut sys::ctn_array, part_count: usize) -> sys::ctn_status {
+    guard(|| {
+        let made = (*(user_data as *const F))(index, epoch)?;
+        hand_out("dataset_example_fn", made, parts, part_count)?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn dataset_map_fn<F: Fn(i64, i64, &[Array]) -> Result<Vec<Array>> + Send + Sync + 'static>(user_data: *mut c_void, index: i64, epoch: i64, inputs: *const *const sys::ctn_array, input_count: usize, parts: *mut *mut sys::ctn_array, part_count: usize) -> sys::ctn_status {
+    guard(|| {
+        let made = (*(user_data as *const F))(index, epoch, borrowed_list::<Array>(inputs.cast(), input_count)?)?;
+        hand_out("dataset_map_fn", made, parts, part_count)?;
+        Ok(())
+    })
+}
+
 pub(crate) unsafe extern "C" fn pressure_fn<F: Fn(u64) -> Result<()> + Send + Sync + 'static>(user_data: *mut c_void, wanted: u64) -> sys::ctn_status {
     guard(|| {
         (*(user_data as *const F))(wanted)?;

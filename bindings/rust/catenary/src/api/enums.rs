@@ -46,8 +46,8 @@ pub struct FeatureKind(i32);
 
 #[allow(non_upper_case_globals)]
 impl FeatureKind {
-    /// Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe" and "kernels". Functions of a
-    /// part that was left out fail with `Code::Unsupported` or `Code::Unavailable`.
+    /// Parts that a build can leave out: "openmp", "onednn", "hdf5", "caffe", "jpeg", "png" and
+    /// "kernels". Functions of a part that was left out fail with `Code::Unsupported` or `Code::Unavailable`.
     pub const Component: FeatureKind = FeatureKind(0);
     /// Kinds of devices that the library can use: "cpu", "test" and "cuda". `device::is_available` says
     /// whether this machine has a device.
@@ -143,6 +143,71 @@ impl std::fmt::Debug for GraphDirection {
             GraphDirection::LeftToRight => f.write_str("LeftToRight"),
             GraphDirection::RightToLeft => f.write_str("RightToLeft"),
             other => write!(f, "GraphDirection({})", other.0),
+        }
+    }
+}
+
+/// What the numbers of a text stand for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TextUnit(i32);
+
+#[allow(non_upper_case_globals)]
+impl TextUnit {
+    /// Characters of UTF-8.
+    pub const Characters: TextUnit = TextUnit(0);
+    /// Words between spaces.
+    pub const Words: TextUnit = TextUnit(1);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { TextUnit(value) }
+}
+
+impl std::fmt::Debug for TextUnit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            TextUnit::Characters => f.write_str("Characters"),
+            TextUnit::Words => f.write_str("Words"),
+            other => write!(f, "TextUnit({})", other.0),
+        }
+    }
+}
+
+/// The channels of images. Transparency is dropped in gray and RGB.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct ImageColor(i32);
+
+#[allow(non_upper_case_globals)]
+impl ImageColor {
+    /// Those of the file: 1 (gray), 2 (gray and alpha), 3 (RGB) or 4 (RGBA).
+    pub const AsStored: ImageColor = ImageColor(0);
+    /// One channel.
+    pub const Gray: ImageColor = ImageColor(1);
+    /// Three channels.
+    pub const Rgb: ImageColor = ImageColor(2);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { ImageColor(value) }
+}
+
+impl std::fmt::Debug for ImageColor {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            ImageColor::AsStored => f.write_str("AsStored"),
+            ImageColor::Gray => f.write_str("Gray"),
+            ImageColor::Rgb => f.write_str("Rgb"),
+            other => write!(f, "ImageColor({})", other.0),
         }
     }
 }

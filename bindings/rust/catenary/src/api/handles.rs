@@ -245,6 +245,16 @@ unsafe impl Send for Event {}
 unsafe impl Sync for Event {}
 
 handle! {
+    /// Makes a new array of an array.
+    ///
+    /// Threads: Immutable; usable from any thread.
+    Transform, ctn_transform, ctn_transform_retain, ctn_transform_release
+}
+// SAFETY: any number of threads may use one object at the same time.
+unsafe impl Send for Transform {}
+unsafe impl Sync for Transform {}
+
+handle! {
     /// A condition or expression.
     ///
     /// Threads: Immutable; usable from any thread.

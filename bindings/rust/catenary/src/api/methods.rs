@@ -1188,6 +1188,66 @@ impl Array {
         Ok(unsafe { Array::adopt(out) })
     }
 
+    /// Loads an IDX file, the format of MNIST, onto the current device. The dtype is that of the file: uint8,
+    /// int8, int16, int32, float32 or float64.
+    ///
+    /// * `path`: Path of the file.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_load_idx`.
+    pub fn load_idx(path: &str) -> Result<Array> {
+        let path = c_text(path)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_load_idx(path.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Loads the numbers of a CSV file onto the current device, as an array (rows, columns). Lines end with
+    /// LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and all rows must have
+    /// as many fields as the first one. Integers must fit in the dtype.
+    ///
+    /// * `path`: Path of the file.
+    /// * `dtype`: Element type of the result.
+    /// * `delimiter`: The character between fields, such as ",".
+    /// * `header_lines`: Number of lines at the beginning that are skipped.
+    /// * `columns`: Numbers of the columns to load, counted from 0. `None`: all.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_load_csv`.
+    pub fn load_csv(path: &str, dtype: DType, delimiter: &str, header_lines: i64, columns: Option<&[i64]>) -> Result<Array> {
+        let path = c_text(path)?;
+        let delimiter = c_text(delimiter)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_load_csv(path.as_ptr(), dtype.raw(), delimiter.as_ptr(), header_lines, columns.map_or(null(), |l| l.as_ptr()), columns.map_or(0, |l| l.len()), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Loads a JPEG or PNG file as an array (channels, rows, columns) on the current device.
+    ///
+    /// * `path`: Path of the file.
+    /// * `color`: The channels of the images.
+    /// * `dtype`: Element type of the result, whose values are 0 to 255 in any type.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_array_load_image`.
+    pub fn load_image(path: &str, color: ImageColor, dtype: DType) -> Result<Array> {
+        let path = c_text(path)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_array_load_image(path.as_ptr(), color.raw(), dtype.raw(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
     /// Sum. For booleans, logical or.
     ///
     /// Inputs are broadcast and promoted to one dtype. All dtypes are supported.
@@ -10971,6 +11031,197 @@ impl ComputationalGraph {
     }
 }
 
+impl Transform {
+    /// Multiplies all elements by a number. Integers become float32.
+    ///
+    /// * `factor`: The factor, finite.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_scale_new`.
+    #[inline]
+    pub fn scale(factor: f64) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_scale_new(factor, &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Normalizes channels: (x - mean) / deviation. Integers become float32.
+    ///
+    /// * `mean`: A finite number for each channel along the first axis, or one for all elements.
+    /// * `deviation`: As many numbers above 0.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_normalize_new`.
+    pub fn normalize(mean: &[f64], deviation: &[f64]) -> Result<Transform> {
+        same_length("transform_normalize_new", "deviation", mean.len(), deviation.len())?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_normalize_new(mean.as_ptr(), mean.len(), deviation.as_ptr(), &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// A window at a random place, each with the same probability.
+    ///
+    /// * `height`: Number of rows of the result, 1 to 2^31.
+    /// * `width`: Number of columns of the result, 1 to 2^31.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_random_crop_new`.
+    #[inline]
+    pub fn random_crop(height: i64, width: i64) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_random_crop_new(height, width, &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// The window in the middle.
+    ///
+    /// * `height`: Number of rows of the result, 1 to 2^31.
+    /// * `width`: Number of columns of the result, 1 to 2^31.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_center_crop_new`.
+    #[inline]
+    pub fn center_crop(height: i64, width: i64) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_center_crop_new(height, width, &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Resizes by bilinear interpolation between the centers of pixels. Each pixel of a smaller image is the
+    /// average of all that it covers. Results of integer dtypes are rounded. Needs arrays on the CPU.
+    ///
+    /// * `height`: Number of rows of the result, 1 to 2^31.
+    /// * `width`: Number of columns of the result, 1 to 2^31.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_resize_new`.
+    #[inline]
+    pub fn resize(height: i64, width: i64) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_resize_new(height, width, &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Reverses an axis with a probability.
+    ///
+    /// * `axis`: The axis: -1 flips images left to right, -2 top to bottom.
+    /// * `probability`: The probability, 0 to 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_random_flip_new`.
+    #[inline]
+    pub fn random_flip(axis: i64, probability: f64) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_random_flip_new(axis, probability, &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Adds rows and columns of one value on all sides.
+    ///
+    /// * `rows`: Number of rows above and below, 0 to 2^31.
+    /// * `columns`: Number of columns on the left and right, 0 to 2^31.
+    /// * `value`: The value, converted to the dtype.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_pad_new`.
+    #[inline]
+    pub fn pad(rows: i64, columns: i64, value: f64) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_pad_new(rows, columns, value, &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Converts to an element type.
+    ///
+    /// * `dtype`: Element type of the result.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_astype_new`.
+    #[inline]
+    pub fn astype(dtype: DType) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_astype_new(dtype.raw(), &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Vectors with 1 at the place of a class number and 0 elsewhere, along a new last axis.
+    ///
+    /// * `class_count`: Number of classes, 1 to 2^31.
+    /// * `dtype`: Element type of the result.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_one_hot_new`.
+    #[inline]
+    pub fn one_hot(class_count: i64, dtype: DType) -> Result<Transform> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_one_hot_new(class_count, dtype.raw(), &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Several transforms, one after the other.
+    ///
+    /// * `transforms`: The transforms; without any, arrays stay as they are. The library keeps references.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_chain_new`.
+    pub fn chain<T1: Borrow<Transform>>(transforms: &[T1]) -> Result<Transform> {
+        let transforms_list = pointers::<Transform, _>(transforms);
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_chain_new(transforms_list.as_ptr().cast(), transforms.len(), &mut out) })?;
+        Ok(unsafe { Transform::adopt(out) })
+    }
+
+    /// Applies a transform to an array.
+    ///
+    /// * `x`: The array.
+    /// * `seed`: Seed of random transforms.
+    /// * `epoch`: Number of the pass over the data, at least 0.
+    /// * `index`: Number of the example.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_transform_apply`.
+    #[inline]
+    pub fn apply(&self, x: &Array, seed: u64, epoch: i64, index: i64) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_transform_apply(self.as_ptr(), x.as_ptr(), seed, epoch, index, &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+}
+
 impl Dataset {
     /// Examples along the first axis of arrays: part k of example i is row i of array k. The arrays are not
     /// copied, and their examples are views.
@@ -10988,6 +11239,144 @@ impl Dataset {
         let mut out = null_mut();
         check(unsafe { sys::ctn_dataset_tuple_new(arrays_list.as_ptr().cast(), arrays.len(), &mut out) })?;
         Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// A dataset whose examples a callback makes. Iterators with threads call it in these. If it fails, its
+    /// status and its message reach the caller unchanged. destroy runs exactly once: when the last reference
+    /// is released, or when this call fails.
+    ///
+    /// * `size`: Number of examples, at least 0.
+    /// * `part_count`: Number of arrays of an example, 1 to 1024.
+    /// * `example`: Makes one example.
+    /// * `concurrent`: Whether several threads may be in the callback at once. Otherwise the library lets one
+    ///   in at a time, which need not be the thread that made the dataset.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_new`.
+    #[inline]
+    pub fn new<F1: Fn(i64, i64) -> Result<Vec<Array>> + Send + Sync + 'static>(size: i64, part_count: usize, example: F1, concurrent: bool) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_new(size, part_count, Some(callbacks::dataset_example_fn::<F1>), Box::into_raw(Box::new(example)).cast(), Some(destroy::<F1>), concurrent as i32, &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// A dataset whose examples a callback makes of those of another one, chainer.datasets.TransformDataset.
+    /// The same rules hold as for `Dataset::new`.
+    ///
+    /// * `part_count`: Number of arrays of a new example, 1 to 1024.
+    /// * `map`: Makes a new example.
+    /// * `concurrent`: Whether several threads may be in the callback at once. Otherwise the library lets one
+    ///   in at a time, which need not be the thread that made the dataset.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_map_new`.
+    #[inline]
+    pub fn map<F1: Fn(i64, i64, &[Array]) -> Result<Vec<Array>> + Send + Sync + 'static>(&self, part_count: usize, map: F1, concurrent: bool) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_map_new(self.as_ptr(), part_count, Some(callbacks::dataset_map_fn::<F1>), Box::into_raw(Box::new(map)).cast(), Some(destroy::<F1>), concurrent as i32, &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// A dataset in which a transform is applied to one part of every example. A random transform depends
+    /// only on the seed, the epoch and the number of the example: it does the same in any thread and after a
+    /// resume, and two parts that are transformed with the same seed, such as an image and its mask, stay
+    /// together.
+    ///
+    /// * `transform`: The transform.
+    /// * `part`: Number of the part, counted from 0.
+    /// * `seed`: Seed of random transforms.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_transform_new`.
+    #[inline]
+    pub fn transform(&self, transform: &Transform, part: usize, seed: u64) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_transform_new(self.as_ptr(), transform.as_ptr(), part, seed, &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// A range of the examples of another dataset, chainer.datasets.SubDataset.
+    ///
+    /// * `start`: The first example of the range.
+    /// * `finish`: The example after the last one of the range.
+    /// * `order`: Numbers of examples that renumber the dataset first, as many as it has examples. `None`: it
+    ///   keeps its order.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_sub_new`.
+    #[inline]
+    pub fn sub(&self, start: i64, finish: i64, order: Option<&[i64]>) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_sub_new(self.as_ptr(), start, finish, order.map_or(null(), |l| l.as_ptr()), order.map_or(0, |l| l.len()), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Splits a dataset in two, chainer.datasets.split_dataset.
+    ///
+    /// * `split_at`: Number of examples in the first dataset.
+    /// * `order`: Numbers of examples that renumber the dataset first, as many as it has examples. `None`: it
+    ///   keeps its order.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_split`.
+    pub fn split(&self, split_at: i64, order: Option<&[i64]>) -> Result<(Dataset, Dataset)> {
+        let mut first = null_mut();
+        let mut second = null_mut();
+        check(unsafe { sys::ctn_dataset_split(self.as_ptr(), split_at, order.map_or(null(), |l| l.as_ptr()), order.map_or(0, |l| l.len()), &mut first, &mut second) })?;
+        Ok((unsafe { Dataset::adopt(first) }, unsafe { Dataset::adopt(second) }))
+    }
+
+    /// Splits the examples at random, chainer.datasets.split_dataset_random.
+    ///
+    /// * `first_size`: Number of examples in the first dataset.
+    /// * `seed`: Seed of the random choice.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_split_random`.
+    pub fn split_random(&self, first_size: i64, seed: u64) -> Result<(Dataset, Dataset)> {
+        let mut first = null_mut();
+        let mut second = null_mut();
+        check(unsafe { sys::ctn_dataset_split_random(self.as_ptr(), first_size, seed, &mut first, &mut second) })?;
+        Ok((unsafe { Dataset::adopt(first) }, unsafe { Dataset::adopt(second) }))
+    }
+
+    /// The training and test data of one fold of a cross-validation, in which each example is once among the
+    /// test data; see chainer.datasets.get_cross_validation_datasets. The first folds have one more example
+    /// for testing if the number of examples is not divisible.
+    ///
+    /// * `fold_count`: Number of folds, at least 2 and at most the number of examples.
+    /// * `fold`: Number of the fold, counted from 0.
+    /// * `order`: Numbers of examples that renumber the dataset first, as many as it has examples. `None`: it
+    ///   keeps its order.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_fold`.
+    pub fn fold(&self, fold_count: i64, fold: i64, order: Option<&[i64]>) -> Result<(Dataset, Dataset)> {
+        let mut train = null_mut();
+        let mut test = null_mut();
+        check(unsafe { sys::ctn_dataset_fold(self.as_ptr(), fold_count, fold, order.map_or(null(), |l| l.as_ptr()), order.map_or(0, |l| l.len()), &mut train, &mut test) })?;
+        Ok((unsafe { Dataset::adopt(train) }, unsafe { Dataset::adopt(test) }))
     }
 
     /// Number of examples; 0 for `None`.
@@ -11014,7 +11403,8 @@ impl Dataset {
     ///
     /// # Errors
     ///
-    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
     /// `Code::OutOfMemory`.
     ///
     /// C: `ctn_dataset_example`.
@@ -11033,7 +11423,8 @@ impl Dataset {
     ///
     /// # Errors
     ///
-    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`,
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
     /// `Code::OutOfMemory`.
     ///
     /// C: `ctn_dataset_batch`.
@@ -11042,6 +11433,196 @@ impl Dataset {
         let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
         check(unsafe { sys::ctn_dataset_batch(self.as_ptr(), indices.as_ptr(), indices.len(), epoch, parts.as_mut_ptr(), part_count) })?;
         Ok(parts.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+
+    /// Number of texts that numbers in the examples stand for: the characters or words of a text, or the
+    /// names of classes. 0 for datasets without them.
+    ///
+    /// C: `ctn_dataset_vocabulary_size`.
+    #[inline]
+    pub fn vocabulary_size(&self) -> i64 {
+        unsafe { sys::ctn_dataset_vocabulary_size(self.as_ptr()) }
+    }
+
+    /// The text that a number stands for.
+    ///
+    /// * `id`: The number.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_token`.
+    pub fn token(&self, id: i64) -> Result<String> {
+        let text = string_of(|buffer, capacity, length| { unsafe { sys::ctn_dataset_token(self.as_ptr(), id, buffer, capacity, length) } })?;
+        Ok(text)
+    }
+
+    /// The number of a text.
+    ///
+    /// * `token`: The text.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_token_id`.
+    pub fn token_id(&self, token: &str) -> Result<i64> {
+        let token = c_text(token)?;
+        let mut id: i64 = Default::default();
+        check(unsafe { sys::ctn_dataset_token_id(self.as_ptr(), token.as_ptr(), &mut id) })?;
+        Ok(id)
+    }
+
+    /// The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words, without
+    /// the end of the line. Lines differ in length; see `Iterator::set_padding`.
+    ///
+    /// * `path`: Path of the file.
+    /// * `unit`: What a number stands for.
+    /// * `vocabulary_of`: A dataset with a vocabulary, which this one then has, too, such as the training data
+    ///   for test data. What is not in it counts as "\<unk\>", or is a NOT_FOUND error if that is not in it
+    ///   either. `None`: all texts get numbers in the order in which they occur.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_text_lines_new`.
+    pub fn text_lines(path: &str, unit: TextUnit, vocabulary_of: Option<&Dataset>) -> Result<Dataset> {
+        let path = c_text(path)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_text_lines_new(path.as_ptr(), unit.raw(), vocabulary_of.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Windows of a text in UTF-8, for language models. An example has two int32 arrays (length): the numbers
+    /// of characters or words from i \* stride on, and the same from one later on. For words, each line is
+    /// followed by the word "\<eos\>".
+    ///
+    /// * `path`: Path of the file.
+    /// * `unit`: What a number stands for.
+    /// * `length`: Number of characters or words in an example, at least 1 and less than the text has.
+    /// * `stride`: Distance between the beginnings of examples, at least 1.
+    /// * `vocabulary_of`: A dataset with a vocabulary, which this one then has, too, such as the training data
+    ///   for test data. What is not in it counts as "\<unk\>", or is a NOT_FOUND error if that is not in it
+    ///   either. `None`: all texts get numbers in the order in which they occur.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_text_new`.
+    pub fn text(path: &str, unit: TextUnit, length: i64, stride: i64, vocabulary_of: Option<&Dataset>) -> Result<Dataset> {
+        let path = c_text(path)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_text_new(path.as_ptr(), unit.raw(), length, stride, vocabulary_of.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Image files, chainer.datasets.ImageDataset. An example is one array (channels, rows, columns).
+    ///
+    /// * `paths`: Paths of the files.
+    /// * `root`: Folder that relative paths begin in. `None`: the working directory.
+    /// * `color`: The channels of the images.
+    /// * `dtype`: Element type of the images, whose values are 0 to 255 in any type.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_images_new`.
+    pub fn images(paths: &[&str], root: Option<&str>, color: ImageColor, dtype: DType) -> Result<Dataset> {
+        let paths_list = TextList::new(paths)?;
+        let root = optional_text(root)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_images_new(paths_list.as_ptr(), paths.len(), text_pointer(&root), color.raw(), dtype.raw(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Image files with labels, chainer.datasets.LabeledImageDataset. An example is an array (channels, rows,
+    /// columns) and a label.
+    ///
+    /// * `paths`: Paths of the files.
+    /// * `labels`: A label for each file.
+    /// * `root`: Folder that relative paths begin in. `None`: the working directory.
+    /// * `color`: The channels of the images.
+    /// * `dtype`: Element type of the images, whose values are 0 to 255 in any type.
+    /// * `label_dtype`: Element type of the labels, an integer type.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_labeled_images_new`.
+    pub fn labeled_images(paths: &[&str], labels: &[i64], root: Option<&str>, color: ImageColor, dtype: DType, label_dtype: DType) -> Result<Dataset> {
+        same_length("dataset_labeled_images_new", "labels", paths.len(), labels.len())?;
+        let paths_list = TextList::new(paths)?;
+        let root = optional_text(root)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_labeled_images_new(paths_list.as_ptr(), paths.len(), labels.as_ptr(), text_pointer(&root), color.raw(), dtype.raw(), label_dtype.raw(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// The image files of a list, with labels. A line of the list has a path, spaces, and a label, a decimal
+    /// integer; empty lines are ignored.
+    ///
+    /// * `path`: Path of the list.
+    /// * `root`: Folder that relative paths begin in. `None`: the working directory.
+    /// * `color`: The channels of the images.
+    /// * `dtype`: Element type of the images, whose values are 0 to 255 in any type.
+    /// * `label_dtype`: Element type of the labels, an integer type.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_image_list_new`.
+    pub fn image_list(path: &str, root: Option<&str>, color: ImageColor, dtype: DType, label_dtype: DType) -> Result<Dataset> {
+        let path = c_text(path)?;
+        let root = optional_text(root)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_image_list_new(path.as_ptr(), text_pointer(&root), color.raw(), dtype.raw(), label_dtype.raw(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// The files in a folder whose names end with .jpg, .jpeg or .png, in the order of their names. An
+    /// example is one array (channels, rows, columns).
+    ///
+    /// * `folder`: Path of the folder.
+    /// * `color`: The channels of the images.
+    /// * `dtype`: Element type of the images, whose values are 0 to 255 in any type.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Io`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_image_folder_new`.
+    pub fn image_folder(folder: &str, color: ImageColor, dtype: DType) -> Result<Dataset> {
+        let folder = c_text(folder)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_image_folder_new(folder.as_ptr(), color.raw(), dtype.raw(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// The image files in the folders of a folder, one for each class. The label of an image is the number of
+    /// its folder in the order of their names, which are the vocabulary of the dataset.
+    ///
+    /// * `folder`: Path of the folder of the folders.
+    /// * `color`: The channels of the images.
+    /// * `dtype`: Element type of the images, whose values are 0 to 255 in any type.
+    /// * `label_dtype`: Element type of the labels, an integer type.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::Io`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_image_classes_new`.
+    pub fn image_classes(folder: &str, color: ImageColor, dtype: DType, label_dtype: DType) -> Result<Dataset> {
+        let folder = c_text(folder)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_image_classes_new(folder.as_ptr(), color.raw(), dtype.raw(), label_dtype.raw(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
     }
 }
 
@@ -12424,12 +13005,39 @@ impl Iterator {
         Ok(unsafe { Iterator::adopt(out) })
     }
 
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
+    /// one from `Iterator::serial`. The threads are started by the first `Iterator::next` and end when the
+    /// iterator is released, which waits for examples that are being made. They do not exist in a child
+    /// process after a fork.
+    ///
+    /// * `dataset`: The dataset, with at least one example.
+    /// * `batch_size`: Number of examples in a batch, at least 1.
+    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
+    /// * `shuffle`: Whether each epoch has a random order.
+    /// * `seed`: Seed of the random orders.
+    /// * `thread_count`: Number of threads, 1 to 1024.
+    /// * `prefetch`: Number of batches that are made ahead of time, 1 to 1024.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_multithread_new`.
+    #[inline]
+    pub fn multithread(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64, thread_count: i64, prefetch: i64) -> Result<Iterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_multithread_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, thread_count, prefetch, &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
     /// The next batch. If making it fails, the next call makes the same batch again. If an iterator that does
     /// not repeat is exhausted, `more` is 0, and the parts are `None`.
     ///
     /// # Errors
     ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_iterator_next`.
     pub fn next(&self, part_count: usize) -> Result<(Vec<Option<Array>>, bool)> {
@@ -12437,6 +13045,21 @@ impl Iterator {
         let mut more = 0i32;
         check(unsafe { sys::ctn_iterator_next(self.as_ptr(), parts.as_mut_ptr(), part_count, &mut more) })?;
         Ok((parts.into_iter().map(|p| unsafe { Array::adopt_maybe(p) }).collect(), more != 0))
+    }
+
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_next_picks`.
+    #[inline]
+    pub fn next_picks(&self) -> Result<Option<Array>> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_next_picks(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt_maybe(out) })
     }
 
     /// Number of arrays of a batch; 0 for `None`.
@@ -12505,12 +13128,27 @@ impl Iterator {
     ///
     /// # Errors
     ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_iterator_reset`.
     #[inline]
     pub fn reset(&self) -> Result<()> {
         check(unsafe { sys::ctn_iterator_reset(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Ends the threads of an iterator from `Iterator::multithread`, after the examples that they are making,
+    /// and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+    /// happens for other iterators.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_finalize`.
+    #[inline]
+    pub fn finalize(&self) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_finalize(self.as_ptr()) })?;
         Ok(())
     }
 
@@ -12521,7 +13159,7 @@ impl Iterator {
     ///
     /// # Errors
     ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
     /// C: `ctn_iterator_set_padding`.
     #[inline]

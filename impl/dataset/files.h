@@ -1,0 +1,50 @@
+// Files of examples: IDX, CSV, text and images.
+#pragma once
+#include <catenary/dataset_files.h>
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "impl/dataset/dataset.h"
+
+namespace catenary {
+
+/// Texts with numbers from 0 on.
+class Vocabulary {
+ public:
+  size_t size() const { return tokens_.size(); }
+  const std::string& token(int64_t id) const { return tokens_[size_t(id)]; }
+  /// Returns -1 for unknown texts.
+  int64_t find(const std::string& token) const;
+  /// Adds a text unless it is known, and returns its number.
+  int64_t add(std::string_view token);
+
+ private:
+  std::vector<std::string> tokens_;
+  std::unordered_map<std::string, int32_t> ids_;
+};
+
+namespace datasets {
+
+/// Arrays on the current device. Throw Error(CTN_ERROR_FORMAT), which says where in the file, for malformed
+/// ones.
+ArrayRef load_idx(const char* path);
+ArrayRef load_csv(const char* path, DType dtype, const char* delimiter, int64_t header_lines,
+                  Span<const int64_t> columns);
+
+DatasetRef text_lines(const char* path, ctn_text_unit unit, Dataset* vocabulary_of);
+DatasetRef text(const char* path, ctn_text_unit unit, int64_t length, int64_t stride, Dataset* vocabulary_of);
+
+ArrayRef load_image(const char* path, ctn_image_color color, DType dtype);
+DatasetRef images(Span<const char* const> paths, const char* root, ctn_image_color color, DType dtype);
+DatasetRef labeled_images(Span<const char* const> paths, Span<const int64_t> labels, const char* root,
+                          ctn_image_color color, DType dtype, DType label_dtype);
+DatasetRef image_list(const char* path, const char* root, ctn_image_color color, DType dtype,
+                      DType label_dtype);
+DatasetRef image_folder(const char* folder, ctn_image_color color, DType dtype);
+DatasetRef image_classes(const char* folder, ctn_image_color color, DType dtype, DType label_dtype);
+
+}  // namespace datasets
+}  // namespace catenary
