@@ -38,6 +38,7 @@ LAYERS = (
         "links",
         "initializers _copying _user_link _link_walks link sequential function_set links links.* caffe functions.caffe",
     ),
+    ("datasets", "dataset _datasets datasets iterators transforms"),
     ("optimizers", "schedules loss_scale _optimizing optimizer_hooks optimizer _rule optimizers"),
     ("serializers", "serializers"),
     ("testing", "testing testing.* array.testing array.testing.*"),

@@ -8,6 +8,8 @@ from catenary import caffe as caffe
 from catenary import computational_graph as computational_graph
 from catenary import configuration as configuration
 from catenary import cuda as cuda
+from catenary import dataset as dataset
+from catenary import datasets as datasets
 from catenary import dictionary as dictionary
 from catenary import flag as flag
 from catenary import function as function
@@ -18,6 +20,7 @@ from catenary import functions as functions
 from catenary import fusion as fusion
 from catenary import gradient_check as gradient_check
 from catenary import initializers as initializers
+from catenary import iterators as iterators
 from catenary import link as link
 from catenary import links as links
 from catenary import loss_scale as loss_scale
@@ -29,6 +32,7 @@ from catenary import sequential as sequential
 from catenary import serializer as serializer
 from catenary import serializers as serializers
 from catenary import settings as settings
+from catenary import transforms as transforms
 from catenary import utils as utils
 from catenary import variable as variable
 from catenary.array import ndarray as ndarray
