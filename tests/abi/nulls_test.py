@@ -85,6 +85,9 @@ def objects():
     )
     made["raw_kernel"] = new("raw_kernel_new", b'extern "C" __global__ void k() {}', b"k", None)
     made["fused"] = new("fused_new", FUSE_BODY, None, raw.ctn_destroy_fn())
+    made["dataset"] = new("dataset_tuple_new", byref(made["array"]), 1)
+    made["transform"] = new("transform_scale_new", ctypes.c_double(1))
+    made["iterator"] = new("iterator_serial_new", made["dataset"], c_int64(1), 1, 0, ctypes.c_uint64(0))
     made["object"] = made["array"]
     made["lstm"] = new("link_lstm_new", 2, 2, None)
     return made

@@ -216,9 +216,7 @@ def png(path, value):
 
     head = struct.pack(">IIBBBBB", 2, 1, 8, 0, 0, 0, 0)
     data = zlib.compress(bytes([0, value, value + 1]))
-    path.write_bytes(
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
-    )
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b""))
 
 
 def test_images(tmp_path):

@@ -166,7 +166,15 @@ def test_names_of_the_package():
 def test_features():
     from catenary import settings
 
-    assert set(settings.features("component")) <= {"openmp", "onednn", "hdf5", "caffe", "jpeg", "png", "kernels"}
+    assert set(settings.features("component")) <= {
+        "openmp",
+        "onednn",
+        "hdf5",
+        "caffe",
+        "jpeg",
+        "png",
+        "kernels",
+    }
     assert {"cpu", "test", "cuda"} == set(settings.features("device"))
     assert "bfloat16" in settings.features("dtype") and "npz" in settings.features("format")
     with pytest.raises(ValueError, match="'format'"):

@@ -31,10 +31,10 @@ _LATER = {
 }
 _MODULES = frozenset(
     (
-        "array backend backends caffe computational_graph configuration cuda dataset datasets dictionary flag function "
-        "function_hook function_hooks function_set functions fusion gradient_check initializers iterators link links "
-        "loss_scale optimizer optimizer_hooks optimizers schedules sequential serializer serializers "
-        "settings testing transforms utils variable"
+        "array backend backends caffe computational_graph configuration cuda dataset datasets dictionary "
+        "flag function function_hook function_hooks function_set functions fusion gradient_check "
+        "initializers iterators link links loss_scale optimizer optimizer_hooks optimizers schedules "
+        "sequential serializer serializers settings testing transforms utils variable"
     ).split()
 )
 

@@ -16,8 +16,8 @@ def __dir__():
 class DatasetMixin:
     """Base of datasets: subclasses define ``__len__`` and ``get_example(i)``.
 
-    ``dataset[i]`` is an example, usually a tuple of arrays; ``dataset[i:j]`` and ``dataset[[i, j]]`` are lists
-    of examples.
+    ``dataset[i]`` is an example, usually a tuple of arrays; ``dataset[i:j]`` and ``dataset[[i, j]]`` are
+    lists of examples.
     """
 
     def __getitem__(self, index):
@@ -89,9 +89,12 @@ def concat_examples(batch, device=None, padding=None):
         if not isinstance(padding, tuple):
             padding = (padding,) * len(first)
         if len(padding) != len(first) or any(len(example) != len(first) for example in batch):
-            raise ValueError("concat_examples: expected %d parts of all examples and of the padding" % len(first))
+            raise ValueError(
+                "concat_examples: expected %d parts of all examples and of the padding" % len(first)
+            )
         return tuple(
-            _stacked([example[part] for example in batch], device, padding[part]) for part in range(len(first))
+            _stacked([example[part] for example in batch], device, value)
+            for part, value in enumerate(padding)
         )
     if isinstance(first, dict):
         if not isinstance(padding, dict):

@@ -41,8 +41,8 @@ class _LibraryIterator(Iterator, IteratorHandle):
         return round((self.epoch_detail - self.epoch) * len(self._source))
 
     def set_padding(self, *values):
-        """Sets the values with which examples of different shapes are padded when the library makes batches of
-        them: none, one for all parts, or one for each."""
+        """Sets the values with which examples of different shapes are padded when the library makes batches
+        of them: none, one for all parts, or one for each."""
         _calls.iterator_set_padding(self, values)
 
     def serialize(self, serializer):
@@ -78,8 +78,8 @@ class MultithreadIterator(_LibraryIterator):
     """An iterator whose batches are made by threads ahead of time: the same as those of SerialIterator.
 
     Args:
-        dataset: A dataset: anything with ``__len__`` and ``__getitem__``, whose examples are arrays or numbers,
-            or tuples or dicts of them.
+        dataset: A dataset: anything with ``__len__`` and ``__getitem__``, whose examples are arrays or
+            numbers, or tuples or dicts of them.
         batch_size (int): The number of examples in a batch.
         repeat (bool): Whether the iterator begins again at the end of the dataset.
         shuffle (bool): Whether each epoch has a random order.

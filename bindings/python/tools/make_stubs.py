@@ -28,7 +28,7 @@ LEFT_OUT = (
 )  # plain sources, or no API
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
 _SHOWN = (
-    "new init call getitem setitem delitem len iter contains enter exit eq ne lt le gt ge bool int float "
+    "new init call getitem setitem delitem len iter next contains enter exit eq ne lt le gt ge bool int float "
     "complex index hash neg pos abs invert array array_ufunc array_function array_interface array_priority "
     "dlpack dlpack_device getattr copy deepcopy round rdiv del"
 ).split()
@@ -193,6 +193,8 @@ class Stub:
             shown = [name for name in every if not name.startswith("_")]
             body = "__all__ = %r\n%s" % (sorted(shown), body)
         imports = "".join(line + "\n" for line in sorted(set(self.imports)))
+        if "import Iterator\n" in imports or "class Iterator" in body:  # Chainer's, not that of typing
+            lines[0] = lines[0].replace(" Iterator,", "")
         text = "".join(lines) + imports + "\n" + body.strip("\n") + "\n"
         return "".join(wrapped(line) + "\n" for line in text.splitlines())
 

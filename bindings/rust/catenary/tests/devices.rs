@@ -149,6 +149,7 @@ fn objects_that_any_thread_may_use_are_send_and_sync() {
     shared::<(ElementwiseKernel, ReductionKernel, RawKernel)>();
     shared::<(RandomState, Schedule, Stream, Event, TypeExpr)>();
     shared::<FunctionHook>();
+    shared::<(Dataset, Transform)>();
     shared::<(UniqueArray, Error)>();
 }
 
