@@ -54,12 +54,34 @@ Image with_color(Image image, ctn_image_color color, const std::string& path) {
   return result;
 }
 
-/// The image as an array (channels, rows, columns), whose elements are in the order of the file.
-ArrayRef to_array(Image image, DType dtype) {
-  const int64_t shape[3] = {image.height, image.width, image.channels}, axes[3] = {2, 0, 1};
-  const ArrayRef pixels = from_data(image.samples.get(), {shape, 3}, CTN_UINT8, cpu_backend());
-  image.samples.reset();
-  return asarray(*transpose(*pixels, {axes, 3}), dtype);
+/// Separates the samples of pixels with a known number of channels, so that the inner loop is unrolled.
+template <int kChannels>
+void separate(const unsigned char* from, unsigned char* to, int64_t count) {
+  for (int64_t i = 0; i < count; ++i, from += kChannels)
+    for (int k = 0; k < kChannels; ++k) to[k * count + i] = from[k];
+}
+
+/// The image as an array (channels, rows, columns).
+ArrayRef to_array(const Image& image, DType dtype) {
+  const int64_t shape[3] = {image.channels, image.height, image.width}, count = image.height * image.width;
+  const ArrayRef pixels = empty_on(cpu_backend(), {shape, 3}, CTN_UINT8);
+  auto* to = reinterpret_cast<unsigned char*>(pixels->data());
+  const unsigned char* from = image.samples.get();
+  switch (image.channels) {
+    case 1:
+      separate<1>(from, to, count);
+      break;
+    case 2:
+      separate<2>(from, to, count);
+      break;
+    case 3:
+      separate<3>(from, to, count);
+      break;
+    default:
+      separate<4>(from, to, count);
+      break;
+  }
+  return asarray(*pixels, dtype);
 }
 
 std::string read_file(const std::string& path) {
@@ -181,7 +203,7 @@ void add_listed(ImageFiles& files, std::string_view line, const char* root, cons
 }  // namespace
 
 ArrayRef load_image(const char* path, ctn_image_color color, DType dtype) {
-  return to_backend(*contiguous(*read_image(path, color, dtype)), current_backend());
+  return to_backend(*read_image(path, color, dtype), current_backend());
 }
 
 DatasetRef images(Span<const char* const> paths, const char* root, ctn_image_color color, DType dtype) {

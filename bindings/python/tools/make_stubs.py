@@ -28,9 +28,9 @@ LEFT_OUT = (
 )  # plain sources, or no API
 _ARITHMETIC = "add sub mul matmul truediv floordiv mod divmod pow and or xor lshift rshift".split()
 _SHOWN = (
-    "new init call getitem setitem delitem len iter next contains enter exit eq ne lt le gt ge bool int float "
-    "complex index hash neg pos abs invert array array_ufunc array_function array_interface array_priority "
-    "dlpack dlpack_device getattr copy deepcopy round rdiv del"
+    "new init call getitem setitem delitem len iter next contains enter exit eq ne lt le gt ge bool int "
+    "float complex index hash neg pos abs invert array array_ufunc array_function array_interface "
+    "array_priority dlpack dlpack_device getattr copy deepcopy round rdiv del"
 ).split()
 SHOWN = frozenset(
     "__%s__" % name for name in _SHOWN + [side + name for side in ("", "r", "i") for name in _ARITHMETIC]
