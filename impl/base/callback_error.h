@@ -16,12 +16,10 @@ class CallbackError : public Error {
 /// and forgets it. The boundary of the C API defines it; programs of parts of the library do without.
 std::string take_callback_message(ctn_status status) __attribute__((weak));
 
-/// The failure of a callback on another thread, with the message that it left there.
+/// The failure of a callback on another thread, with the message that it left there ("" for none).
 class CarriedCallbackError : public Error {
  public:
-  /// Takes the message from the calling thread, on which the callback has just failed.
-  explicit CarriedCallbackError(ctn_status status)
-      : Error(status, take_callback_message ? take_callback_message(status) : "") {}
+  using Error::Error;
 };
 
 /// Checks the status of a callback: CTN_OK passes, anything else is thrown.

@@ -27,9 +27,9 @@ class MultithreadIterator final : public Iterator {
     plan();
     if (workers_.pending() == 0) return false;
     const std::shared_ptr<BatchJob> job = workers_.take();
-    if (job->error) {
+    if (job->failure) {
       moved();
-      std::rethrow_exception(job->error);
+      job->failure.rethrow();
     }
     plan();
     batch = std::move(job->batch);

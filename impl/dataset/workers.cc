@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <new>
+#include <stdexcept>
 
 #include "impl/base/binding.h"
 #include "impl/base/callback_error.h"
@@ -39,20 +41,32 @@ class Lock {
   pthread_mutex_t& mutex_;
 };
 
-/// The present exception, for another thread: with the message of a callback, which belongs to this one.
-std::exception_ptr portable_exception() {
+}  // namespace
+
+CarriedFailure CarriedFailure::caught() noexcept try {
   try {
-    try {
-      throw;
-    } catch (const CallbackError& error) {
-      throw CarriedCallbackError(error.status());
-    }
-  } catch (...) {
-    return std::current_exception();
+    throw;
+  } catch (const CallbackError& error) {
+    return {Kind::callback, error.status(),
+            take_callback_message ? take_callback_message(error.status()) : ""};
+  } catch (const Error& error) {
+    return {Kind::other, error.status(), error.what()};
+  } catch (const std::bad_alloc&) {
+    return {Kind::memory, CTN_ERROR_OUT_OF_MEMORY, {}};
+  } catch (const std::length_error&) {
+    return {Kind::memory, CTN_ERROR_OUT_OF_MEMORY, {}};
+  } catch (const std::exception& error) {
+    return {Kind::other, CTN_ERROR_INTERNAL, error.what()};
   }
+} catch (...) {  // no memory for the text
+  return {Kind::memory, CTN_ERROR_OUT_OF_MEMORY, {}};
 }
 
-}  // namespace
+void CarriedFailure::rethrow() const {
+  if (kind == Kind::memory) throw std::bad_alloc();
+  if (kind == Kind::callback) throw CarriedCallbackError(status, text);
+  throw Error(status, text);
+}
 
 /// Returns null if there is nothing to do. The mutex is held.
 std::shared_ptr<BatchJob> Workers::Shared::claim(size_t& piece) {
@@ -66,7 +80,7 @@ std::shared_ptr<BatchJob> Workers::Shared::claim(size_t& piece) {
 
 /// Returns whether it was the last piece.
 bool Workers::Shared::fetch(BatchJob& job, size_t piece) {
-  std::exception_ptr error;
+  CarriedFailure failure;
   Parts parts;
   const bool whole = dataset->prefers_batches();
   try {
@@ -75,25 +89,25 @@ bool Workers::Shared::fetch(BatchJob& job, size_t piece) {
     parts = whole ? dataset->batch_of(job.picks, job.padding)
                   : dataset->example(job.picks[piece].index, job.picks[piece].epoch);
   } catch (...) {
-    error = portable_exception();
+    failure = CarriedFailure::caught();
   }
   const Lock lock(mutex);
   ++job.done;
-  if (error && piece < job.failed_piece) {
+  if (failure && piece < job.failed_piece) {
     job.failed_piece = piece;
-    job.error = std::move(error);
+    job.failure = std::move(failure);
     job.pieces = job.claimed;  // nobody needs the others
-  } else if (!error) {
+  } else if (!failure) {
     (whole ? job.batch : job.examples[piece]) = std::move(parts);
   }
   return job.done == job.pieces;
 }
 
 void Workers::Shared::finish(BatchJob& job) {
-  if (!job.error && job.batch.empty()) try {
+  if (!job.failure && job.batch.empty()) try {
       job.batch = concat_examples(job.examples, job.padding);
     } catch (...) {
-      job.error = portable_exception();
+      job.failure = CarriedFailure::caught();
     }
   job.examples.clear();
   const Lock lock(mutex);

@@ -3,13 +3,26 @@
 #include <pthread.h>
 
 #include <deque>
-#include <exception>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "impl/dataset/iterator.h"
 
 namespace catenary {
+
+/// A failure on one thread, to be thrown on another. (Copies of a std::exception_ptr would be counted in the
+/// C++ runtime, out of sight of the tools that look for races.)
+struct CarriedFailure {
+  enum class Kind : uint8_t { none, memory, callback, other } kind = Kind::none;
+  ctn_status status = CTN_OK;
+  std::string text;
+
+  /// Of the exception that is being handled.
+  static CarriedFailure caught() noexcept;
+  explicit operator bool() const { return kind != Kind::none; }
+  [[noreturn]] void rethrow() const;
+};
 
 /// A batch in the making. Its examples are fetched one by one, by any threads, unless the dataset prefers
 /// whole batches.
@@ -23,7 +36,7 @@ struct BatchJob {
   std::vector<Parts> examples;
   Parts batch;
   size_t failed_piece = SIZE_MAX;
-  std::exception_ptr error;  // of the first piece that failed
+  CarriedFailure failure;  // of the first piece that failed
   bool ready = false;
 };
 
