@@ -115,10 +115,11 @@ catenary::OrderRef load_order(ctn_serializer& serializer, int64_t count) {
 }
 
 void check_loaded(const IteratorState& state, int64_t count, bool repeat) {
-  if (state.epoch < 0 || (!repeat && state.epoch > 1) || state.position < 0 || state.position >= count)
+  const int64_t most_epochs = repeat ? int64_t{1} << 40 : 1;
+  if (state.epoch < 0 || state.epoch > most_epochs || state.position < 0 || state.position >= count)
     fail(CTN_ERROR_FORMAT,
-         "expected an \"epoch\" of at least 0 and a \"current_position\" of 0 to %lld, got %lld and %lld",
-         (long long)count - 1, (long long)state.epoch, (long long)state.position);
+         "expected an \"epoch\" of 0 to %lld and a \"current_position\" of 0 to %lld, got %lld and %lld",
+         (long long)most_epochs, (long long)count - 1, (long long)state.epoch, (long long)state.position);
   if (!std::isfinite(state.previous_epoch_detail))
     fail(CTN_ERROR_FORMAT, "\"previous_epoch_detail\": expected a finite number, got %g",
          state.previous_epoch_detail);

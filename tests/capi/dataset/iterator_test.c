@@ -128,6 +128,53 @@ static void test_saving(void** state) {
   }
 }
 
+/* Loads a state that was changed after it was saved; the iterator keeps its own. */
+static void load_changed(const char* key, int64_t integer, double real, const char* what, int line) {
+  const int64_t order[4] = {0, 1, 2, integer};
+  ctn_iterator *from = serial_of(4, 3, 1, 1, 5), *to = serial_of(4, 3, 1, 1, 6);
+  ctn_dictionary* dictionary = NULL;
+  ctn_serializer *saving = NULL, *loading = NULL;
+  ctn_array* array = NULL;
+  float numbers[64];
+  assert_int_equal(next_numbers(from, numbers), 3);
+  OK(ctn_dictionary_new(&dictionary));
+  OK(ctn_dictionary_serializer_new(dictionary, "", &saving));
+  OK(ctn_iterator_serialize(from, saving));
+  if (strcmp(key, "order") == 0) {
+    OK(ctn_array_from_data(order, DIMS(4), CTN_INT64, &array));
+    OK(ctn_dictionary_set_array(dictionary, key, array));
+    ctn_array_release(array);
+  } else if (strcmp(key, "previous_epoch_detail") == 0) {
+    OK(ctn_dictionary_set_f64(dictionary, key, real));
+  } else {
+    OK(ctn_dictionary_set_i64(dictionary, key, integer));
+  }
+  OK(ctn_dictionary_deserializer_new(dictionary, NULL, &loading));
+  if (ctn_iterator_serialize(to, loading) != CTN_ERROR_FORMAT || !strstr(ctn_error_message(), what)) {
+    print_error("%s\n", ctn_error_message());
+    _fail(__FILE__, line);
+  }
+  assert_true(ctn_iterator_epoch_detail(to) == 0);
+  ctn_serializer_release(saving);
+  ctn_serializer_release(loading);
+  ctn_dictionary_release(dictionary);
+  ctn_iterator_release(from);
+  ctn_iterator_release(to);
+}
+#define LOAD_CHANGED(key, integer, real, what) load_changed((key), (integer), (real), (what), __LINE__)
+
+static void test_broken_states(void** state) {
+  (void)state;
+  LOAD_CHANGED("epoch", -1, 0, "expected an \"epoch\" of 0 to 1099511627776");
+  LOAD_CHANGED("epoch", INT64_MAX, 0, "expected an \"epoch\"");
+  LOAD_CHANGED("current_position", 4, 0, "\"current_position\" of 0 to 3, got 0 and 4");
+  LOAD_CHANGED("current_position", -1, 0, "current_position");
+  LOAD_CHANGED("previous_epoch_detail", 0, NAN, "\"previous_epoch_detail\": expected a finite number");
+  LOAD_CHANGED("order", 2, 0, "\"order\": expected each of the numbers 0 to 3 once, got 2 at 3");
+  LOAD_CHANGED("order", 4, 0, "got 4 at 3");
+  LOAD_CHANGED("order", -1, 0, "got -1 at 3");
+}
+
 static void test_picks(void** state) {
   ctn_iterator *iterator = serial_of(3, 2, 0, 0, 0), *endless = serial_of(3, 2, 1, 0, 0);
   ctn_array* picks = NULL;
@@ -178,7 +225,7 @@ static void test_failures(void** state) {
 }
 
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_order), TEST(test_shuffling), TEST(test_saving),
-                                     TEST(test_picks), TEST(test_failures)};
+  const struct CMUnitTest tests[] = {TEST(test_order),         TEST(test_shuffling), TEST(test_saving),
+                                     TEST(test_broken_states), TEST(test_picks),     TEST(test_failures)};
   return RUN(tests, argc, argv);
 }
