@@ -114,7 +114,7 @@ class Call(Arguments):
         text = ", ".join("%s %s" % p for p in parameters)
         receiver = "(%s *%s) " % (self.receiver, camel(self.handle)) if self.handle else ""
         result = results[0] if len(results) == 1 else "(%s)" % ", ".join(results) if results else ""
-        return "func %s%s(%s) %s {" % (receiver, self.name, text, result)
+        return "func %s%s(%s) %s{" % (receiver, self.name, text, result + " " if result else "")
 
     def lines(self):
         skip = {self.function.args[0].name} if (self.handle or self.setter) and self.function.args else set()

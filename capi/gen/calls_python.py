@@ -281,7 +281,9 @@ def definition(function):
 
 def source(api):
     functions = [f for f in api.functions if not (f.origin == "handle" and f.name.endswith(PLAIN))]
-    classes = sorted(class_of(name) for name in api.handles if name not in ("array", "variable"))
+    classes = sorted(
+        (class_of(name) for name in api.handles if name not in ("array", "variable")), key=str.lower
+    )
     body = ["%s = _c.%s" % (f.symbol, f.symbol) for f in functions]
     for function in functions:
         body += definition(function)
