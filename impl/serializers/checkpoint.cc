@@ -1,6 +1,8 @@
 // Saves and loads the complete state of a training run in one file.
 #include "impl/serializers/checkpoint.h"
 
+#include <optional>
+
 #include "impl/base/binding.h"
 #include "impl/links/delayed.h"
 #include "impl/links/tree.h"
@@ -39,33 +41,17 @@ bool is_below(const std::string& name, const char* part) { return name.rfind(bel
 
 /// Whether the program needs an entry. Numbers that a schedule controls now, and anything about an optimizer
 /// that was not passed, are not needed.
-bool is_wanted(const std::string& name, const Optimizer* optimizer) {
-  if (is_below(name, kModel) || is_below(name, kRandom)) return true;
+bool is_wanted(const std::string& name, const Link* model, const Optimizer* optimizer) {
+  if (is_below(name, kModel)) return model;
+  if (is_below(name, kRandom)) return true;
   if (!optimizer) return false;
   if (is_below(name, kOptimizer)) return true;
   return is_below(name, kNumbers) && !optimizer->is_scheduled(name.substr(below(kNumbers).size()));
 }
 
-void traverse_numbers(Optimizer& optimizer, Serializer& s) {
-  for (const auto& [place, value] : optimizer.numbers()) {
-    const double stored = s.real(place, value);
-    if (!s.loads()) continue;
-    optimizer.check_number(place, stored);
-    s.on_commit([self = share(optimizer), place = place, stored] { self->set_number(place, stored); });
-  }
-}
-
-void traverse_all(Link& model, Optimizer* optimizer, RandomState& random, Serializer& s) {
-  traverse(model, *s.child(kModel));
-  if (optimizer) {
-    traverse(*optimizer, *s.child(kOptimizer));
-    traverse_numbers(*optimizer, *s.child(kNumbers));
-  }
-  traverse(random, *s.child(kRandom));
-}
-
-RandomState& generator(Link& model, RandomState* given) {
-  return given ? *given : default_random_state(link_backend(model));
+RandomState& generator(Link* model, RandomState* given) {
+  if (given) return *given;
+  return default_random_state(model ? link_backend(*model) : current_backend());
 }
 
 /// Gives values without a shape the stored one, so that the optimizer has states for them.
@@ -90,20 +76,64 @@ void materialize_as_stored(Link& model, const Source& file) {
   }
 }
 
+void load_checkpoint(const SourceRef& file, Link* model, Optimizer* optimizer, RandomState* random,
+                     const FurtherEntries& further) {
+  std::optional<links::DelayedRollback> rollback;
+  if (model) {
+    rollback.emplace(*model);
+    materialize_as_stored(*model, *file);
+  }
+  const SourceRef known = make<Selection>(file, [&](const std::string& name) {
+    return is_below(name, kExtra) ? further.is_wanted(name.substr(below(kExtra).size()))
+                                  : is_wanted(name, model, optimizer);
+  });
+  deserializer(known, nullptr)->object([&](Serializer& s) {
+    traverse_checkpoint(model, optimizer, random, further.traversal, s);
+  });
+  if (rollback) rollback->keep();
+}
+
 }  // namespace
+
+void traverse_numbers(Optimizer& optimizer, Serializer& s) {
+  for (const auto& [place, value] : optimizer.numbers()) {
+    const double stored = s.real(place, value);
+    if (!s.loads()) continue;
+    optimizer.check_number(place, stored);
+    s.on_commit([self = share(optimizer), place = place, stored] { self->set_number(place, stored); });
+  }
+}
+
+void traverse_checkpoint(Link* model, Optimizer* optimizer, RandomState* random, const Traversal& further,
+                         Serializer& s) {
+  if (model) traverse(*model, *s.child(kModel));
+  if (optimizer) {
+    traverse(*optimizer, *s.child(kOptimizer));
+    traverse_numbers(*optimizer, *s.child(kNumbers));
+  }
+  traverse(generator(model, random), *s.child(kRandom));
+  if (further) further(*s.child(kExtra));
+}
 
 void checkpoint_save(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
                      const Dictionary* extra) {
+  checkpoint_save(path, &model, optimizer, random, [extra](Serializer& s) {
+    if (!extra) return;
+    for (const StoredValue& value : extra->values())
+      if (value.array)
+        s.array(value.name, *value.array);
+      else
+        s.text(value.name, value.text);
+  });
+}
+
+void checkpoint_save(const char* path, Link* model, Optimizer* optimizer, RandomState* random,
+                     const Traversal& further) {
   const Destination file = destination_by_suffix(path);
   const DictionaryRef all = dictionary_new();
   dictionary_serializer(*all, nullptr)->object([&](Serializer& s) {
-    traverse_all(model, optimizer, generator(model, random), s);
+    traverse_checkpoint(model, optimizer, random, further, s);
   });
-  if (extra)
-    for (StoredValue value : StoredValues(extra->values())) {
-      value.name = below(kExtra, value.name);
-      all->set(std::move(value));
-    }
   write_file(all->values(), file);
 }
 
@@ -116,15 +146,15 @@ void checkpoint_load(const char* path, Link& model, Optimizer* optimizer, Random
     values = read_values(*others);
     for (StoredValue& value : values) value.name.erase(0, below(kExtra).size());
   }
-  links::DelayedRollback rollback(model);
-  materialize_as_stored(model, *file);
-  const SourceRef known =
-      make<Selection>(file, [&](const std::string& name) { return is_wanted(name, optimizer); });
-  deserializer(known, nullptr)->object([&](Serializer& s) {
-    traverse_all(model, optimizer, generator(model, random), s);
+  const Traversal assign = [&](Serializer& s) {
     if (extra) s.on_commit([self = share(*extra), &values]() mutable { self->assign(std::move(values)); });
-  });
-  rollback.keep();
+  };
+  load_checkpoint(file, &model, optimizer, random, {assign, [](const std::string&) { return false; }});
+}
+
+void checkpoint_load(const char* path, Link* model, Optimizer* optimizer, RandomState* random,
+                     const FurtherEntries& further) {
+  load_checkpoint(open_file(path), model, optimizer, random, further);
 }
 
 }  // namespace catenary

@@ -13,4 +13,22 @@ void checkpoint_save(const char* path, Link& model, Optimizer* optimizer, Random
 void checkpoint_load(const char* path, Link& model, Optimizer* optimizer, RandomState* random,
                      Dictionary* extra);
 
+/// Entries below "extra/" that another traversal saves and loads, such as those of a trainer.
+struct FurtherEntries {
+  Traversal traversal;
+  /// Whether the load reads an entry; names are those below "extra/".
+  std::function<bool(const std::string& name)> is_wanted;
+};
+
+// The same with such entries. A null model is left out; the generator is then that of the current device.
+void checkpoint_save(const char* path, Link* model, Optimizer* optimizer, RandomState* random,
+                     const Traversal& further);
+void checkpoint_load(const char* path, Link* model, Optimizer* optimizer, RandomState* random,
+                     const FurtherEntries& further);
+/// Saves or loads the same entries; part of a traversal.
+void traverse_checkpoint(Link* model, Optimizer* optimizer, RandomState* random, const Traversal& further,
+                         Serializer& serializer);
+/// Saves or loads the hyperparameters that are numbers.
+void traverse_numbers(Optimizer& optimizer, Serializer& serializer);
+
 }  // namespace catenary
