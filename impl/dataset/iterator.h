@@ -48,6 +48,9 @@ struct ctn_iterator : catenary::HandleObject<catenary::Kind::iterator> {
   virtual void finalize() {}
   /// Begins again.
   void reset();
+  /// The place in the data, to which `go_back` returns.
+  const catenary::IteratorState& state() const { return state_; }
+  void go_back(catenary::IteratorState state) { set_state(std::move(state)); }
   /// Saves or loads the place in the data; part of a traversal.
   void serialize(ctn_serializer& serializer);
 
@@ -66,7 +69,6 @@ struct ctn_iterator : catenary::HandleObject<catenary::Kind::iterator> {
 
   /// Chooses the examples of the batch after `state` and moves it there. Returns false if there are none.
   bool advance(catenary::IteratorState& state, std::vector<catenary::Pick>& picks) const;
-  const catenary::IteratorState& state() const { return state_; }
   const catenary::Padding& padding() const { return padding_; }
 
   /// Makes the batch after state() and gives the state after it. Returns false if there is none.

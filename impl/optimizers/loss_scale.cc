@@ -69,7 +69,8 @@ void check_scale(double scale) {
     fail(CTN_ERROR_INVALID_ARGUMENT, "scale: expected a number above 0 that fits in float32, got %g", scale);
 }
 
-/// For each device, whether all gradients on it are finite: a 0-d bool.
+}  // namespace
+
 DeviceNumbers all_finite(const std::vector<const Array*>& gradients) {
   struct Gradients {
     Backend* backend;
@@ -94,8 +95,6 @@ DeviceNumbers all_finite(const std::vector<const Array*>& gradients) {
   }
   return flags;
 }
-
-}  // namespace
 
 Ref<LossScale> loss_scale_new(double scale, double growth, double backoff, int64_t interval) {
   check_scale(scale);

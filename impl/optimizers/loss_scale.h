@@ -51,6 +51,8 @@ Value loss_scale_apply(const LossScale& scaler, const Value& loss);
 /// Divides the gradients if all of them are finite; returns whether they are.
 bool loss_scale_unscale(const LossScale& scaler, Link& link);
 void loss_scale_update(LossScale& scaler, bool finite);
+/// For each device of the gradients, whether all numbers on it are finite: a 0-d bool.
+DeviceNumbers all_finite(const std::vector<const Array*>& gradients);
 /// An update without waiting for whether all gradients are finite.
 void loss_scale_step(LossScale& scaler, Optimizer& optimizer);
 

@@ -108,6 +108,10 @@ struct ctn_optimizer final : catenary::HandleObject<catenary::Kind::optimizer> {
   void update(const catenary::optimizers::UpdateGate* gate);
   /// Throws what `loss` throws.
   void update(const catenary::Callback<ctn_loss_fn>& loss);
+  /// Whether a user's functions compute updates.
+  bool has_callbacks() const { return bool(user_); }
+  /// Whether a user's function runs whole updates and computes losses itself.
+  bool runs_whole_updates() const { return user_ && user_->has_update(); }
   /// Updates one parameter at the current t, without hooks.
   void update_one(const char* path);
   /// Calls the hooks as before an update.
