@@ -8,6 +8,7 @@ package catenary
 // ctn_status catenaryGoDatasetExample(void *, int64_t, int64_t, ctn_array **, size_t);
 // ctn_status catenaryGoDatasetMap(void *, int64_t, int64_t, ctn_array **, size_t, ctn_array **, size_t);
 // ctn_status catenaryGoPressure(void *, uint64_t);
+// ctn_status catenaryGoObserve(void *, ctn_trainer *, double *);
 // ctn_status catenaryGoFuse(void *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoGradientCheckArrays(void *, ctn_array **, size_t);
 // ctn_status catenaryGoGradientCheck(void *, ctn_variable **, size_t, ctn_variable **, size_t);
@@ -21,6 +22,8 @@ package catenary
 // ctn_status catenaryGoSchedule(void *, int64_t, double *);
 // ctn_status catenaryGoSerializerCommit(void *);
 // void catenaryGoStream(void *, ctn_stream *, ctn_status);
+// ctn_status catenaryGoBatchLoss(void *, ctn_variable **, size_t, ctn_variable **);
+// ctn_status catenaryGoTrainingWrite(void *, char *, size_t);
 // ctn_status catenaryGoFunctionCallbacksForward(void *, ctn_function *, ctn_array **, size_t, ctn_array **, size_t);
 // ctn_status catenaryGoFunctionCallbacksBackward(void *, ctn_function *, ctn_array **, size_t, ctn_array **, size_t, ctn_array **);
 // ctn_status catenaryGoFunctionCallbacksBackwardVariables(void *, ctn_function *, ctn_variable **, size_t, ctn_variable **, size_t, ctn_variable **);
@@ -37,6 +40,16 @@ package catenary
 // ctn_status catenaryGoSerializerCallbacksReal(void *, char *, double *);
 // ctn_status catenaryGoSerializerCallbacksText(void *, char *, char *, char **);
 // ctn_status catenaryGoSerializerCallbacksChild(void *, char *, ctn_serializer **);
+// ctn_status catenaryGoUpdaterCallbacksUpdate(void *, ctn_updater *, int32_t *);
+// ctn_status catenaryGoUpdaterCallbacksSerialize(void *, ctn_updater *, ctn_serializer *);
+// ctn_status catenaryGoUpdaterCallbacksFinalize(void *, ctn_updater *);
+// ctn_status catenaryGoExtensionCallbacksRun(void *, ctn_trainer *);
+// ctn_status catenaryGoExtensionCallbacksInitialize(void *, ctn_trainer *);
+// ctn_status catenaryGoExtensionCallbacksFinalize(void *, ctn_trainer *);
+// ctn_status catenaryGoExtensionCallbacksOnError(void *, ctn_trainer *, ctn_status);
+// ctn_status catenaryGoExtensionCallbacksSerialize(void *, ctn_serializer *);
+// ctn_status catenaryGoTriggerCallbacksFire(void *, ctn_trainer *, int32_t *);
+// ctn_status catenaryGoTriggerCallbacksSerialize(void *, ctn_serializer *);
 // ctn_status catenaryGoLinkCallbacksForward(void *, ctn_link *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoLinkCallbacksCopy(void *, ctn_link *, int32_t, void **);
 // ctn_status catenaryGoLinkCallbacksToDevice(void *, ctn_link *, char *);
@@ -53,6 +66,7 @@ var (
 	pointerDatasetExample                           = unsafe.Pointer(C.catenaryGoDatasetExample)
 	pointerDatasetMap                               = unsafe.Pointer(C.catenaryGoDatasetMap)
 	pointerPressure                                 = unsafe.Pointer(C.catenaryGoPressure)
+	pointerObserve                                  = unsafe.Pointer(C.catenaryGoObserve)
 	pointerFuse                                     = unsafe.Pointer(C.catenaryGoFuse)
 	pointerGradientCheckArrays                      = unsafe.Pointer(C.catenaryGoGradientCheckArrays)
 	pointerGradientCheck                            = unsafe.Pointer(C.catenaryGoGradientCheck)
@@ -66,6 +80,8 @@ var (
 	pointerSchedule                                 = unsafe.Pointer(C.catenaryGoSchedule)
 	pointerSerializerCommit                         = unsafe.Pointer(C.catenaryGoSerializerCommit)
 	pointerStream                                   = unsafe.Pointer(C.catenaryGoStream)
+	pointerBatchLoss                                = unsafe.Pointer(C.catenaryGoBatchLoss)
+	pointerTrainingWrite                            = unsafe.Pointer(C.catenaryGoTrainingWrite)
 	pointerFunctionCallbacksForward                 = unsafe.Pointer(C.catenaryGoFunctionCallbacksForward)
 	pointerFunctionCallbacksBackward                = unsafe.Pointer(C.catenaryGoFunctionCallbacksBackward)
 	pointerFunctionCallbacksBackwardVariables       = unsafe.Pointer(C.catenaryGoFunctionCallbacksBackwardVariables)
@@ -82,6 +98,16 @@ var (
 	pointerSerializerCallbacksReal                  = unsafe.Pointer(C.catenaryGoSerializerCallbacksReal)
 	pointerSerializerCallbacksText                  = unsafe.Pointer(C.catenaryGoSerializerCallbacksText)
 	pointerSerializerCallbacksChild                 = unsafe.Pointer(C.catenaryGoSerializerCallbacksChild)
+	pointerUpdaterCallbacksUpdate                   = unsafe.Pointer(C.catenaryGoUpdaterCallbacksUpdate)
+	pointerUpdaterCallbacksSerialize                = unsafe.Pointer(C.catenaryGoUpdaterCallbacksSerialize)
+	pointerUpdaterCallbacksFinalize                 = unsafe.Pointer(C.catenaryGoUpdaterCallbacksFinalize)
+	pointerExtensionCallbacksRun                    = unsafe.Pointer(C.catenaryGoExtensionCallbacksRun)
+	pointerExtensionCallbacksInitialize             = unsafe.Pointer(C.catenaryGoExtensionCallbacksInitialize)
+	pointerExtensionCallbacksFinalize               = unsafe.Pointer(C.catenaryGoExtensionCallbacksFinalize)
+	pointerExtensionCallbacksOnError                = unsafe.Pointer(C.catenaryGoExtensionCallbacksOnError)
+	pointerExtensionCallbacksSerialize              = unsafe.Pointer(C.catenaryGoExtensionCallbacksSerialize)
+	pointerTriggerCallbacksFire                     = unsafe.Pointer(C.catenaryGoTriggerCallbacksFire)
+	pointerTriggerCallbacksSerialize                = unsafe.Pointer(C.catenaryGoTriggerCallbacksSerialize)
 	pointerLinkCallbacksForward                     = unsafe.Pointer(C.catenaryGoLinkCallbacksForward)
 	pointerLinkCallbacksCopy                        = unsafe.Pointer(C.catenaryGoLinkCallbacksCopy)
 	pointerLinkCallbacksToDevice                    = unsafe.Pointer(C.catenaryGoLinkCallbacksToDevice)
@@ -104,6 +130,9 @@ type DatasetMapFunc func(index int, epoch int, inputs []*Array, partCount int) (
 //
 // It may run on any thread, and on several at a time.
 type PressureFunc func(wanted uint64) error
+
+// ObserveFunc: Computes a value to report.
+type ObserveFunc func(trainer *Trainer) (float64, error)
 
 // FunctionForwardFunc: Computes all outputs.
 type FunctionForwardFunc func(node *Function, inputs []*Array, outputCount int) ([]*Array, error)
@@ -197,6 +226,34 @@ type SerializerCommitFunc func() error
 //
 // It may run on any thread, and on several at a time.
 type StreamFunc func(stream *Stream, status Code)
+
+// BatchLossFunc: Computes the loss of a batch.
+type BatchLossFunc func(batch []*Variable) (*Variable, error)
+
+// UpdaterFunc: A part of an updater of callbacks.
+type UpdaterFunc func(updater *Updater) error
+
+// UpdaterUpdateFunc: Runs one update.
+type UpdaterUpdateFunc func(updater *Updater, done int32) (int32, error)
+
+// UpdaterSerializeFunc: Saves or loads the contents of user_data.
+type UpdaterSerializeFunc func(updater *Updater, serializer *Serializer) error
+
+// ExtensionFunc: A part of an extension of callbacks.
+type ExtensionFunc func(trainer *Trainer) error
+
+// ExtensionErrorFunc: Called when a run fails. ctn_error_message is the message of the failure.
+type ExtensionErrorFunc func(trainer *Trainer, code Code) error
+
+// TrainingSerializeFunc: Saves or loads the contents of user_data.
+type TrainingSerializeFunc func(serializer *Serializer) error
+
+// TrainingWriteFunc: Receives a piece of text to print. Pieces follow one another.
+type TrainingWriteFunc func(source string, length int) error
+
+// TriggerFireFunc: Decides whether a trigger fires after the present update. It is called at most once for
+// each update.
+type TriggerFireFunc func(trainer *Trainer) (int32, error)
 
 // LinkCopyFunc: Makes the user_data of a copy of a link, for Link.Share or Link.Clone of it or of a link
 // above it.
@@ -393,6 +450,122 @@ func (t *SerializerCallbacks) table() (*raw.SerializerCallbacks, unsafe.Pointer,
 	return made, keep(t), nil
 }
 
+// UpdaterCallbacks: The parts of an updater of callbacks.
+type UpdaterCallbacks struct {
+	// Update: Runs one update.
+	Update UpdaterUpdateFunc
+
+	// Serialize: Saves or loads the contents of user_data. Iterators and optimizers that were added to the
+	// updater are saved without it. May be nil.
+	Serialize UpdaterSerializeFunc
+
+	// Finalize: Called at the end of a run; may be nil.
+	Finalize UpdaterFunc
+
+	// IsAtomic: 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer
+	// with a snapshot extension copies them before each update, to undo one that fails.
+	IsAtomic bool
+}
+
+// table is the struct of C and the user data that leads back to t. C copies the name.
+func (t *UpdaterCallbacks) table() (*raw.UpdaterCallbacks, unsafe.Pointer, error) {
+	if t == nil {
+		return nil, nil, &Error{ErrInvalidArgument, "updater_callbacks: expected a table, got nil"}
+	}
+	made := &raw.UpdaterCallbacks{Destroy: pointerDestroy}
+	made.StructSize = uint64(unsafe.Sizeof(*made))
+	if t.Update != nil {
+		made.Update = pointerUpdaterCallbacksUpdate
+	}
+	if t.Serialize != nil {
+		made.Serialize = pointerUpdaterCallbacksSerialize
+	}
+	if t.Finalize != nil {
+		made.Finalize = pointerUpdaterCallbacksFinalize
+	}
+	made.IsAtomic = truth(t.IsAtomic)
+	return made, keep(t), nil
+}
+
+// ExtensionCallbacks: The parts of an extension of callbacks; all but run may be nil.
+type ExtensionCallbacks struct {
+	// Name: Name of the extension if no other is given. nil: "extension".
+	Name string
+
+	// Run: Called when the trigger fires.
+	Run ExtensionFunc
+
+	// Initialize: Called before the first update of a run.
+	Initialize ExtensionFunc
+
+	// Finalize: Called at the end of a run, also of one that failed.
+	Finalize ExtensionFunc
+
+	// OnError: Called when a run fails.
+	OnError ExtensionErrorFunc
+
+	// Serialize: Saves or loads the contents of user_data.
+	Serialize TrainingSerializeFunc
+
+	// Priority: Priority of the extension if no other is given, such as PriorityReader.
+	Priority bool
+}
+
+// table is the struct of C and the user data that leads back to t. C copies the name.
+func (t *ExtensionCallbacks) table() (*raw.ExtensionCallbacks, unsafe.Pointer, error) {
+	if t == nil {
+		return nil, nil, &Error{ErrInvalidArgument, "extension_callbacks: expected a table, got nil"}
+	}
+	made := &raw.ExtensionCallbacks{Destroy: pointerDestroy}
+	made.StructSize = uint64(unsafe.Sizeof(*made))
+	var err error
+	if made.Name, err = interned(t.Name); err != nil {
+		return nil, nil, err
+	}
+	if t.Run != nil {
+		made.Run = pointerExtensionCallbacksRun
+	}
+	if t.Initialize != nil {
+		made.Initialize = pointerExtensionCallbacksInitialize
+	}
+	if t.Finalize != nil {
+		made.Finalize = pointerExtensionCallbacksFinalize
+	}
+	if t.OnError != nil {
+		made.OnError = pointerExtensionCallbacksOnError
+	}
+	if t.Serialize != nil {
+		made.Serialize = pointerExtensionCallbacksSerialize
+	}
+	made.Priority = truth(t.Priority)
+	return made, keep(t), nil
+}
+
+// TriggerCallbacks: The parts of a trigger of callbacks.
+type TriggerCallbacks struct {
+	// Fire: Decides whether it fires.
+	Fire TriggerFireFunc
+
+	// Serialize: Saves or loads the contents of user_data; may be nil.
+	Serialize TrainingSerializeFunc
+}
+
+// table is the struct of C and the user data that leads back to t. C copies the name.
+func (t *TriggerCallbacks) table() (*raw.TriggerCallbacks, unsafe.Pointer, error) {
+	if t == nil {
+		return nil, nil, &Error{ErrInvalidArgument, "trigger_callbacks: expected a table, got nil"}
+	}
+	made := &raw.TriggerCallbacks{Destroy: pointerDestroy}
+	made.StructSize = uint64(unsafe.Sizeof(*made))
+	if t.Fire != nil {
+		made.Fire = pointerTriggerCallbacksFire
+	}
+	if t.Serialize != nil {
+		made.Serialize = pointerTriggerCallbacksSerialize
+	}
+	return made, keep(t), nil
+}
+
 // LinkCallbacks: The parts of a user link; all but struct_size may be nil.
 type LinkCallbacks struct {
 	// Name: Name of the link in messages. nil: "a user link".
@@ -461,6 +634,16 @@ func catenaryGoDatasetMap(userData unsafe.Pointer, index C.int64_t, epoch C.int6
 func catenaryGoPressure(userData unsafe.Pointer, wanted C.uint64_t) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
 	err := kept(userData).(PressureFunc)(uint64(wanted))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoObserve
+func catenaryGoObserve(userData unsafe.Pointer, trainer *C.ctn_trainer, value *C.double) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	valueMade, err := kept(userData).(ObserveFunc)(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))))
+	if err == nil {
+		*value = C.double(valueMade)
+	}
 	return C.ctn_status(refused(err))
 }
 
@@ -579,6 +762,23 @@ func catenaryGoSerializerCommit(userData unsafe.Pointer) (status C.ctn_status) {
 func catenaryGoStream(userData unsafe.Pointer, stream *C.ctn_stream, status C.ctn_status) {
 	defer logged()
 	kept(userData).(StreamFunc)(borrowStream((*raw.Stream)(unsafe.Pointer(stream))), Code(status))
+}
+
+//export catenaryGoBatchLoss
+func catenaryGoBatchLoss(userData unsafe.Pointer, batch **C.ctn_variable, n C.size_t, loss **C.ctn_variable) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	lossMade, err := kept(userData).(BatchLossFunc)(borrowed((**raw.Variable)(unsafe.Pointer(batch)), int(n), borrowVariable))
+	if err == nil {
+		err = handOut("batch_loss", (**raw.Variable)(unsafe.Pointer(loss)), 1, false, []*Variable{lossMade}, func(x *Variable) *raw.Variable { return raw.VariableRetain(x.ptr()) })
+	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoTrainingWrite
+func catenaryGoTrainingWrite(userData unsafe.Pointer, source *C.char, length C.size_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(TrainingWriteFunc)(raw.Text((*byte)(unsafe.Pointer(source))), int(length))
+	return C.ctn_status(refused(err))
 }
 
 //export catenaryGoFunctionCallbacksForward
@@ -711,6 +911,82 @@ func catenaryGoSerializerCallbacksChild(userData unsafe.Pointer, key *C.char, ds
 	if err == nil {
 		err = handOut("serializer_child", (**raw.Serializer)(unsafe.Pointer(dst)), 1, false, []*Serializer{dstMade}, func(x *Serializer) *raw.Serializer { return raw.SerializerRetain(x.ptr()) })
 	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoUpdaterCallbacksUpdate
+func catenaryGoUpdaterCallbacksUpdate(userData unsafe.Pointer, updater *C.ctn_updater, done *C.int32_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	doneMade, err := kept(userData).(*UpdaterCallbacks).Update(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))), int32(*done))
+	if err == nil {
+		*done = C.int32_t(doneMade)
+	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoUpdaterCallbacksSerialize
+func catenaryGoUpdaterCallbacksSerialize(userData unsafe.Pointer, updater *C.ctn_updater, serializer *C.ctn_serializer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*UpdaterCallbacks).Serialize(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))), borrowSerializer((*raw.Serializer)(unsafe.Pointer(serializer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoUpdaterCallbacksFinalize
+func catenaryGoUpdaterCallbacksFinalize(userData unsafe.Pointer, updater *C.ctn_updater) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*UpdaterCallbacks).Finalize(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoExtensionCallbacksRun
+func catenaryGoExtensionCallbacksRun(userData unsafe.Pointer, trainer *C.ctn_trainer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*ExtensionCallbacks).Run(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoExtensionCallbacksInitialize
+func catenaryGoExtensionCallbacksInitialize(userData unsafe.Pointer, trainer *C.ctn_trainer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*ExtensionCallbacks).Initialize(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoExtensionCallbacksFinalize
+func catenaryGoExtensionCallbacksFinalize(userData unsafe.Pointer, trainer *C.ctn_trainer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*ExtensionCallbacks).Finalize(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoExtensionCallbacksOnError
+func catenaryGoExtensionCallbacksOnError(userData unsafe.Pointer, trainer *C.ctn_trainer, code C.ctn_status) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*ExtensionCallbacks).OnError(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))), Code(code))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoExtensionCallbacksSerialize
+func catenaryGoExtensionCallbacksSerialize(userData unsafe.Pointer, serializer *C.ctn_serializer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*ExtensionCallbacks).Serialize(borrowSerializer((*raw.Serializer)(unsafe.Pointer(serializer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoTriggerCallbacksFire
+func catenaryGoTriggerCallbacksFire(userData unsafe.Pointer, trainer *C.ctn_trainer, fires *C.int32_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	firesMade, err := kept(userData).(*TriggerCallbacks).Fire(borrowTrainer((*raw.Trainer)(unsafe.Pointer(trainer))))
+	if err == nil {
+		*fires = C.int32_t(firesMade)
+	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoTriggerCallbacksSerialize
+func catenaryGoTriggerCallbacksSerialize(userData unsafe.Pointer, serializer *C.ctn_serializer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*TriggerCallbacks).Serialize(borrowSerializer((*raw.Serializer)(unsafe.Pointer(serializer))))
 	return C.ctn_status(refused(err))
 }
 

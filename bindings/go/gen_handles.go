@@ -304,6 +304,48 @@ const (
 	SideRight Side = 1
 )
 
+// TrainingResult: Why a run has ended without a failure.
+type TrainingResult int32
+
+const (
+	// TrainingFinished: The stop trigger has ended the training.
+	TrainingFinished TrainingResult = 0
+
+	// TrainingStopped: Trainer.Stop or SIGINT has ended the run. Snapshot extensions have saved the training.
+	TrainingStopped TrainingResult = 1
+
+	// TrainingPaused: The limit of Trainer.RunFor is reached; a further run continues.
+	TrainingPaused TrainingResult = 2
+
+	// TrainingExhausted: There are no more examples, because the iterator does not repeat.
+	TrainingExhausted TrainingResult = 3
+)
+
+// TriggerUnit: What a trigger counts.
+type TriggerUnit int32
+
+const (
+	// TriggerUnitIteration: Updates.
+	TriggerUnitIteration TriggerUnit = 0
+
+	// TriggerUnitEpoch: Epochs of the iterator "main".
+	TriggerUnitEpoch TriggerUnit = 1
+)
+
+// StoppingMode: Which values are better.
+type StoppingMode int32
+
+const (
+	// StoppingModeAuto: Larger ones if the name of the value contains "accuracy", otherwise smaller ones.
+	StoppingModeAuto StoppingMode = 0
+
+	// StoppingModeMin: Smaller ones.
+	StoppingModeMin StoppingMode = 1
+
+	// StoppingModeMax: Larger ones.
+	StoppingModeMax StoppingMode = 2
+)
+
 // The values of Code.
 const (
 	// ErrInvalidArgument: A value that the function does not accept, or nil where an object is needed.
@@ -435,6 +477,18 @@ const AxisNone = -9223372036854775808
 // parameters of this size. The first call makes them on the device of the input, without a gradient; a load
 // or Link.Copyparams can make them as well.
 const SizeFromInput = -1
+
+// PriorityWriter: Priority of extensions that report values.
+const PriorityWriter = 300
+
+// PriorityEditor: Priority of extensions that change reported values.
+const PriorityEditor = 200
+
+// PriorityReader: Priority of extensions that only read reported values.
+const PriorityReader = 100
+
+// PriorityDefault: Stands for the priority of the extension itself.
+const PriorityDefault = -2147483647
 
 // Array: An n-dimensional array: dtype, shape, strides and shared storage on one device.
 //
@@ -1897,6 +1951,237 @@ func randomStateHandles(list []*RandomState) []*raw.RandomState {
 	return handles
 }
 
+// Reporter: Collects what is reported while it is current.
+//
+// One goroutine at a time may use it.
+type Reporter struct {
+	h *raw.Reporter
+	_ room
+}
+
+func (x *Reporter) ptr() *raw.Reporter {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Reporter) own() *Reporter {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Reporter).drop)
+	pace.object()
+	return x
+}
+
+func (x *Reporter) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.ReporterRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Reporter is an error.
+func (x *Reporter) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Reporter) Retain() *Reporter {
+	again := (&Reporter{h: raw.ReporterRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Reporter) Same(other *Reporter) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowReporter(h *raw.Reporter) *Reporter {
+	if h == nil {
+		return nil
+	}
+	return (&Reporter{h: raw.ReporterRetain(h)}).own()
+}
+
+func ownReporters(handles []*raw.Reporter) []*Reporter {
+	made := make([]*Reporter, len(handles))
+	for i, h := range handles {
+		made[i] = (&Reporter{h: h}).own()
+	}
+	return made
+}
+
+func reporterHandles(list []*Reporter) []*raw.Reporter {
+	handles := make([]*raw.Reporter, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Summary: Mean and standard deviation of numbers.
+//
+// One goroutine at a time may use it.
+type Summary struct {
+	h *raw.Summary
+	_ room
+}
+
+func (x *Summary) ptr() *raw.Summary {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Summary) own() *Summary {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Summary).drop)
+	pace.object()
+	return x
+}
+
+func (x *Summary) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.SummaryRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Summary is an error.
+func (x *Summary) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Summary) Retain() *Summary {
+	again := (&Summary{h: raw.SummaryRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Summary) Same(other *Summary) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowSummary(h *raw.Summary) *Summary {
+	if h == nil {
+		return nil
+	}
+	return (&Summary{h: raw.SummaryRetain(h)}).own()
+}
+
+func ownSummarys(handles []*raw.Summary) []*Summary {
+	made := make([]*Summary, len(handles))
+	for i, h := range handles {
+		made[i] = (&Summary{h: h}).own()
+	}
+	return made
+}
+
+func summaryHandles(list []*Summary) []*raw.Summary {
+	handles := make([]*raw.Summary, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// DictSummary: Mean and standard deviation of each number of observations.
+//
+// One goroutine at a time may use it.
+type DictSummary struct {
+	h *raw.DictSummary
+	_ room
+}
+
+func (x *DictSummary) ptr() *raw.DictSummary {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *DictSummary) own() *DictSummary {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*DictSummary).drop)
+	pace.object()
+	return x
+}
+
+func (x *DictSummary) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.DictSummaryRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed DictSummary is an error.
+func (x *DictSummary) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *DictSummary) Retain() *DictSummary {
+	again := (&DictSummary{h: raw.DictSummaryRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *DictSummary) Same(other *DictSummary) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowDictSummary(h *raw.DictSummary) *DictSummary {
+	if h == nil {
+		return nil
+	}
+	return (&DictSummary{h: raw.DictSummaryRetain(h)}).own()
+}
+
+func ownDictSummarys(handles []*raw.DictSummary) []*DictSummary {
+	made := make([]*DictSummary, len(handles))
+	for i, h := range handles {
+		made[i] = (&DictSummary{h: h}).own()
+	}
+	return made
+}
+
+func dictSummaryHandles(list []*DictSummary) []*raw.DictSummary {
+	handles := make([]*raw.DictSummary, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
 // Schedule: A function of the number of updates.
 //
 // Several goroutines may use it at a time.
@@ -2378,6 +2663,314 @@ func ownEvents(handles []*raw.Event) []*Event {
 
 func eventHandles(list []*Event) []*raw.Event {
 	handles := make([]*raw.Event, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Trigger: Says when an extension runs, or when a training ends.
+//
+// One goroutine at a time may use it.
+type Trigger struct {
+	h *raw.Trigger
+	_ room
+}
+
+func (x *Trigger) ptr() *raw.Trigger {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Trigger) own() *Trigger {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Trigger).drop)
+	pace.object()
+	return x
+}
+
+func (x *Trigger) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.TriggerRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Trigger is an error.
+func (x *Trigger) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Trigger) Retain() *Trigger {
+	again := (&Trigger{h: raw.TriggerRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Trigger) Same(other *Trigger) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowTrigger(h *raw.Trigger) *Trigger {
+	if h == nil {
+		return nil
+	}
+	return (&Trigger{h: raw.TriggerRetain(h)}).own()
+}
+
+func ownTriggers(handles []*raw.Trigger) []*Trigger {
+	made := make([]*Trigger, len(handles))
+	for i, h := range handles {
+		made[i] = (&Trigger{h: h}).own()
+	}
+	return made
+}
+
+func triggerHandles(list []*Trigger) []*raw.Trigger {
+	handles := make([]*raw.Trigger, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Updater: Runs updates and counts them.
+//
+// One goroutine at a time may use it.
+type Updater struct {
+	h *raw.Updater
+	_ room
+}
+
+func (x *Updater) ptr() *raw.Updater {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Updater) own() *Updater {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Updater).drop)
+	pace.object()
+	return x
+}
+
+func (x *Updater) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.UpdaterRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Updater is an error.
+func (x *Updater) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Updater) Retain() *Updater {
+	again := (&Updater{h: raw.UpdaterRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Updater) Same(other *Updater) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowUpdater(h *raw.Updater) *Updater {
+	if h == nil {
+		return nil
+	}
+	return (&Updater{h: raw.UpdaterRetain(h)}).own()
+}
+
+func ownUpdaters(handles []*raw.Updater) []*Updater {
+	made := make([]*Updater, len(handles))
+	for i, h := range handles {
+		made[i] = (&Updater{h: h}).own()
+	}
+	return made
+}
+
+func updaterHandles(list []*Updater) []*raw.Updater {
+	handles := make([]*raw.Updater, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Extension: Something that a training does besides updates.
+//
+// One goroutine at a time may use it.
+type Extension struct {
+	h *raw.Extension
+	_ room
+}
+
+func (x *Extension) ptr() *raw.Extension {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Extension) own() *Extension {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Extension).drop)
+	pace.object()
+	return x
+}
+
+func (x *Extension) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.ExtensionRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Extension is an error.
+func (x *Extension) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Extension) Retain() *Extension {
+	again := (&Extension{h: raw.ExtensionRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Extension) Same(other *Extension) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowExtension(h *raw.Extension) *Extension {
+	if h == nil {
+		return nil
+	}
+	return (&Extension{h: raw.ExtensionRetain(h)}).own()
+}
+
+func ownExtensions(handles []*raw.Extension) []*Extension {
+	made := make([]*Extension, len(handles))
+	for i, h := range handles {
+		made[i] = (&Extension{h: h}).own()
+	}
+	return made
+}
+
+func extensionHandles(list []*Extension) []*raw.Extension {
+	handles := make([]*raw.Extension, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Trainer: The loop of a training.
+//
+// One goroutine at a time may use it.
+type Trainer struct {
+	h *raw.Trainer
+	_ room
+}
+
+func (x *Trainer) ptr() *raw.Trainer {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Trainer) own() *Trainer {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Trainer).drop)
+	pace.object()
+	return x
+}
+
+func (x *Trainer) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.TrainerRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Trainer is an error.
+func (x *Trainer) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Trainer) Retain() *Trainer {
+	again := (&Trainer{h: raw.TrainerRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Trainer) Same(other *Trainer) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowTrainer(h *raw.Trainer) *Trainer {
+	if h == nil {
+		return nil
+	}
+	return (&Trainer{h: raw.TrainerRetain(h)}).own()
+}
+
+func ownTrainers(handles []*raw.Trainer) []*Trainer {
+	made := make([]*Trainer, len(handles))
+	for i, h := range handles {
+		made[i] = (&Trainer{h: h}).own()
+	}
+	return made
+}
+
+func trainerHandles(list []*Trainer) []*raw.Trainer {
+	handles := make([]*raw.Trainer, len(list))
 	for i, x := range list {
 		handles[i] = x.ptr()
 	}

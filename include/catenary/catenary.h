@@ -25,6 +25,12 @@
 #include <catenary/device.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
+#include <catenary/loss_scale.h>
+#include <catenary/serializer.h>
+#include <catenary/iterator.h>
+#include <catenary/reporter.h>
+#include <catenary/training.h>
+#include <catenary/extensions.h>
 #include <catenary/function_hook.h>
 #include <catenary/function_options.h>
 #include <catenary/functions.h>
@@ -43,8 +49,6 @@
 #include <catenary/fuse.h>
 #include <catenary/indexing.h>
 #include <catenary/io.h>
-#include <catenary/serializer.h>
-#include <catenary/iterator.h>
 #include <catenary/kernel.h>
 #include <catenary/linalg.h>
 #include <catenary/link_tree.h>
@@ -54,13 +58,13 @@
 #include <catenary/links_loss.h>
 #include <catenary/links_normalization.h>
 #include <catenary/links_recurrent.h>
-#include <catenary/loss_scale.h>
 #include <catenary/manipulation.h>
 #include <catenary/recompute.h>
 #include <catenary/reduction.h>
 #include <catenary/saving.h>
 #include <catenary/sorting.h>
 #include <catenary/stream.h>
+#include <catenary/triggers.h>
 #include <catenary/type_check.h>
 #include <catenary/ufunc.h>
 #include <catenary/user_link.h>

@@ -84,6 +84,9 @@ class ParamIterator;
 class LossScale;
 class Optimizer;
 class RandomState;
+class Reporter;
+class Summary;
+class DictSummary;
 class Schedule;
 class Serializer;
 class Dictionary;
@@ -91,6 +94,10 @@ class LoadOptions;
 class LoadReport;
 class Stream;
 class Event;
+class Trigger;
+class Updater;
+class Extension;
+class Trainer;
 class Transform;
 class TypeExpr;
 class WalkerAlias;
@@ -409,6 +416,9 @@ struct FunctionCallbacks;
 struct FunctionHookCallbacks;
 struct OptimizerCallbacks;
 struct SerializerCallbacks;
+struct UpdaterCallbacks;
+struct ExtensionCallbacks;
+struct TriggerCallbacks;
 struct LinkCallbacks;
 
 /** ctn_write_fn: Receives a piece of text. Pieces follow one another on the calling thread. */
@@ -425,6 +435,8 @@ using DatasetMapFunction = std::function<std::vector<Array>(int64_t index, int64
  * allocation fails.
  */
 using PressureFunction = std::function<void(uint64_t wanted)>;
+/** ctn_observe_fn: Computes a value to report. */
+using ObserveFunction = std::function<double(const Trainer &trainer)>;
 /** ctn_function_forward_fn: Computes all outputs. */
 using FunctionForwardFunction = std::function<std::vector<Array>(const Function &node, const std::vector<Array> &inputs)>;
 /** ctn_function_backward_fn: Computes the gradients of the inputs. */
@@ -509,6 +521,27 @@ using TestingComputeFunction = std::function<Array(const char *device)>;
  * results as well: they are compared.
  */
 using TestingComputeListFunction = std::function<std::vector<Array>(const char *device)>;
+/** ctn_batch_loss_fn: Computes the loss of a batch. */
+using BatchLossFunction = std::function<Variable(const std::vector<Variable> &batch)>;
+/** ctn_updater_fn: A part of an updater of callbacks. */
+using UpdaterFunction = std::function<void(const Updater &updater)>;
+/** ctn_updater_update_fn: Runs one update. */
+using UpdaterUpdateFunction = std::function<void(const Updater &updater, int32_t &done)>;
+/** ctn_updater_serialize_fn: Saves or loads the contents of user_data. */
+using UpdaterSerializeFunction = std::function<void(const Updater &updater, const Serializer &serializer)>;
+/** ctn_extension_fn: A part of an extension of callbacks. */
+using ExtensionFunction = std::function<void(const Trainer &trainer)>;
+/** ctn_extension_error_fn: Called when a run fails. ctn_error_message is the message of the failure. */
+using ExtensionErrorFunction = std::function<void(const Trainer &trainer, ctn_status code)>;
+/** ctn_training_serialize_fn: Saves or loads the contents of user_data. */
+using TrainingSerializeFunction = std::function<void(const Serializer &serializer)>;
+/** ctn_training_write_fn: Receives a piece of text to print. Pieces follow one another. */
+using TrainingWriteFunction = std::function<void(const char *text, size_t length)>;
+/**
+ * ctn_trigger_fire_fn: Decides whether a trigger fires after the present update. It is called at most once
+ * for each update.
+ */
+using TriggerFireFunction = std::function<int32_t(const Trainer &trainer)>;
 /**
  * ctn_link_copy_fn: Makes the user_data of a copy of a link, for ctn_link_share or ctn_link_clone of it or of
  * a link above it.
@@ -568,6 +601,31 @@ struct SerializerCallbacks {
   SerializerF64Function real;
   SerializerTextFunction text;
   SerializerChildFunction child;
+};
+
+/** ctn_updater_callbacks: The parts of an updater of callbacks. */
+struct UpdaterCallbacks {
+  UpdaterUpdateFunction update;
+  UpdaterSerializeFunction serialize;
+  UpdaterFunction finalize;
+  int32_t is_atomic{};
+};
+
+/** ctn_extension_callbacks: The parts of an extension of callbacks; all but run may be NULL. */
+struct ExtensionCallbacks {
+  std::string name;
+  ExtensionFunction run;
+  ExtensionFunction initialize;
+  ExtensionFunction finalize;
+  ExtensionErrorFunction on_error;
+  TrainingSerializeFunction serialize;
+  int32_t priority{};
+};
+
+/** ctn_trigger_callbacks: The parts of a trigger of callbacks. */
+struct TriggerCallbacks {
+  TriggerFireFunction fire;
+  TrainingSerializeFunction serialize;
 };
 
 /** ctn_link_callbacks: The parts of a user link; all but struct_size may be NULL. */
@@ -2786,6 +2844,65 @@ class RandomState : public Handle<RandomState, ctn_random_state> {
   void serialize(const Serializer &serializer) const;
 };
 
+/** Collects what is reported while it is current. */
+class Reporter : public Handle<Reporter, ctn_reporter> {
+ public:
+  using Handle::Handle;
+  /** ctn_reporter_new: A reporter without observers. */
+  static Reporter make();
+  /** ctn_reporter_add_observer: Gives an observer a name. */
+  void add_observer(Text name, const Link &observer) const;
+  /**
+   * ctn_reporter_add_observers: Gives a link and all links below it names, such as "main" and
+   * "main/predictor/l1".
+   */
+  void add_observers(Text prefix, const Link &link) const;
+  /** ctn_reporter_enter: Makes a reporter the current one of the thread, until ctn_reporter_exit. */
+  void enter(const Dictionary &observation) const;
+  /**
+   * ctn_reporter_exit: Ends what ctn_reporter_enter began; it is a STATE error if the reporter is not the
+   * current one.
+   */
+  void exit() const;
+  /** ctn_reporter_current: The current reporter of the thread */
+  static Reporter current();
+};
+
+/** Mean and standard deviation of numbers. */
+class Summary : public Handle<Summary, ctn_summary> {
+ public:
+  using Handle::Handle;
+  /** ctn_summary_new: A summary of no numbers yet. */
+  static Summary make();
+  /** ctn_summary_add: Adds a number. */
+  void add(double value, double weight) const;
+  /** ctn_summary_mean: Mean of the numbers */
+  double mean() const;
+  /** ctn_summary_std: Standard deviation of the numbers, without a correction for their count */
+  double std() const;
+  /** ctn_summary_serialize: Saves or loads a summary. */
+  void serialize(const Serializer &serializer) const;
+};
+
+/** Mean and standard deviation of each number of observations. */
+class DictSummary : public Handle<DictSummary, ctn_dict_summary> {
+ public:
+  using Handle::Handle;
+  /** ctn_dict_summary_new: A summary of no observations yet. */
+  static DictSummary make();
+  /** ctn_dict_summary_add: Adds the numbers of an observation. */
+  void add(const Dictionary &observation, double weight) const;
+  /** ctn_dict_summary_compute_mean: A dictionary with the mean of each number. */
+  Dictionary compute_mean() const;
+  /**
+   * ctn_dict_summary_make_statistics: A dictionary with the mean of each number and, as NAME.std, its
+   * standard deviation.
+   */
+  Dictionary make_statistics() const;
+  /** ctn_dict_summary_serialize: Saves or loads a summary. */
+  void serialize(const Serializer &serializer) const;
+};
+
 /** A function of the number of updates. */
 class Schedule : public Handle<Schedule, ctn_schedule> {
  public:
@@ -3019,6 +3136,223 @@ class Event : public Handle<Event, ctn_event> {
   bool done() const;
   /** ctn_event_elapsed_time: Time between two events of one device. */
   double elapsed_time(const Event &end) const;
+};
+
+/** Says when an extension runs, or when a training ends. */
+class Trigger : public Handle<Trigger, ctn_trigger> {
+ public:
+  using Handle::Handle;
+  /** ctn_trigger_interval_new: Fires after each period. */
+  static Trigger interval(double period, ctn_trigger_unit unit);
+  /** ctn_trigger_manual_schedule_new: Fires at given points. */
+  static Trigger manual_schedule(List<double> points, ctn_trigger_unit unit);
+  /** ctn_trigger_once_new: Fires after the first update. */
+  static Trigger once(bool call_on_resume);
+  /** ctn_trigger_min_value_new: Fires when the mean of a value is the smallest so far. */
+  static Trigger min_value(Text key, detail::Optional<ctn_trigger> check_trigger = {});
+  /** ctn_trigger_max_value_new: Fires when the mean of a value is the largest so far. */
+  static Trigger max_value(Text key, detail::Optional<ctn_trigger> check_trigger = {});
+  /**
+   * ctn_trigger_early_stopping_new: Fires when the mean of a value was not better than the best one in a
+   * number of checks in succession.
+   */
+  static Trigger early_stopping(Text monitor, int64_t patience, ctn_stopping_mode mode,
+                                detail::Optional<ctn_trigger> check_trigger = {},
+                                detail::Optional<ctn_trigger> max_trigger = {});
+  /**
+   * ctn_trigger_new: A trigger of callbacks. destroy runs exactly once: when the last reference is released,
+   * or when this call fails.
+   */
+  static Trigger make(TriggerCallbacks callbacks);
+  /**
+   * ctn_trigger_best_value: The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping
+   * has seen
+   */
+  double best_value() const;
+};
+
+/** Runs updates and counts them. */
+class Updater : public Handle<Updater, ctn_updater> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_updater_standard_new: An updater that draws a batch, computes its loss, and updates the parameters of
+   * the optimizer's link.
+   */
+  static Updater standard(const Iterator &iterator, const Optimizer &optimizer,
+                          BatchLossFunction loss = nullptr, Text device = nullptr);
+  /**
+   * ctn_updater_standard_set_loss_scale: Multiplies losses by a scale, against the underflow of 16-bit
+   * gradients; see ctn_loss_scale_step.
+   */
+  void standard_set_loss_scale(detail::Optional<ctn_loss_scale> scaler = {}) const;
+  /**
+   * ctn_updater_standard_set_accumulation: Lets an update use the mean of the gradients of several batches.
+   */
+  void standard_set_accumulation(int64_t count) const;
+  /** ctn_updater_new: An updater of callbacks. */
+  static Updater make(UpdaterCallbacks callbacks);
+  /** ctn_updater_add_optimizer: Adds an optimizer. */
+  void add_optimizer(Text name, const Optimizer &optimizer) const;
+  /** ctn_updater_add_iterator: Adds an iterator. */
+  void add_iterator(Text name, const Iterator &iterator) const;
+  /** ctn_updater_optimizer: An optimizer of an updater. */
+  Optimizer optimizer(Text name) const;
+  /** ctn_updater_iterator: An iterator of an updater. */
+  Iterator iterator(Text name) const;
+  /** ctn_updater_update: Runs one update, for programs without a trainer. */
+  bool update() const;
+  /** ctn_updater_iteration: Number of updates so far; 0 for NULL. */
+  int64_t iteration() const;
+  /** ctn_updater_epoch: Number of complete epochs of the iterator "main"; 0 without one. */
+  int64_t epoch() const;
+  /**
+   * ctn_updater_epoch_detail: The number of epochs with the fraction of the present one; 0 without an
+   * iterator "main".
+   */
+  double epoch_detail() const;
+  /**
+   * ctn_updater_previous_epoch_detail: ctn_updater_epoch_detail before the last update; below 0 if there was
+   * none, 0 without an iterator "main".
+   */
+  double previous_epoch_detail() const;
+  /** ctn_updater_is_new_epoch: Whether the last update completed an epoch. */
+  bool is_new_epoch() const;
+};
+
+/** Something that a training does besides updates. */
+class Extension : public Handle<Extension, ctn_extension> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_extension_new: An extension of callbacks, which runs after each update by default. destroy runs
+   * exactly once: when the last reference is released, or when this call fails.
+   */
+  static Extension make(ExtensionCallbacks callbacks);
+  /** ctn_extension_default_name: Name of an extension if no other is given */
+  const char *default_name() const;
+  /**
+   * ctn_extension_evaluator_new: "validation": computes the loss of all examples of an iterator, in testing
+   * mode and without history, and reports the means over the examples as "validation/main/loss" and
+   * "validation/main/accuracy", or under another name of the extension.
+   */
+  static Extension evaluator(const Iterator &iterator, const Link &target, BatchLossFunction loss = nullptr,
+                             Text device = nullptr);
+  /**
+   * ctn_extension_log_report_new: "LogReport": the means of reported values since the last entry, with epoch,
+   * iteration and elapsed_time.
+   */
+  static Extension log_report(List<const char *> keys = {}, Text filename = nullptr,
+                              detail::Optional<ctn_trigger> trigger = {});
+  /** ctn_extension_log_count: Number of entries of a log; 0 for NULL and for extensions of other kinds. */
+  size_t log_count() const;
+  /** ctn_extension_log_value: A value of an entry of a log. */
+  double log_value(size_t index, Text key) const;
+  /** ctn_extension_log_line: An entry of a log as a JSON object. */
+  std::string log_line(size_t index) const;
+  /**
+   * ctn_extension_print_report_new: "PrintReport": prints each new entry of a log as a line of a table; on a
+   * terminal that is too narrow for the table, as names with values.
+   */
+  static Extension print_report(List<const char *> entries, Text log_report = nullptr);
+  /**
+   * ctn_extension_progress_bar_new: "ProgressBar": shows the part of the training that is done, its rate and
+   * the time left on one line below all others.
+   */
+  static Extension progress_bar(int64_t update_interval);
+  /**
+   * ctn_extension_snapshot_new: "snapshot": saves the whole training after each epoch, and when a run is
+   * stopped or fails.
+   */
+  static Extension snapshot(Text filename, int64_t keep, bool autoload);
+  /**
+   * ctn_extension_snapshot_object_new: "snapshot_object": saves a link after each epoch; with a trigger such
+   * as ctn_trigger_min_value_new, the best one.
+   */
+  static Extension snapshot_object(const Link &target, Text filename);
+  /**
+   * ctn_extension_shift_new: "Shift": sets a hyperparameter to the first value of a schedule before the first
+   * update, and to the next one each time it runs, by default after each epoch.
+   */
+  static Extension shift(Text hyperparameter, const Schedule &schedule,
+                         detail::Optional<ctn_optimizer> optimizer = {});
+  /** ctn_extension_observe_value_new: "observe_value": reports what a function computes, after each epoch. */
+  static Extension observe_value(Text key, ObserveFunction function);
+  /** ctn_extension_observe_hyperparameter_new: Reports a hyperparameter after each epoch. */
+  static Extension observe_hyperparameter(Text key, Text optimizer_name, Text hyperparameter);
+  /**
+   * ctn_extension_fail_on_non_number_new: "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that
+   * has made a parameter NaN or infinite.
+   */
+  static Extension fail_on_non_number();
+  /**
+   * ctn_extension_parameter_statistics_new: "ParameterStatistics": reports mean, std, min, max and the number
+   * of zeros of parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+   */
+  static Extension parameter_statistics(const Link &link, Text prefix, bool report_data, bool report_grad);
+  /**
+   * ctn_extension_dump_graph_new: "dump_graph": writes the computational graph of a value that the first
+   * update reports as a variable, in the language of Graphviz.
+   */
+  static Extension dump_graph(Text root_name, Text filename);
+  /**
+   * ctn_extension_plot_report_new: "PlotReport": draws the means of reported values, and replaces the picture
+   * whenever its trigger fires.
+   */
+  static Extension plot_report(List<const char *> y_keys, Text x_key, Text filename,
+                               detail::Optional<ctn_trigger> trigger = {});
+};
+
+/** The loop of a training. */
+class Trainer : public Handle<Trainer, ctn_trainer> {
+ public:
+  using Handle::Handle;
+  /** ctn_trainer_new: A trainer without extensions. */
+  static Trainer make(const Updater &updater, detail::Optional<ctn_trigger> stop, Text out_folder);
+  /** ctn_trainer_extend: Adds an extension. */
+  void extend(const Extension &extension, Text name, detail::Optional<ctn_trigger> trigger,
+              int32_t priority) const;
+  /** ctn_trainer_extension: An extension by its name. */
+  Extension extension(Text name) const;
+  /** ctn_trainer_extension_count: Number of extensions; 0 for NULL. */
+  size_t extension_count() const;
+  /** ctn_trainer_extension_name: Name of an extension */
+  const char *extension_name(size_t index) const;
+  /** ctn_trainer_run: Runs until the training ends, and says why. */
+  ctn_training_result run() const;
+  /** ctn_trainer_run_for: Runs a slice of a training, for programs with a main loop of their own. */
+  ctn_training_result run_for(int64_t iterations, int64_t milliseconds) const;
+  /** ctn_trainer_stop: Ends the present run after its present update, or the next run before its first. */
+  void stop() const;
+  /** ctn_trainer_set_interrupts: Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. */
+  void set_interrupts(bool enabled) const;
+  /** ctn_trainer_set_output: Sets where PrintReport and ProgressBar print; standard output initially. */
+  void set_output(TrainingWriteFunction write, int32_t columns) const;
+  /** ctn_trainer_updater: The updater of a trainer. */
+  Updater updater() const;
+  /** ctn_trainer_observation: What the last update and its extensions have reported, such as "main/loss". */
+  Dictionary observation() const;
+  /** ctn_trainer_reporter: The reporter that is current within updates and extensions. */
+  Reporter reporter() const;
+  /** ctn_trainer_out: Path of the folder for files */
+  const char *out() const;
+  /**
+   * ctn_trainer_elapsed_time: Seconds within runs so far, including those before the snapshot that was
+   * loaded; 0 for NULL.
+   */
+  double elapsed_time() const;
+  /** ctn_trainer_snapshot_path: Path of the last snapshot that was saved */
+  const char *snapshot_path() const;
+  /**
+   * ctn_trainer_serialize: Saves or loads a whole training, with the entries of a checkpoint
+   * (ctn_checkpoint_save): the model and the optimizer "main", the random generator, and everything else
+   * below "extra/trainer".
+   */
+  void serialize(const Serializer &serializer) const;
+  /** ctn_trainer_save: Saves a whole training in one step, as snapshots do. */
+  void save(Text path) const;
+  /** ctn_trainer_load: Loads a snapshot into a trainer that is set up in the same way. */
+  void load(Text path) const;
 };
 
 /** Makes a new array of an array. */
@@ -3363,6 +3697,33 @@ inline void memory_set_allocator(const ctn_allocator *allocator = nullptr);
  * ctn_memory_set_pressure_callback: Sets the function that is called before an allocation on a device fails.
  */
 inline void memory_set_pressure_callback(Text device = nullptr, PressureFunction callback = nullptr);
+/** ctn_npz_serializer_new: A serializer whose commit writes a file in NPZ format. */
+inline Serializer npz_serializer(Text path, int32_t level);
+/** ctn_npz_deserializer_new: A deserializer of a file in NPZ format. */
+inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
+/** ctn_hdf5_serializer_new: A serializer whose commit writes a file in HDF5 format. */
+inline Serializer hdf5_serializer(Text path, Text group, int32_t level);
+/** ctn_hdf5_deserializer_new: A deserializer of a file in HDF5 format. */
+inline Serializer hdf5_deserializer(Text path, Text group = nullptr,
+                                    detail::Optional<ctn_load_options> options = {});
+/** ctn_safetensors_serializer_new: A serializer whose commit writes a file in safetensors format. */
+inline Serializer safetensors_serializer(Text path);
+/** ctn_safetensors_deserializer_new: A deserializer of a file in safetensors format. */
+inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
+/**
+ * ctn_file_deserializer_new: A deserializer of a file of any of these formats, which is recognized by its
+ * first bytes.
+ */
+inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
+/** ctn_report: Reports a number to the current reporter of the thread. */
+inline void report(Text name, double value, detail::Optional<ctn_link> observer = {});
+/** ctn_report_variable: Reports a variable of one element, like ctn_report. */
+inline void report_variable(Text name, const Variable &value, detail::Optional<ctn_link> observer = {});
+/**
+ * ctn_is_reported: Whether the current reporter of the thread has received a value of this name in its
+ * observation.
+ */
+inline bool is_reported(Text name, detail::Optional<ctn_link> observer = {});
 /**
  * ctn_timer_hook_new: A hook named "TimerHook" that measures how long forward and backward computations take.
  */
@@ -3869,24 +4230,6 @@ inline Variable unpooling_2d(const Variable &x, int64_t ksize_y, int64_t ksize_x
                              detail::Optional<ctn_function_options> options = {});
 /** ctn_fuse: Applies a body once, as ctn_fused_call does. */
 inline std::vector<Variable> fuse(FuseFunction body, List<Variable> inputs, std::size_t output_count);
-/** ctn_npz_serializer_new: A serializer whose commit writes a file in NPZ format. */
-inline Serializer npz_serializer(Text path, int32_t level);
-/** ctn_npz_deserializer_new: A deserializer of a file in NPZ format. */
-inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
-/** ctn_hdf5_serializer_new: A serializer whose commit writes a file in HDF5 format. */
-inline Serializer hdf5_serializer(Text path, Text group, int32_t level);
-/** ctn_hdf5_deserializer_new: A deserializer of a file in HDF5 format. */
-inline Serializer hdf5_deserializer(Text path, Text group = nullptr,
-                                    detail::Optional<ctn_load_options> options = {});
-/** ctn_safetensors_serializer_new: A serializer whose commit writes a file in safetensors format. */
-inline Serializer safetensors_serializer(Text path);
-/** ctn_safetensors_deserializer_new: A deserializer of a file in safetensors format. */
-inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
-/**
- * ctn_file_deserializer_new: A deserializer of a file of any of these formats, which is recognized by its
- * first bytes.
- */
-inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options = {});
 /** ctn_kernel_cache_directory: The directory where compiled kernels are stored. */
 inline std::string kernel_cache_directory();
 /**
@@ -4120,6 +4463,13 @@ ctn_status call_pressure_fn(void *user_data, uint64_t wanted) {
   });
 }
 template <class From>
+ctn_status call_observe_fn(void *user_data, ctn_trainer *trainer, double *value) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Trainer::borrow(trainer));
+    *value = made;
+  });
+}
+template <class From>
 ctn_status call_function_forward_fn(void *user_data, ctn_function *node, const ctn_array *const *inputs, size_t input_count, ctn_array **outputs, size_t output_count) {
   return guarded([&] {
     auto made = From::of(user_data)(Function::borrow(node), borrowed<Array>(inputs, input_count));
@@ -4311,6 +4661,62 @@ ctn_status call_testing_compute_list_fn(void *user_data, const char *device, ctn
   });
 }
 template <class From>
+ctn_status call_batch_loss_fn(void *user_data, ctn_variable *const *batch, size_t count, ctn_variable **loss) {
+  return guarded([&] {
+    auto made = From::of(user_data)(borrowed<Variable>(batch, count));
+    *loss = made.detach();
+  });
+}
+template <class From>
+ctn_status call_updater_fn(void *user_data, ctn_updater *updater) {
+  return guarded([&] {
+    From::of(user_data)(Updater::borrow(updater));
+  });
+}
+template <class From>
+ctn_status call_updater_update_fn(void *user_data, ctn_updater *updater, int32_t *done) {
+  return guarded([&] {
+    From::of(user_data)(Updater::borrow(updater), *done);
+  });
+}
+template <class From>
+ctn_status call_updater_serialize_fn(void *user_data, ctn_updater *updater, ctn_serializer *serializer) {
+  return guarded([&] {
+    From::of(user_data)(Updater::borrow(updater), Serializer::borrow(serializer));
+  });
+}
+template <class From>
+ctn_status call_extension_fn(void *user_data, ctn_trainer *trainer) {
+  return guarded([&] {
+    From::of(user_data)(Trainer::borrow(trainer));
+  });
+}
+template <class From>
+ctn_status call_extension_error_fn(void *user_data, ctn_trainer *trainer, ctn_status code) {
+  return guarded([&] {
+    From::of(user_data)(Trainer::borrow(trainer), code);
+  });
+}
+template <class From>
+ctn_status call_training_serialize_fn(void *user_data, ctn_serializer *serializer) {
+  return guarded([&] {
+    From::of(user_data)(Serializer::borrow(serializer));
+  });
+}
+template <class From>
+ctn_status call_training_write_fn(void *user_data, const char *text, size_t length) {
+  return guarded([&] {
+    From::of(user_data)(text, length);
+  });
+}
+template <class From>
+ctn_status call_trigger_fire_fn(void *user_data, ctn_trainer *trainer, int32_t *fires) {
+  return guarded([&] {
+    auto made = From::of(user_data)(Trainer::borrow(trainer));
+    *fires = made;
+  });
+}
+template <class From>
 ctn_status call_link_copy_fn(void *user_data, ctn_link *link, int32_t shares, void **copy) {
   return guarded([&] {
     auto made = From::of(user_data)(Link::borrow(link), shares != 0);
@@ -4372,6 +4778,37 @@ inline ctn_serializer_callbacks table_of(const SerializerCallbacks &from) {
   if (from.text) table.text = call_serializer_text_fn<Part<&SerializerCallbacks::text>>;
   if (from.child) table.child = call_serializer_child_fn<Part<&SerializerCallbacks::child>>;
   table.destroy = destroy<SerializerCallbacks>;
+  return table;
+}
+inline ctn_updater_callbacks table_of(const UpdaterCallbacks &from) {
+  ctn_updater_callbacks table{};
+  table.struct_size = sizeof table;
+  if (from.update) table.update = call_updater_update_fn<Part<&UpdaterCallbacks::update>>;
+  if (from.serialize) table.serialize = call_updater_serialize_fn<Part<&UpdaterCallbacks::serialize>>;
+  if (from.finalize) table.finalize = call_updater_fn<Part<&UpdaterCallbacks::finalize>>;
+  table.destroy = destroy<UpdaterCallbacks>;
+  table.is_atomic = from.is_atomic;
+  return table;
+}
+inline ctn_extension_callbacks table_of(const ExtensionCallbacks &from) {
+  ctn_extension_callbacks table{};
+  table.struct_size = sizeof table;
+  table.name = from.name.empty() ? nullptr : from.name.c_str();
+  if (from.run) table.run = call_extension_fn<Part<&ExtensionCallbacks::run>>;
+  if (from.initialize) table.initialize = call_extension_fn<Part<&ExtensionCallbacks::initialize>>;
+  if (from.finalize) table.finalize = call_extension_fn<Part<&ExtensionCallbacks::finalize>>;
+  if (from.on_error) table.on_error = call_extension_error_fn<Part<&ExtensionCallbacks::on_error>>;
+  if (from.serialize) table.serialize = call_training_serialize_fn<Part<&ExtensionCallbacks::serialize>>;
+  table.destroy = destroy<ExtensionCallbacks>;
+  table.priority = from.priority;
+  return table;
+}
+inline ctn_trigger_callbacks table_of(const TriggerCallbacks &from) {
+  ctn_trigger_callbacks table{};
+  table.struct_size = sizeof table;
+  if (from.fire) table.fire = call_trigger_fire_fn<Part<&TriggerCallbacks::fire>>;
+  if (from.serialize) table.serialize = call_training_serialize_fn<Part<&TriggerCallbacks::serialize>>;
+  table.destroy = destroy<TriggerCallbacks>;
   return table;
 }
 inline ctn_link_callbacks table_of(const LinkCallbacks &from) {
@@ -6835,6 +7272,618 @@ inline Array Array::right_shift_i64(int64_t x2) const {
   detail::check(ctn_array_right_shift_i64(ptr(), x2, &out));
   return Array::adopt(out);
 }
+inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
+  ctn_loss_scale *out = nullptr;
+  detail::check(ctn_loss_scale_new(scale, growth, backoff, interval, &out));
+  return LossScale::adopt(out);
+}
+inline double LossScale::value() const {
+  double scale{};
+  detail::check(ctn_loss_scale_value(ptr(), &scale));
+  return scale;
+}
+inline int64_t LossScale::steps() const {
+  int64_t steps{};
+  detail::check(ctn_loss_scale_steps(ptr(), &steps));
+  return steps;
+}
+inline void LossScale::restore(double scale, int64_t steps) const {
+  detail::check(ctn_loss_scale_restore(ptr(), scale, steps));
+}
+inline Variable LossScale::apply(const Variable &loss) const {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_loss_scale_apply(ptr(), loss.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline bool LossScale::unscale(const Link &link) const {
+  int32_t finite{};
+  detail::check(ctn_loss_scale_unscale(ptr(), link.ptr(), &finite));
+  return finite != 0;
+}
+inline void LossScale::update(bool finite) const {
+  detail::check(ctn_loss_scale_update(ptr(), finite ? 1 : 0));
+}
+inline void LossScale::step(const Optimizer &optimizer) const {
+  detail::check(ctn_loss_scale_step(ptr(), optimizer.ptr()));
+}
+inline Serializer Serializer::make(SerializerCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
+  const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_serializer_new(&callbacks_table, callbacks_.release(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer Serializer::child(Text key) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_serializer_child(ptr(), key.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline void Serializer::array(Text key, const Array &value) const {
+  detail::check(ctn_serializer_array(ptr(), key.c_str(), value.ptr()));
+}
+inline void Serializer::i64(Text key, int64_t *value) const {
+  detail::check(ctn_serializer_i64(ptr(), key.c_str(), value));
+}
+inline void Serializer::f64(Text key, double *value) const {
+  detail::check(ctn_serializer_f64(ptr(), key.c_str(), value));
+}
+inline const char *Serializer::text(Text key, Text value) const {
+  const char *stored{};
+  detail::check(ctn_serializer_text(ptr(), key.c_str(), value.c_str(), &stored));
+  return stored;
+}
+inline bool Serializer::is_loading() const {
+  return ctn_serializer_is_loading(ptr()) != 0;
+}
+inline std::tuple<ctn_dtype, size_t> Serializer::find(Text key, int64_t *shape, size_t capacity) const {
+  ctn_dtype dtype{};
+  size_t ndim{};
+  detail::check(ctn_serializer_find(ptr(), key.c_str(), &dtype, shape, capacity, &ndim));
+  return {dtype, ndim};
+}
+inline void Serializer::on_commit(SerializerCommitFunction action) const {
+  auto action_ = action ? std::make_unique<SerializerCommitFunction>(std::move(action)) : nullptr;
+  const auto action_call = action_ ? detail::call_serializer_commit_fn<detail::Whole<SerializerCommitFunction>> : nullptr;
+  const auto action_end = action_ ? detail::destroy<SerializerCommitFunction> : nullptr;
+  void *action_given = action_.release();
+  detail::check(ctn_serializer_on_commit(ptr(), action_call, action_given, action_end));
+}
+inline void Serializer::commit() const {
+  detail::check(ctn_serializer_commit(ptr()));
+}
+inline LoadReport Serializer::report() const {
+  ctn_load_report *out = nullptr;
+  detail::check(ctn_serializer_report(ptr(), &out));
+  return LoadReport::adopt(out);
+}
+inline Serializer Dictionary::serializer(Text path) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_dictionary_serializer_new(ptr(), path.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> options) const {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer npz_serializer(Text path, int32_t level) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_npz_serializer_new(path.c_str(), level, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer hdf5_serializer(Text path, Text group, int32_t level) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), level, &out));
+  return Serializer::adopt(out);
+}
+inline Serializer hdf5_deserializer(Text path, Text group, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_hdf5_deserializer_new(path.c_str(), group.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer safetensors_serializer(Text path) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_safetensors_serializer_new(path.c_str(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_safetensors_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options) {
+  ctn_serializer *out = nullptr;
+  detail::check(ctn_file_deserializer_new(path.c_str(), options.ptr(), &out));
+  return Serializer::adopt(out);
+}
+inline LoadOptions LoadOptions::make() {
+  ctn_load_options *out = nullptr;
+  detail::check(ctn_load_options_new(&out));
+  return LoadOptions::adopt(out);
+}
+inline const LoadOptions &LoadOptions::set_strict(bool strict) const {
+  detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_exact(bool exact) const {
+  detail::check(ctn_load_options_set_exact(ptr(), exact ? 1 : 0));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_prefix(Text path) const {
+  detail::check(ctn_load_options_set_prefix(ptr(), path.c_str()));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_part(Text path) const {
+  detail::check(ctn_load_options_set_part(ptr(), path.c_str()));
+  return *this;
+}
+inline const LoadOptions &LoadOptions::set_casting(ctn_casting casting) const {
+  detail::check(ctn_load_options_set_casting(ptr(), casting));
+  return *this;
+}
+inline LoadReport LoadReport::make() {
+  ctn_load_report *out = nullptr;
+  detail::check(ctn_load_report_new(&out));
+  return LoadReport::adopt(out);
+}
+inline size_t LoadReport::count(ctn_load_problem problem) const {
+  return ctn_load_report_count(ptr(), problem);
+}
+inline const char *LoadReport::name(ctn_load_problem problem, size_t index) const {
+  const char *name{};
+  detail::check(ctn_load_report_name(ptr(), problem, index, &name));
+  return name;
+}
+inline const char *LoadReport::text(ctn_load_problem problem, size_t index) const {
+  const char *text{};
+  detail::check(ctn_load_report_text(ptr(), problem, index, &text));
+  return text;
+}
+inline Dictionary Dictionary::make() {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_new(&out));
+  return Dictionary::adopt(out);
+}
+inline Dictionary Dictionary::copy() const {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_copy(ptr(), &out));
+  return Dictionary::adopt(out);
+}
+inline size_t Dictionary::count() const {
+  return ctn_dictionary_count(ptr());
+}
+inline const char *Dictionary::key(size_t index) const {
+  const char *key{};
+  detail::check(ctn_dictionary_key(ptr(), index, &key));
+  return key;
+}
+inline bool Dictionary::contains(Text key) const {
+  int32_t result{};
+  detail::check(ctn_dictionary_contains(ptr(), key.c_str(), &result));
+  return result != 0;
+}
+inline bool Dictionary::is_text(Text key) const {
+  int32_t result{};
+  detail::check(ctn_dictionary_is_text(ptr(), key.c_str(), &result));
+  return result != 0;
+}
+inline Array Dictionary::array(Text key) const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_dictionary_array(ptr(), key.c_str(), &out));
+  return Array::adopt(out);
+}
+inline const char *Dictionary::text(Text key) const {
+  const char *text{};
+  detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
+  return text;
+}
+inline int64_t Dictionary::i64(Text key) const {
+  int64_t value{};
+  detail::check(ctn_dictionary_i64(ptr(), key.c_str(), &value));
+  return value;
+}
+inline double Dictionary::f64(Text key) const {
+  double value{};
+  detail::check(ctn_dictionary_f64(ptr(), key.c_str(), &value));
+  return value;
+}
+inline void Dictionary::set_array(Text key, const Array &value) const {
+  detail::check(ctn_dictionary_set_array(ptr(), key.c_str(), value.ptr()));
+}
+inline void Dictionary::set_text(Text key, Text value) const {
+  detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
+}
+inline void Dictionary::set_i64(Text key, int64_t value) const {
+  detail::check(ctn_dictionary_set_i64(ptr(), key.c_str(), value));
+}
+inline void Dictionary::set_f64(Text key, double value) const {
+  detail::check(ctn_dictionary_set_f64(ptr(), key.c_str(), value));
+}
+inline void Dictionary::remove(Text key) const {
+  detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
+}
+inline void Dictionary::save_npz(Text path, int32_t level) const {
+  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), level));
+}
+inline void Dictionary::save_hdf5(Text path, Text group, int32_t level) const {
+  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), level));
+}
+inline void Dictionary::save_safetensors(Text path) const {
+  detail::check(ctn_dictionary_save_safetensors(ptr(), path.c_str()));
+}
+inline Dictionary Dictionary::load(Text path) {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dictionary_load(path.c_str(), &out));
+  return Dictionary::adopt(out);
+}
+inline Iterator Iterator::serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                                 uint64_t seed) {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_iterator_serial_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, &out));
+  return Iterator::adopt(out);
+}
+inline Iterator Iterator::multithread(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                                      uint64_t seed, int64_t thread_count, int64_t prefetch) {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_iterator_multithread_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, thread_count, prefetch, &out));
+  return Iterator::adopt(out);
+}
+inline std::tuple<std::vector<Array>, bool> Iterator::next(std::size_t part_count) const {
+  detail::Arrivals<Array, ctn_array> parts(part_count);
+  int32_t more{};
+  detail::check(ctn_iterator_next(ptr(), parts.get(), part_count, &more));
+  return {parts.take(), more != 0};
+}
+inline Array Iterator::next_picks() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_iterator_next_picks(ptr(), &out));
+  return Array::adopt(out);
+}
+inline size_t Iterator::part_count() const {
+  return ctn_iterator_part_count(ptr());
+}
+inline int64_t Iterator::batch_size() const {
+  return ctn_iterator_batch_size(ptr());
+}
+inline Dataset Iterator::dataset() const {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_iterator_dataset(ptr(), &out));
+  return Dataset::adopt(out);
+}
+inline int64_t Iterator::epoch() const {
+  return ctn_iterator_epoch(ptr());
+}
+inline double Iterator::epoch_detail() const {
+  return ctn_iterator_epoch_detail(ptr());
+}
+inline double Iterator::previous_epoch_detail() const {
+  return ctn_iterator_previous_epoch_detail(ptr());
+}
+inline bool Iterator::is_new_epoch() const {
+  return ctn_iterator_is_new_epoch(ptr()) != 0;
+}
+inline void Iterator::reset() const {
+  detail::check(ctn_iterator_reset(ptr()));
+}
+inline void Iterator::finalize() const {
+  detail::check(ctn_iterator_finalize(ptr()));
+}
+inline void Iterator::set_padding(List<double> values) const {
+  detail::check(ctn_iterator_set_padding(ptr(), values.data(), values.size()));
+}
+inline void Iterator::serialize(const Serializer &serializer) const {
+  detail::check(ctn_iterator_serialize(ptr(), serializer.ptr()));
+}
+inline void report(Text name, double value, detail::Optional<ctn_link> observer) {
+  detail::check(ctn_report(name.c_str(), value, observer.ptr()));
+}
+inline void report_variable(Text name, const Variable &value, detail::Optional<ctn_link> observer) {
+  detail::check(ctn_report_variable(name.c_str(), value.ptr(), observer.ptr()));
+}
+inline bool is_reported(Text name, detail::Optional<ctn_link> observer) {
+  int32_t result{};
+  detail::check(ctn_is_reported(name.c_str(), observer.ptr(), &result));
+  return result != 0;
+}
+inline Reporter Reporter::make() {
+  ctn_reporter *out = nullptr;
+  detail::check(ctn_reporter_new(&out));
+  return Reporter::adopt(out);
+}
+inline void Reporter::add_observer(Text name, const Link &observer) const {
+  detail::check(ctn_reporter_add_observer(ptr(), name.c_str(), observer.ptr()));
+}
+inline void Reporter::add_observers(Text prefix, const Link &link) const {
+  detail::check(ctn_reporter_add_observers(ptr(), prefix.c_str(), link.ptr()));
+}
+inline void Reporter::enter(const Dictionary &observation) const {
+  detail::check(ctn_reporter_enter(ptr(), observation.ptr()));
+}
+inline void Reporter::exit() const {
+  detail::check(ctn_reporter_exit(ptr()));
+}
+inline Reporter Reporter::current() {
+  ctn_reporter *out = nullptr;
+  detail::check(ctn_reporter_current(&out));
+  return Reporter::adopt(out);
+}
+inline Summary Summary::make() {
+  ctn_summary *out = nullptr;
+  detail::check(ctn_summary_new(&out));
+  return Summary::adopt(out);
+}
+inline void Summary::add(double value, double weight) const {
+  detail::check(ctn_summary_add(ptr(), value, weight));
+}
+inline double Summary::mean() const {
+  return ctn_summary_mean(ptr());
+}
+inline double Summary::std() const {
+  return ctn_summary_std(ptr());
+}
+inline void Summary::serialize(const Serializer &serializer) const {
+  detail::check(ctn_summary_serialize(ptr(), serializer.ptr()));
+}
+inline DictSummary DictSummary::make() {
+  ctn_dict_summary *out = nullptr;
+  detail::check(ctn_dict_summary_new(&out));
+  return DictSummary::adopt(out);
+}
+inline void DictSummary::add(const Dictionary &observation, double weight) const {
+  detail::check(ctn_dict_summary_add(ptr(), observation.ptr(), weight));
+}
+inline Dictionary DictSummary::compute_mean() const {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dict_summary_compute_mean(ptr(), &out));
+  return Dictionary::adopt(out);
+}
+inline Dictionary DictSummary::make_statistics() const {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_dict_summary_make_statistics(ptr(), &out));
+  return Dictionary::adopt(out);
+}
+inline void DictSummary::serialize(const Serializer &serializer) const {
+  detail::check(ctn_dict_summary_serialize(ptr(), serializer.ptr()));
+}
+inline Updater Updater::standard(const Iterator &iterator, const Optimizer &optimizer, BatchLossFunction loss,
+                                 Text device) {
+  auto loss_ = loss ? std::make_unique<BatchLossFunction>(std::move(loss)) : nullptr;
+  ctn_updater *out = nullptr;
+  const auto loss_call = loss_ ? detail::call_batch_loss_fn<detail::Whole<BatchLossFunction>> : nullptr;
+  const auto loss_end = loss_ ? detail::destroy<BatchLossFunction> : nullptr;
+  void *loss_given = loss_.release();
+  detail::check(ctn_updater_standard_new(iterator.ptr(), optimizer.ptr(), loss_call, loss_given, loss_end, device.c_str(), &out));
+  return Updater::adopt(out);
+}
+inline void Updater::standard_set_loss_scale(detail::Optional<ctn_loss_scale> scaler) const {
+  detail::check(ctn_updater_standard_set_loss_scale(ptr(), scaler.ptr()));
+}
+inline void Updater::standard_set_accumulation(int64_t count) const {
+  detail::check(ctn_updater_standard_set_accumulation(ptr(), count));
+}
+inline Updater Updater::make(UpdaterCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<UpdaterCallbacks>(std::move(callbacks));
+  const ctn_updater_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_updater *out = nullptr;
+  detail::check(ctn_updater_new(&callbacks_table, callbacks_.release(), &out));
+  return Updater::adopt(out);
+}
+inline void Updater::add_optimizer(Text name, const Optimizer &optimizer) const {
+  detail::check(ctn_updater_add_optimizer(ptr(), name.c_str(), optimizer.ptr()));
+}
+inline void Updater::add_iterator(Text name, const Iterator &iterator) const {
+  detail::check(ctn_updater_add_iterator(ptr(), name.c_str(), iterator.ptr()));
+}
+inline Optimizer Updater::optimizer(Text name) const {
+  ctn_optimizer *out = nullptr;
+  detail::check(ctn_updater_optimizer(ptr(), name.c_str(), &out));
+  return Optimizer::adopt(out);
+}
+inline Iterator Updater::iterator(Text name) const {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_updater_iterator(ptr(), name.c_str(), &out));
+  return Iterator::adopt(out);
+}
+inline bool Updater::update() const {
+  int32_t more{};
+  detail::check(ctn_updater_update(ptr(), &more));
+  return more != 0;
+}
+inline int64_t Updater::iteration() const {
+  return ctn_updater_iteration(ptr());
+}
+inline int64_t Updater::epoch() const {
+  return ctn_updater_epoch(ptr());
+}
+inline double Updater::epoch_detail() const {
+  return ctn_updater_epoch_detail(ptr());
+}
+inline double Updater::previous_epoch_detail() const {
+  return ctn_updater_previous_epoch_detail(ptr());
+}
+inline bool Updater::is_new_epoch() const {
+  return ctn_updater_is_new_epoch(ptr()) != 0;
+}
+inline Trainer Trainer::make(const Updater &updater, detail::Optional<ctn_trigger> stop, Text out_folder) {
+  ctn_trainer *out = nullptr;
+  detail::check(ctn_trainer_new(updater.ptr(), stop.ptr(), out_folder.c_str(), &out));
+  return Trainer::adopt(out);
+}
+inline void Trainer::extend(const Extension &extension, Text name, detail::Optional<ctn_trigger> trigger,
+                            int32_t priority) const {
+  detail::check(ctn_trainer_extend(ptr(), extension.ptr(), name.c_str(), trigger.ptr(), priority));
+}
+inline Extension Trainer::extension(Text name) const {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_trainer_extension(ptr(), name.c_str(), &out));
+  return Extension::adopt(out);
+}
+inline size_t Trainer::extension_count() const {
+  return ctn_trainer_extension_count(ptr());
+}
+inline const char *Trainer::extension_name(size_t index) const {
+  return ctn_trainer_extension_name(ptr(), index);
+}
+inline ctn_training_result Trainer::run() const {
+  ctn_training_result result{};
+  detail::check(ctn_trainer_run(ptr(), &result));
+  return result;
+}
+inline ctn_training_result Trainer::run_for(int64_t iterations, int64_t milliseconds) const {
+  ctn_training_result result{};
+  detail::check(ctn_trainer_run_for(ptr(), iterations, milliseconds, &result));
+  return result;
+}
+inline void Trainer::stop() const {
+  ctn_trainer_stop(ptr());
+}
+inline void Trainer::set_interrupts(bool enabled) const {
+  detail::check(ctn_trainer_set_interrupts(ptr(), enabled ? 1 : 0));
+}
+inline void Trainer::set_output(TrainingWriteFunction write, int32_t columns) const {
+  auto write_ = write ? std::make_unique<TrainingWriteFunction>(std::move(write)) : nullptr;
+  const auto write_call = write_ ? detail::call_training_write_fn<detail::Whole<TrainingWriteFunction>> : nullptr;
+  const auto write_end = write_ ? detail::destroy<TrainingWriteFunction> : nullptr;
+  void *write_given = write_.release();
+  detail::check(ctn_trainer_set_output(ptr(), write_call, write_given, write_end, columns));
+}
+inline Updater Trainer::updater() const {
+  ctn_updater *out = nullptr;
+  detail::check(ctn_trainer_updater(ptr(), &out));
+  return Updater::adopt(out);
+}
+inline Dictionary Trainer::observation() const {
+  ctn_dictionary *out = nullptr;
+  detail::check(ctn_trainer_observation(ptr(), &out));
+  return Dictionary::adopt(out);
+}
+inline Reporter Trainer::reporter() const {
+  ctn_reporter *out = nullptr;
+  detail::check(ctn_trainer_reporter(ptr(), &out));
+  return Reporter::adopt(out);
+}
+inline const char *Trainer::out() const {
+  return ctn_trainer_out(ptr());
+}
+inline double Trainer::elapsed_time() const {
+  return ctn_trainer_elapsed_time(ptr());
+}
+inline const char *Trainer::snapshot_path() const {
+  return ctn_trainer_snapshot_path(ptr());
+}
+inline void Trainer::serialize(const Serializer &serializer) const {
+  detail::check(ctn_trainer_serialize(ptr(), serializer.ptr()));
+}
+inline void Trainer::save(Text path) const {
+  detail::check(ctn_trainer_save(ptr(), path.c_str()));
+}
+inline void Trainer::load(Text path) const {
+  detail::check(ctn_trainer_load(ptr(), path.c_str()));
+}
+inline Extension Extension::make(ExtensionCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<ExtensionCallbacks>(std::move(callbacks));
+  const ctn_extension_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_new(&callbacks_table, callbacks_.release(), &out));
+  return Extension::adopt(out);
+}
+inline const char *Extension::default_name() const {
+  return ctn_extension_default_name(ptr());
+}
+inline Extension Extension::evaluator(const Iterator &iterator, const Link &target, BatchLossFunction loss,
+                                      Text device) {
+  auto loss_ = loss ? std::make_unique<BatchLossFunction>(std::move(loss)) : nullptr;
+  ctn_extension *out = nullptr;
+  const auto loss_call = loss_ ? detail::call_batch_loss_fn<detail::Whole<BatchLossFunction>> : nullptr;
+  const auto loss_end = loss_ ? detail::destroy<BatchLossFunction> : nullptr;
+  void *loss_given = loss_.release();
+  detail::check(ctn_extension_evaluator_new(iterator.ptr(), target.ptr(), loss_call, loss_given, loss_end, device.c_str(), &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::log_report(List<const char *> keys, Text filename,
+                                       detail::Optional<ctn_trigger> trigger) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_log_report_new(keys.data(), keys.size(), filename.c_str(), trigger.ptr(), &out));
+  return Extension::adopt(out);
+}
+inline size_t Extension::log_count() const {
+  return ctn_extension_log_count(ptr());
+}
+inline double Extension::log_value(size_t index, Text key) const {
+  double value{};
+  detail::check(ctn_extension_log_value(ptr(), index, key.c_str(), &value));
+  return value;
+}
+inline std::string Extension::log_line(size_t index) const {
+  return detail::text_of([&](char *text_, std::size_t capacity_, std::size_t *length_) { return ctn_extension_log_line(ptr(), index, text_, capacity_, length_); });
+}
+inline Extension Extension::print_report(List<const char *> entries, Text log_report) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_print_report_new(entries.data(), entries.size(), log_report.c_str(), &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::progress_bar(int64_t update_interval) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_progress_bar_new(update_interval, &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::snapshot(Text filename, int64_t keep, bool autoload) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_snapshot_new(filename.c_str(), keep, autoload ? 1 : 0, &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::snapshot_object(const Link &target, Text filename) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_snapshot_object_new(target.ptr(), filename.c_str(), &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::shift(Text hyperparameter, const Schedule &schedule,
+                                  detail::Optional<ctn_optimizer> optimizer) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_shift_new(hyperparameter.c_str(), schedule.ptr(), optimizer.ptr(), &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::observe_value(Text key, ObserveFunction function) {
+  auto function_ = function ? std::make_unique<ObserveFunction>(std::move(function)) : nullptr;
+  ctn_extension *out = nullptr;
+  const auto function_call = function_ ? detail::call_observe_fn<detail::Whole<ObserveFunction>> : nullptr;
+  const auto function_end = function_ ? detail::destroy<ObserveFunction> : nullptr;
+  void *function_given = function_.release();
+  detail::check(ctn_extension_observe_value_new(key.c_str(), function_call, function_given, function_end, &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::observe_hyperparameter(Text key, Text optimizer_name, Text hyperparameter) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_observe_hyperparameter_new(key.c_str(), optimizer_name.c_str(), hyperparameter.c_str(), &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::fail_on_non_number() {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_fail_on_non_number_new(&out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::parameter_statistics(const Link &link, Text prefix, bool report_data,
+                                                 bool report_grad) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_parameter_statistics_new(link.ptr(), prefix.c_str(), report_data ? 1 : 0, report_grad ? 1 : 0, &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::dump_graph(Text root_name, Text filename) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_dump_graph_new(root_name.c_str(), filename.c_str(), &out));
+  return Extension::adopt(out);
+}
+inline Extension Extension::plot_report(List<const char *> y_keys, Text x_key, Text filename,
+                                        detail::Optional<ctn_trigger> trigger) {
+  ctn_extension *out = nullptr;
+  detail::check(ctn_extension_plot_report_new(y_keys.data(), y_keys.size(), x_key.c_str(), filename.c_str(), trigger.ptr(), &out));
+  return Extension::adopt(out);
+}
 inline FunctionHook FunctionHook::make(FunctionHookCallbacks callbacks) {
   auto callbacks_ = std::make_unique<FunctionHookCallbacks>(std::move(callbacks));
   const ctn_function_hook_callbacks callbacks_table = detail::table_of(*callbacks_);
@@ -8090,279 +9139,6 @@ inline Array NpzFile::read(Text name) const {
   detail::check(ctn_npz_file_read(ptr(), name.c_str(), &out));
   return Array::adopt(out);
 }
-inline Serializer Serializer::make(SerializerCallbacks callbacks) {
-  auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
-  const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_serializer_new(&callbacks_table, callbacks_.release(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer Serializer::child(Text key) const {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_serializer_child(ptr(), key.c_str(), &out));
-  return Serializer::adopt(out);
-}
-inline void Serializer::array(Text key, const Array &value) const {
-  detail::check(ctn_serializer_array(ptr(), key.c_str(), value.ptr()));
-}
-inline void Serializer::i64(Text key, int64_t *value) const {
-  detail::check(ctn_serializer_i64(ptr(), key.c_str(), value));
-}
-inline void Serializer::f64(Text key, double *value) const {
-  detail::check(ctn_serializer_f64(ptr(), key.c_str(), value));
-}
-inline const char *Serializer::text(Text key, Text value) const {
-  const char *stored{};
-  detail::check(ctn_serializer_text(ptr(), key.c_str(), value.c_str(), &stored));
-  return stored;
-}
-inline bool Serializer::is_loading() const {
-  return ctn_serializer_is_loading(ptr()) != 0;
-}
-inline std::tuple<ctn_dtype, size_t> Serializer::find(Text key, int64_t *shape, size_t capacity) const {
-  ctn_dtype dtype{};
-  size_t ndim{};
-  detail::check(ctn_serializer_find(ptr(), key.c_str(), &dtype, shape, capacity, &ndim));
-  return {dtype, ndim};
-}
-inline void Serializer::on_commit(SerializerCommitFunction action) const {
-  auto action_ = action ? std::make_unique<SerializerCommitFunction>(std::move(action)) : nullptr;
-  const auto action_call = action_ ? detail::call_serializer_commit_fn<detail::Whole<SerializerCommitFunction>> : nullptr;
-  const auto action_end = action_ ? detail::destroy<SerializerCommitFunction> : nullptr;
-  void *action_given = action_.release();
-  detail::check(ctn_serializer_on_commit(ptr(), action_call, action_given, action_end));
-}
-inline void Serializer::commit() const {
-  detail::check(ctn_serializer_commit(ptr()));
-}
-inline LoadReport Serializer::report() const {
-  ctn_load_report *out = nullptr;
-  detail::check(ctn_serializer_report(ptr(), &out));
-  return LoadReport::adopt(out);
-}
-inline Serializer Dictionary::serializer(Text path) const {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_dictionary_serializer_new(ptr(), path.c_str(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer Dictionary::deserializer(detail::Optional<ctn_load_options> options) const {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_dictionary_deserializer_new(ptr(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer npz_serializer(Text path, int32_t level) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_npz_serializer_new(path.c_str(), level, &out));
-  return Serializer::adopt(out);
-}
-inline Serializer npz_deserializer(Text path, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_npz_deserializer_new(path.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer hdf5_serializer(Text path, Text group, int32_t level) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_hdf5_serializer_new(path.c_str(), group.c_str(), level, &out));
-  return Serializer::adopt(out);
-}
-inline Serializer hdf5_deserializer(Text path, Text group, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_hdf5_deserializer_new(path.c_str(), group.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer safetensors_serializer(Text path) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_safetensors_serializer_new(path.c_str(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer safetensors_deserializer(Text path, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_safetensors_deserializer_new(path.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline Serializer file_deserializer(Text path, detail::Optional<ctn_load_options> options) {
-  ctn_serializer *out = nullptr;
-  detail::check(ctn_file_deserializer_new(path.c_str(), options.ptr(), &out));
-  return Serializer::adopt(out);
-}
-inline LoadOptions LoadOptions::make() {
-  ctn_load_options *out = nullptr;
-  detail::check(ctn_load_options_new(&out));
-  return LoadOptions::adopt(out);
-}
-inline const LoadOptions &LoadOptions::set_strict(bool strict) const {
-  detail::check(ctn_load_options_set_strict(ptr(), strict ? 1 : 0));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_exact(bool exact) const {
-  detail::check(ctn_load_options_set_exact(ptr(), exact ? 1 : 0));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_prefix(Text path) const {
-  detail::check(ctn_load_options_set_prefix(ptr(), path.c_str()));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_part(Text path) const {
-  detail::check(ctn_load_options_set_part(ptr(), path.c_str()));
-  return *this;
-}
-inline const LoadOptions &LoadOptions::set_casting(ctn_casting casting) const {
-  detail::check(ctn_load_options_set_casting(ptr(), casting));
-  return *this;
-}
-inline LoadReport LoadReport::make() {
-  ctn_load_report *out = nullptr;
-  detail::check(ctn_load_report_new(&out));
-  return LoadReport::adopt(out);
-}
-inline size_t LoadReport::count(ctn_load_problem problem) const {
-  return ctn_load_report_count(ptr(), problem);
-}
-inline const char *LoadReport::name(ctn_load_problem problem, size_t index) const {
-  const char *name{};
-  detail::check(ctn_load_report_name(ptr(), problem, index, &name));
-  return name;
-}
-inline const char *LoadReport::text(ctn_load_problem problem, size_t index) const {
-  const char *text{};
-  detail::check(ctn_load_report_text(ptr(), problem, index, &text));
-  return text;
-}
-inline Dictionary Dictionary::make() {
-  ctn_dictionary *out = nullptr;
-  detail::check(ctn_dictionary_new(&out));
-  return Dictionary::adopt(out);
-}
-inline Dictionary Dictionary::copy() const {
-  ctn_dictionary *out = nullptr;
-  detail::check(ctn_dictionary_copy(ptr(), &out));
-  return Dictionary::adopt(out);
-}
-inline size_t Dictionary::count() const {
-  return ctn_dictionary_count(ptr());
-}
-inline const char *Dictionary::key(size_t index) const {
-  const char *key{};
-  detail::check(ctn_dictionary_key(ptr(), index, &key));
-  return key;
-}
-inline bool Dictionary::contains(Text key) const {
-  int32_t result{};
-  detail::check(ctn_dictionary_contains(ptr(), key.c_str(), &result));
-  return result != 0;
-}
-inline bool Dictionary::is_text(Text key) const {
-  int32_t result{};
-  detail::check(ctn_dictionary_is_text(ptr(), key.c_str(), &result));
-  return result != 0;
-}
-inline Array Dictionary::array(Text key) const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_dictionary_array(ptr(), key.c_str(), &out));
-  return Array::adopt(out);
-}
-inline const char *Dictionary::text(Text key) const {
-  const char *text{};
-  detail::check(ctn_dictionary_text(ptr(), key.c_str(), &text));
-  return text;
-}
-inline int64_t Dictionary::i64(Text key) const {
-  int64_t value{};
-  detail::check(ctn_dictionary_i64(ptr(), key.c_str(), &value));
-  return value;
-}
-inline double Dictionary::f64(Text key) const {
-  double value{};
-  detail::check(ctn_dictionary_f64(ptr(), key.c_str(), &value));
-  return value;
-}
-inline void Dictionary::set_array(Text key, const Array &value) const {
-  detail::check(ctn_dictionary_set_array(ptr(), key.c_str(), value.ptr()));
-}
-inline void Dictionary::set_text(Text key, Text value) const {
-  detail::check(ctn_dictionary_set_text(ptr(), key.c_str(), value.c_str()));
-}
-inline void Dictionary::set_i64(Text key, int64_t value) const {
-  detail::check(ctn_dictionary_set_i64(ptr(), key.c_str(), value));
-}
-inline void Dictionary::set_f64(Text key, double value) const {
-  detail::check(ctn_dictionary_set_f64(ptr(), key.c_str(), value));
-}
-inline void Dictionary::remove(Text key) const {
-  detail::check(ctn_dictionary_remove(ptr(), key.c_str()));
-}
-inline void Dictionary::save_npz(Text path, int32_t level) const {
-  detail::check(ctn_dictionary_save_npz(ptr(), path.c_str(), level));
-}
-inline void Dictionary::save_hdf5(Text path, Text group, int32_t level) const {
-  detail::check(ctn_dictionary_save_hdf5(ptr(), path.c_str(), group.c_str(), level));
-}
-inline void Dictionary::save_safetensors(Text path) const {
-  detail::check(ctn_dictionary_save_safetensors(ptr(), path.c_str()));
-}
-inline Dictionary Dictionary::load(Text path) {
-  ctn_dictionary *out = nullptr;
-  detail::check(ctn_dictionary_load(path.c_str(), &out));
-  return Dictionary::adopt(out);
-}
-inline Iterator Iterator::serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
-                                 uint64_t seed) {
-  ctn_iterator *out = nullptr;
-  detail::check(ctn_iterator_serial_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, &out));
-  return Iterator::adopt(out);
-}
-inline Iterator Iterator::multithread(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
-                                      uint64_t seed, int64_t thread_count, int64_t prefetch) {
-  ctn_iterator *out = nullptr;
-  detail::check(ctn_iterator_multithread_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, thread_count, prefetch, &out));
-  return Iterator::adopt(out);
-}
-inline std::tuple<std::vector<Array>, bool> Iterator::next(std::size_t part_count) const {
-  detail::Arrivals<Array, ctn_array> parts(part_count);
-  int32_t more{};
-  detail::check(ctn_iterator_next(ptr(), parts.get(), part_count, &more));
-  return {parts.take(), more != 0};
-}
-inline Array Iterator::next_picks() const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_iterator_next_picks(ptr(), &out));
-  return Array::adopt(out);
-}
-inline size_t Iterator::part_count() const {
-  return ctn_iterator_part_count(ptr());
-}
-inline int64_t Iterator::batch_size() const {
-  return ctn_iterator_batch_size(ptr());
-}
-inline Dataset Iterator::dataset() const {
-  ctn_dataset *out = nullptr;
-  detail::check(ctn_iterator_dataset(ptr(), &out));
-  return Dataset::adopt(out);
-}
-inline int64_t Iterator::epoch() const {
-  return ctn_iterator_epoch(ptr());
-}
-inline double Iterator::epoch_detail() const {
-  return ctn_iterator_epoch_detail(ptr());
-}
-inline double Iterator::previous_epoch_detail() const {
-  return ctn_iterator_previous_epoch_detail(ptr());
-}
-inline bool Iterator::is_new_epoch() const {
-  return ctn_iterator_is_new_epoch(ptr()) != 0;
-}
-inline void Iterator::reset() const {
-  detail::check(ctn_iterator_reset(ptr()));
-}
-inline void Iterator::finalize() const {
-  detail::check(ctn_iterator_finalize(ptr()));
-}
-inline void Iterator::set_padding(List<double> values) const {
-  detail::check(ctn_iterator_set_padding(ptr(), values.data(), values.size()));
-}
-inline void Iterator::serialize(const Serializer &serializer) const {
-  detail::check(ctn_iterator_serialize(ptr(), serializer.ptr()));
-}
 inline KernelOptions KernelOptions::make() {
   ctn_kernel_options *out = nullptr;
   detail::check(ctn_kernel_options_new(&out));
@@ -8895,40 +9671,6 @@ inline std::tuple<Variable, std::vector<Variable>> Link::n_step_gru_call(detail:
   detail::Arrivals<Variable, ctn_variable> ys(xs.size());
   detail::check(ctn_link_n_step_gru_call(ptr(), hx.ptr(), xs_.get(), xs.size(), &hy, ys.get()));
   return {Variable::adopt(hy), ys.take()};
-}
-inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
-  ctn_loss_scale *out = nullptr;
-  detail::check(ctn_loss_scale_new(scale, growth, backoff, interval, &out));
-  return LossScale::adopt(out);
-}
-inline double LossScale::value() const {
-  double scale{};
-  detail::check(ctn_loss_scale_value(ptr(), &scale));
-  return scale;
-}
-inline int64_t LossScale::steps() const {
-  int64_t steps{};
-  detail::check(ctn_loss_scale_steps(ptr(), &steps));
-  return steps;
-}
-inline void LossScale::restore(double scale, int64_t steps) const {
-  detail::check(ctn_loss_scale_restore(ptr(), scale, steps));
-}
-inline Variable LossScale::apply(const Variable &loss) const {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_loss_scale_apply(ptr(), loss.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline bool LossScale::unscale(const Link &link) const {
-  int32_t finite{};
-  detail::check(ctn_loss_scale_unscale(ptr(), link.ptr(), &finite));
-  return finite != 0;
-}
-inline void LossScale::update(bool finite) const {
-  detail::check(ctn_loss_scale_update(ptr(), finite ? 1 : 0));
-}
-inline void LossScale::step(const Optimizer &optimizer) const {
-  detail::check(ctn_loss_scale_step(ptr(), optimizer.ptr()));
 }
 inline Array Array::atleast_1d() const {
   ctn_array *out = nullptr;
@@ -9581,6 +10323,50 @@ inline void testing_devices_raise(Text first, Text second, TestingComputeFunctio
   const auto compute_end = compute_ ? detail::destroy<TestingComputeFunction> : nullptr;
   void *compute_given = compute_.release();
   detail::check(ctn_testing_devices_raise(first.c_str(), second.c_str(), compute_call, compute_given, compute_end));
+}
+inline Trigger Trigger::interval(double period, ctn_trigger_unit unit) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_interval_new(period, unit, &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::manual_schedule(List<double> points, ctn_trigger_unit unit) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_manual_schedule_new(points.data(), points.size(), unit, &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::once(bool call_on_resume) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_once_new(call_on_resume ? 1 : 0, &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::min_value(Text key, detail::Optional<ctn_trigger> check_trigger) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_min_value_new(key.c_str(), check_trigger.ptr(), &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::max_value(Text key, detail::Optional<ctn_trigger> check_trigger) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_max_value_new(key.c_str(), check_trigger.ptr(), &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::early_stopping(Text monitor, int64_t patience, ctn_stopping_mode mode,
+                                       detail::Optional<ctn_trigger> check_trigger,
+                                       detail::Optional<ctn_trigger> max_trigger) {
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_early_stopping_new(monitor.c_str(), patience, mode, check_trigger.ptr(), max_trigger.ptr(), &out));
+  return Trigger::adopt(out);
+}
+inline Trigger Trigger::make(TriggerCallbacks callbacks) {
+  auto callbacks_ = std::make_unique<TriggerCallbacks>(std::move(callbacks));
+  const ctn_trigger_callbacks callbacks_table = detail::table_of(*callbacks_);
+  ctn_trigger *out = nullptr;
+  detail::check(ctn_trigger_new(&callbacks_table, callbacks_.release(), &out));
+  return Trigger::adopt(out);
+}
+inline double Trigger::best_value() const {
+  double value{};
+  detail::check(ctn_trigger_best_value(ptr(), &value));
+  return value;
 }
 inline void type_check_expect(List<Array> in_types, Text expression) {
   detail::Pointers<ctn_array> in_types_(in_types);

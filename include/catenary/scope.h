@@ -3336,6 +3336,721 @@ static inline ctn_array *cs_array_right_shift_i64(ctn_scope *scope, const ctn_ar
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_right_shift_i64(x1, x2, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
+static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
+                                                int64_t interval) {
+  ctn_loss_scale *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
+  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
+}
+static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_value(scaler, &made_));
+  return made_;
+}
+static inline int64_t cs_loss_scale_steps(ctn_scope *scope, ctn_loss_scale *scaler) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_steps(scaler, &made_));
+  return made_;
+}
+static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale *scaler, double scale,
+                                               int64_t steps) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_restore(scaler, scale, steps));
+  return scope->status;
+}
+static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
+                                                ctn_variable *loss) {
+  ctn_variable *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_unscale(scaler, link, &made_));
+  return made_;
+}
+static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *scaler, int32_t finite) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
+  return scope->status;
+}
+static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
+                                            ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
+  return scope->status;
+}
+static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
+                                                void *user_data) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_serializer_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_serializer_child(ctn_scope *scope, ctn_serializer *serializer,
+                                                  const char *key) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_child(serializer, key, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_serializer_array(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                             ctn_array *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_array(serializer, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_serializer_i64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                           int64_t *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_i64(serializer, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_serializer_f64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                           double *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_f64(serializer, key, value));
+  return scope->status;
+}
+static inline const char *cs_serializer_text(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                             const char *value) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_text(serializer, key, value, &made_));
+  return made_ ? made_ : "";
+}
+static inline ctn_status cs_serializer_find(ctn_scope *scope, ctn_serializer *serializer, const char *key,
+                                            ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
+  return scope->status;
+}
+static inline ctn_status cs_serializer_on_commit(ctn_scope *scope, ctn_serializer *serializer,
+                                                 ctn_serializer_commit_fn action, void *user_data,
+                                                 ctn_destroy_fn destroy) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_serializer_on_commit(serializer, action, user_data, destroy));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
+static inline ctn_status cs_serializer_commit(ctn_scope *scope, ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_commit(serializer));
+  return scope->status;
+}
+static inline ctn_load_report *cs_serializer_report(ctn_scope *scope, ctn_serializer *serializer) {
+  ctn_load_report *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_report(serializer, &made_);
+  return (ctn_load_report *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_dictionary_serializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                           const char *path) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_serializer_new(dictionary, path, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_dictionary_deserializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
+    ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_deserializer_new(dictionary, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t level) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_serializer_new(path, level, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const char *path,
+                                                      ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_hdf5_serializer_new(ctn_scope *scope, const char *path, const char *group,
+                                                     int32_t level) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_serializer_new(path, group, level, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_hdf5_deserializer_new(ctn_scope *scope, const char *path, const char *group,
+                                                       ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_deserializer_new(path, group, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_safetensors_serializer_new(ctn_scope *scope, const char *path) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_serializer_new(path, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_safetensors_deserializer_new(ctn_scope *scope, const char *path,
+    ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_serializer *cs_file_deserializer_new(ctn_scope *scope, const char *path,
+                                                       ctn_load_options *options) {
+  ctn_serializer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_file_deserializer_new(path, options, &made_);
+  return (ctn_serializer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_load_options *cs_load_options_new(ctn_scope *scope) {
+  ctn_load_options *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_options_new(&made_);
+  return (ctn_load_options *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_load_options_set_strict(ctn_scope *scope, ctn_load_options *options,
+                                                    int32_t strict) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_strict(options, strict));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_exact(ctn_scope *scope, ctn_load_options *options,
+                                                   int32_t exact) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_exact(options, exact));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_prefix(ctn_scope *scope, ctn_load_options *options,
+                                                    const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_prefix(options, path));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_part(ctn_scope *scope, ctn_load_options *options,
+                                                  const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_part(options, path));
+  return scope->status;
+}
+static inline ctn_status cs_load_options_set_casting(ctn_scope *scope, ctn_load_options *options,
+                                                     ctn_casting casting) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_casting(options, casting));
+  return scope->status;
+}
+static inline ctn_load_report *cs_load_report_new(ctn_scope *scope) {
+  ctn_load_report *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_report_new(&made_);
+  return (ctn_load_report *)cs_made_(scope, got_, made_);
+}
+static inline const char *cs_load_report_name(ctn_scope *scope, ctn_load_report *report,
+                                              ctn_load_problem problem, size_t index) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_name(report, problem, index, &made_));
+  return made_ ? made_ : "";
+}
+static inline const char *cs_load_report_text(ctn_scope *scope, ctn_load_report *report,
+                                              ctn_load_problem problem, size_t index) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_text(report, problem, index, &made_));
+  return made_ ? made_ : "";
+}
+static inline ctn_dictionary *cs_dictionary_new(ctn_scope *scope) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_new(&made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dictionary *cs_dictionary_copy(ctn_scope *scope, ctn_dictionary *dictionary) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_copy(dictionary, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline const char *cs_dictionary_key(ctn_scope *scope, ctn_dictionary *dictionary, size_t index) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_key(dictionary, index, &made_));
+  return made_ ? made_ : "";
+}
+static inline int32_t cs_dictionary_contains(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_contains(dictionary, key, &made_));
+  return made_;
+}
+static inline int32_t cs_dictionary_is_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_is_text(dictionary, key, &made_));
+  return made_;
+}
+static inline ctn_array *cs_dictionary_array(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_array(dictionary, key, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  const char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_text(dictionary, key, &made_));
+  return made_ ? made_ : "";
+}
+static inline int64_t cs_dictionary_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_i64(dictionary, key, &made_));
+  return made_;
+}
+static inline double cs_dictionary_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_f64(dictionary, key, &made_));
+  return made_;
+}
+static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                 const char *key, ctn_array *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_array(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                                const char *value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_text(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                               int64_t value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_i64(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_set_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
+                                               double value) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_f64(dictionary, key, value));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_remove(dictionary, key));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_save_npz(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                const char *path, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_npz(dictionary, path, level));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_save_hdf5(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                 const char *path, const char *group, int32_t level) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_hdf5(dictionary, path, group, level));
+  return scope->status;
+}
+static inline ctn_status cs_dictionary_save_safetensors(ctn_scope *scope, ctn_dictionary *dictionary,
+                                                        const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_safetensors(dictionary, path));
+  return scope->status;
+}
+static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *path) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
+                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
+                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
+                                                        uint64_t seed, int64_t thread_count,
+                                                        int64_t prefetch) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
+                                          size_t part_count, int32_t *more) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
+  } else {
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
+                                                 const double *values, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
+                                               ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
+  return scope->status;
+}
+static inline ctn_status cs_report(ctn_scope *scope, const char *name, double value, ctn_link *observer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_report(name, value, observer));
+  return scope->status;
+}
+static inline ctn_status cs_report_variable(ctn_scope *scope, const char *name, ctn_variable *value,
+                                            ctn_link *observer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_report_variable(name, value, observer));
+  return scope->status;
+}
+static inline int32_t cs_is_reported(ctn_scope *scope, const char *name, ctn_link *observer) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_is_reported(name, observer, &made_));
+  return made_;
+}
+static inline ctn_reporter *cs_reporter_new(ctn_scope *scope) {
+  ctn_reporter *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_reporter_new(&made_);
+  return (ctn_reporter *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_reporter_add_observer(ctn_scope *scope, ctn_reporter *reporter, const char *name,
+                                                  ctn_link *observer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_reporter_add_observer(reporter, name, observer));
+  return scope->status;
+}
+static inline ctn_status cs_reporter_add_observers(ctn_scope *scope, ctn_reporter *reporter,
+                                                   const char *prefix, ctn_link *link) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_reporter_add_observers(reporter, prefix, link));
+  return scope->status;
+}
+static inline ctn_status cs_reporter_enter(ctn_scope *scope, ctn_reporter *reporter,
+                                           ctn_dictionary *observation) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_reporter_enter(reporter, observation));
+  return scope->status;
+}
+static inline ctn_status cs_reporter_exit(ctn_scope *scope, ctn_reporter *reporter) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_reporter_exit(reporter));
+  return scope->status;
+}
+static inline ctn_reporter *cs_reporter_current(ctn_scope *scope) {
+  ctn_reporter *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_reporter_current(&made_);
+  return (ctn_reporter *)cs_made_(scope, got_, made_);
+}
+static inline ctn_summary *cs_summary_new(ctn_scope *scope) {
+  ctn_summary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_summary_new(&made_);
+  return (ctn_summary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_summary_add(ctn_scope *scope, ctn_summary *summary, double value, double weight) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_summary_add(summary, value, weight));
+  return scope->status;
+}
+static inline ctn_status cs_summary_serialize(ctn_scope *scope, ctn_summary *summary,
+                                              ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_summary_serialize(summary, serializer));
+  return scope->status;
+}
+static inline ctn_dict_summary *cs_dict_summary_new(ctn_scope *scope) {
+  ctn_dict_summary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dict_summary_new(&made_);
+  return (ctn_dict_summary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_dict_summary_add(ctn_scope *scope, ctn_dict_summary *summary,
+                                             ctn_dictionary *observation, double weight) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dict_summary_add(summary, observation, weight));
+  return scope->status;
+}
+static inline ctn_dictionary *cs_dict_summary_compute_mean(ctn_scope *scope, ctn_dict_summary *summary) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dict_summary_compute_mean(summary, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dictionary *cs_dict_summary_make_statistics(ctn_scope *scope, ctn_dict_summary *summary) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dict_summary_make_statistics(summary, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_dict_summary_serialize(ctn_scope *scope, ctn_dict_summary *summary,
+                                                   ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_dict_summary_serialize(summary, serializer));
+  return scope->status;
+}
+static inline ctn_updater *cs_updater_standard_new(ctn_scope *scope, ctn_iterator *iterator,
+                                                   ctn_optimizer *optimizer, ctn_batch_loss_fn loss,
+                                                   void *user_data, ctn_destroy_fn destroy,
+                                                   const char *device) {
+  ctn_updater *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_updater_standard_new(iterator, optimizer, loss, user_data, destroy, device, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_updater *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_updater_standard_set_loss_scale(ctn_scope *scope, ctn_updater *updater,
+    ctn_loss_scale *scaler) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_updater_standard_set_loss_scale(updater, scaler));
+  return scope->status;
+}
+static inline ctn_status cs_updater_standard_set_accumulation(ctn_scope *scope, ctn_updater *updater,
+    int64_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_updater_standard_set_accumulation(updater, count));
+  return scope->status;
+}
+static inline ctn_updater *cs_updater_new(ctn_scope *scope, const ctn_updater_callbacks *callbacks,
+                                          void *user_data) {
+  ctn_updater *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_updater_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_updater *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_updater_add_optimizer(ctn_scope *scope, ctn_updater *updater, const char *name,
+                                                  ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_updater_add_optimizer(updater, name, optimizer));
+  return scope->status;
+}
+static inline ctn_status cs_updater_add_iterator(ctn_scope *scope, ctn_updater *updater, const char *name,
+                                                 ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_updater_add_iterator(updater, name, iterator));
+  return scope->status;
+}
+static inline ctn_optimizer *cs_updater_optimizer(ctn_scope *scope, ctn_updater *updater, const char *name) {
+  ctn_optimizer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_updater_optimizer(updater, name, &made_);
+  return (ctn_optimizer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_iterator *cs_updater_iterator(ctn_scope *scope, ctn_updater *updater, const char *name) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_updater_iterator(updater, name, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline int32_t cs_updater_update(ctn_scope *scope, ctn_updater *updater) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_updater_update(updater, &made_));
+  return made_;
+}
+static inline ctn_trainer *cs_trainer_new(ctn_scope *scope, ctn_updater *updater, ctn_trigger *stop,
+                                          const char *out_folder) {
+  ctn_trainer *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trainer_new(updater, stop, out_folder, &made_);
+  return (ctn_trainer *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_trainer_extend(ctn_scope *scope, ctn_trainer *trainer, ctn_extension *extension,
+                                           const char *name, ctn_trigger *trigger, int32_t priority) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_extend(trainer, extension, name, trigger, priority));
+  return scope->status;
+}
+static inline ctn_extension *cs_trainer_extension(ctn_scope *scope, ctn_trainer *trainer, const char *name) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trainer_extension(trainer, name, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_training_result cs_trainer_run(ctn_scope *scope, ctn_trainer *trainer) {
+  ctn_training_result made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_run(trainer, &made_));
+  return made_;
+}
+static inline ctn_training_result cs_trainer_run_for(ctn_scope *scope, ctn_trainer *trainer,
+                                                     int64_t iterations, int64_t milliseconds) {
+  ctn_training_result made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_run_for(trainer, iterations, milliseconds, &made_));
+  return made_;
+}
+static inline ctn_status cs_trainer_set_interrupts(ctn_scope *scope, ctn_trainer *trainer, int32_t enabled) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_set_interrupts(trainer, enabled));
+  return scope->status;
+}
+static inline ctn_status cs_trainer_set_output(ctn_scope *scope, ctn_trainer *trainer,
+                                               ctn_training_write_fn write, void *user_data,
+                                               ctn_destroy_fn destroy, int32_t columns) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_trainer_set_output(trainer, write, user_data, destroy, columns));
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return scope->status;
+}
+static inline ctn_updater *cs_trainer_updater(ctn_scope *scope, ctn_trainer *trainer) {
+  ctn_updater *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trainer_updater(trainer, &made_);
+  return (ctn_updater *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dictionary *cs_trainer_observation(ctn_scope *scope, ctn_trainer *trainer) {
+  ctn_dictionary *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trainer_observation(trainer, &made_);
+  return (ctn_dictionary *)cs_made_(scope, got_, made_);
+}
+static inline ctn_reporter *cs_trainer_reporter(ctn_scope *scope, ctn_trainer *trainer) {
+  ctn_reporter *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trainer_reporter(trainer, &made_);
+  return (ctn_reporter *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_trainer_serialize(ctn_scope *scope, ctn_trainer *trainer,
+                                              ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_serialize(trainer, serializer));
+  return scope->status;
+}
+static inline ctn_status cs_trainer_save(ctn_scope *scope, ctn_trainer *trainer, const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_save(trainer, path));
+  return scope->status;
+}
+static inline ctn_status cs_trainer_load(ctn_scope *scope, ctn_trainer *trainer, const char *path) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trainer_load(trainer, path));
+  return scope->status;
+}
+static inline ctn_extension *cs_extension_new(ctn_scope *scope, const ctn_extension_callbacks *callbacks,
+                                              void *user_data) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_extension_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_evaluator_new(ctn_scope *scope, ctn_iterator *iterator,
+                                                        ctn_link *target, ctn_batch_loss_fn loss,
+                                                        void *user_data, ctn_destroy_fn destroy,
+                                                        const char *device) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_extension_evaluator_new(iterator, target, loss, user_data, destroy, device, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_log_report_new(ctn_scope *scope, const char *const *keys,
+                                                         size_t count, const char *filename,
+                                                         ctn_trigger *trigger) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_log_report_new(keys, count, filename, trigger, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline double cs_extension_log_value(ctn_scope *scope, ctn_extension *extension, size_t index,
+                                            const char *key) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_log_value(extension, index, key, &made_));
+  return made_;
+}
+static inline const char *cs_extension_log_line(ctn_scope *scope, ctn_extension *extension, size_t index) {
+  size_t length_ = 0;
+  char *made_ = NULL;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_extension_log_line(extension, index, NULL, 0, &length_));
+  if (scope->status == CTN_OK) made_ = (char *)cs_memory(scope, length_ + 1);
+  if (made_) cs_try(scope, ctn_extension_log_line(extension, index, made_, length_ + 1, NULL));
+  return made_ && scope->status == CTN_OK ? made_ : "";
+}
+static inline ctn_extension *cs_extension_print_report_new(ctn_scope *scope, const char *const *entries,
+                                                           size_t count, const char *log_report) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_print_report_new(entries, count, log_report, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_progress_bar_new(ctn_scope *scope, int64_t update_interval) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_progress_bar_new(update_interval, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_snapshot_new(ctn_scope *scope, const char *filename, int64_t keep,
+                                                       int32_t autoload) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_snapshot_new(filename, keep, autoload, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_snapshot_object_new(ctn_scope *scope, ctn_link *target,
+    const char *filename) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_snapshot_object_new(target, filename, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_shift_new(ctn_scope *scope, const char *hyperparameter,
+                                                    ctn_schedule *schedule, ctn_optimizer *optimizer) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_shift_new(hyperparameter, schedule, optimizer, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_observe_value_new(ctn_scope *scope, const char *key,
+    ctn_observe_fn function, void *user_data, ctn_destroy_fn destroy) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_extension_observe_value_new(key, function, user_data, destroy, &made_);
+  } else {
+    if (destroy) destroy(user_data);
+  }
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_observe_hyperparameter_new(ctn_scope *scope, const char *key,
+    const char *optimizer_name, const char *hyperparameter) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_fail_on_non_number_new(ctn_scope *scope) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_fail_on_non_number_new(&made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_parameter_statistics_new(ctn_scope *scope, ctn_link *link,
+    const char *prefix, int32_t report_data, int32_t report_grad) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_dump_graph_new(ctn_scope *scope, const char *root_name,
+                                                         const char *filename) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_dump_graph_new(root_name, filename, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
+static inline ctn_extension *cs_extension_plot_report_new(ctn_scope *scope, const char *const *y_keys,
+                                                          size_t count, const char *x_key,
+                                                          const char *filename, ctn_trigger *trigger) {
+  ctn_extension *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_extension_plot_report_new(y_keys, count, x_key, filename, trigger, &made_);
+  return (ctn_extension *)cs_made_(scope, got_, made_);
+}
 static inline ctn_function_hook *cs_function_hook_new(ctn_scope *scope,
                                                       const ctn_function_hook_callbacks *callbacks,
                                                       void *user_data) {
@@ -4879,329 +5594,6 @@ static inline ctn_array *cs_npz_file_read(ctn_scope *scope, ctn_npz_file *file, 
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_file_read(file, name, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
-static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
-                                                void *user_data) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (scope->status == CTN_OK) {
-    got_ = ctn_serializer_new(callbacks, user_data, &made_);
-  } else {
-    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
-  }
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_serializer_child(ctn_scope *scope, ctn_serializer *serializer,
-                                                  const char *key) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_child(serializer, key, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_serializer_array(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                             ctn_array *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_array(serializer, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_i64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                           int64_t *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_i64(serializer, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_f64(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                           double *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_f64(serializer, key, value));
-  return scope->status;
-}
-static inline const char *cs_serializer_text(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                             const char *value) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_text(serializer, key, value, &made_));
-  return made_ ? made_ : "";
-}
-static inline ctn_status cs_serializer_find(ctn_scope *scope, ctn_serializer *serializer, const char *key,
-                                            ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
-  return scope->status;
-}
-static inline ctn_status cs_serializer_on_commit(ctn_scope *scope, ctn_serializer *serializer,
-                                                 ctn_serializer_commit_fn action, void *user_data,
-                                                 ctn_destroy_fn destroy) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_serializer_on_commit(serializer, action, user_data, destroy));
-  } else {
-    if (destroy) destroy(user_data);
-  }
-  return scope->status;
-}
-static inline ctn_status cs_serializer_commit(ctn_scope *scope, ctn_serializer *serializer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_serializer_commit(serializer));
-  return scope->status;
-}
-static inline ctn_load_report *cs_serializer_report(ctn_scope *scope, ctn_serializer *serializer) {
-  ctn_load_report *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_serializer_report(serializer, &made_);
-  return (ctn_load_report *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_dictionary_serializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                           const char *path) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_serializer_new(dictionary, path, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_dictionary_deserializer_new(ctn_scope *scope, ctn_dictionary *dictionary,
-    ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_deserializer_new(dictionary, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_npz_serializer_new(ctn_scope *scope, const char *path, int32_t level) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_serializer_new(path, level, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_npz_deserializer_new(ctn_scope *scope, const char *path,
-                                                      ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_npz_deserializer_new(path, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_hdf5_serializer_new(ctn_scope *scope, const char *path, const char *group,
-                                                     int32_t level) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_serializer_new(path, group, level, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_hdf5_deserializer_new(ctn_scope *scope, const char *path, const char *group,
-                                                       ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_hdf5_deserializer_new(path, group, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_safetensors_serializer_new(ctn_scope *scope, const char *path) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_serializer_new(path, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_safetensors_deserializer_new(ctn_scope *scope, const char *path,
-    ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_safetensors_deserializer_new(path, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_serializer *cs_file_deserializer_new(ctn_scope *scope, const char *path,
-                                                       ctn_load_options *options) {
-  ctn_serializer *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_file_deserializer_new(path, options, &made_);
-  return (ctn_serializer *)cs_made_(scope, got_, made_);
-}
-static inline ctn_load_options *cs_load_options_new(ctn_scope *scope) {
-  ctn_load_options *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_options_new(&made_);
-  return (ctn_load_options *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_load_options_set_strict(ctn_scope *scope, ctn_load_options *options,
-                                                    int32_t strict) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_strict(options, strict));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_exact(ctn_scope *scope, ctn_load_options *options,
-                                                   int32_t exact) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_exact(options, exact));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_prefix(ctn_scope *scope, ctn_load_options *options,
-                                                    const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_prefix(options, path));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_part(ctn_scope *scope, ctn_load_options *options,
-                                                  const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_part(options, path));
-  return scope->status;
-}
-static inline ctn_status cs_load_options_set_casting(ctn_scope *scope, ctn_load_options *options,
-                                                     ctn_casting casting) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_options_set_casting(options, casting));
-  return scope->status;
-}
-static inline ctn_load_report *cs_load_report_new(ctn_scope *scope) {
-  ctn_load_report *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_load_report_new(&made_);
-  return (ctn_load_report *)cs_made_(scope, got_, made_);
-}
-static inline const char *cs_load_report_name(ctn_scope *scope, ctn_load_report *report,
-                                              ctn_load_problem problem, size_t index) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_name(report, problem, index, &made_));
-  return made_ ? made_ : "";
-}
-static inline const char *cs_load_report_text(ctn_scope *scope, ctn_load_report *report,
-                                              ctn_load_problem problem, size_t index) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_load_report_text(report, problem, index, &made_));
-  return made_ ? made_ : "";
-}
-static inline ctn_dictionary *cs_dictionary_new(ctn_scope *scope) {
-  ctn_dictionary *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_new(&made_);
-  return (ctn_dictionary *)cs_made_(scope, got_, made_);
-}
-static inline ctn_dictionary *cs_dictionary_copy(ctn_scope *scope, ctn_dictionary *dictionary) {
-  ctn_dictionary *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_copy(dictionary, &made_);
-  return (ctn_dictionary *)cs_made_(scope, got_, made_);
-}
-static inline const char *cs_dictionary_key(ctn_scope *scope, ctn_dictionary *dictionary, size_t index) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_key(dictionary, index, &made_));
-  return made_ ? made_ : "";
-}
-static inline int32_t cs_dictionary_contains(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_contains(dictionary, key, &made_));
-  return made_;
-}
-static inline int32_t cs_dictionary_is_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_is_text(dictionary, key, &made_));
-  return made_;
-}
-static inline ctn_array *cs_dictionary_array(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_array(dictionary, key, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline const char *cs_dictionary_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  const char *made_ = NULL;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_text(dictionary, key, &made_));
-  return made_ ? made_ : "";
-}
-static inline int64_t cs_dictionary_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_i64(dictionary, key, &made_));
-  return made_;
-}
-static inline double cs_dictionary_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_f64(dictionary, key, &made_));
-  return made_;
-}
-static inline ctn_status cs_dictionary_set_array(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                 const char *key, ctn_array *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_array(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_set_text(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
-                                                const char *value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_text(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_set_i64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
-                                               int64_t value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_i64(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_set_f64(ctn_scope *scope, ctn_dictionary *dictionary, const char *key,
-                                               double value) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_set_f64(dictionary, key, value));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_remove(ctn_scope *scope, ctn_dictionary *dictionary, const char *key) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_remove(dictionary, key));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_save_npz(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                const char *path, int32_t level) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_npz(dictionary, path, level));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_save_hdf5(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                 const char *path, const char *group, int32_t level) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_hdf5(dictionary, path, group, level));
-  return scope->status;
-}
-static inline ctn_status cs_dictionary_save_safetensors(ctn_scope *scope, ctn_dictionary *dictionary,
-                                                        const char *path) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_dictionary_save_safetensors(dictionary, path));
-  return scope->status;
-}
-static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *path) {
-  ctn_dictionary *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
-  return (ctn_dictionary *)cs_made_(scope, got_, made_);
-}
-static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
-                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
-  ctn_iterator *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
-  return (ctn_iterator *)cs_made_(scope, got_, made_);
-}
-static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
-                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
-                                                        uint64_t seed, int64_t thread_count,
-                                                        int64_t prefetch) {
-  ctn_iterator *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
-  return (ctn_iterator *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
-                                          size_t part_count, int32_t *more) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
-    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
-  } else {
-    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
-  ctn_dataset *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
-  return (ctn_dataset *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
-                                                 const double *values, size_t count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
-                                               ctn_serializer *serializer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
-  return scope->status;
-}
 static inline ctn_kernel_options *cs_kernel_options_new(ctn_scope *scope) {
   ctn_kernel_options *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -5933,49 +6325,6 @@ static inline ctn_status cs_link_n_step_gru_call(ctn_scope *scope, ctn_link *lin
   }
   return scope->status;
 }
-static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
-                                                int64_t interval) {
-  ctn_loss_scale *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
-  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
-}
-static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_value(scaler, &made_));
-  return made_;
-}
-static inline int64_t cs_loss_scale_steps(ctn_scope *scope, ctn_loss_scale *scaler) {
-  int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_steps(scaler, &made_));
-  return made_;
-}
-static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale *scaler, double scale,
-                                               int64_t steps) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_restore(scaler, scale, steps));
-  return scope->status;
-}
-static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
-                                                ctn_variable *loss) {
-  ctn_variable *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
-  return (ctn_variable *)cs_made_(scope, got_, made_);
-}
-static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_unscale(scaler, link, &made_));
-  return made_;
-}
-static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *scaler, int32_t finite) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
-  return scope->status;
-}
-static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
-                                            ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
-  return scope->status;
-}
 static inline ctn_array *cs_array_atleast_1d(ctn_scope *scope, const ctn_array *a) {
   ctn_array *made_ = NULL;
   ctn_status got_ = CTN_OK;
@@ -6581,6 +6930,64 @@ static inline ctn_status cs_array_set_data_async(ctn_scope *scope, ctn_array *a,
   if (scope->status == CTN_OK) cs_try(scope, ctn_array_set_data_async(a, data, size, stream));
   return scope->status;
 }
+static inline ctn_trigger *cs_trigger_interval_new(ctn_scope *scope, double period, ctn_trigger_unit unit) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_interval_new(period, unit, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_manual_schedule_new(ctn_scope *scope, const double *points,
+                                                          size_t count, ctn_trigger_unit unit) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_manual_schedule_new(points, count, unit, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_once_new(ctn_scope *scope, int32_t call_on_resume) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_once_new(call_on_resume, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_min_value_new(ctn_scope *scope, const char *key,
+                                                    ctn_trigger *check_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_min_value_new(key, check_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_max_value_new(ctn_scope *scope, const char *key,
+                                                    ctn_trigger *check_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_max_value_new(key, check_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_early_stopping_new(ctn_scope *scope, const char *monitor,
+                                                         int64_t patience, ctn_stopping_mode mode,
+                                                         ctn_trigger *check_trigger,
+                                                         ctn_trigger *max_trigger) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, &made_);
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline ctn_trigger *cs_trigger_new(ctn_scope *scope, const ctn_trigger_callbacks *callbacks,
+                                          void *user_data) {
+  ctn_trigger *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (scope->status == CTN_OK) {
+    got_ = ctn_trigger_new(callbacks, user_data, &made_);
+  } else {
+    if (callbacks && callbacks->destroy) callbacks->destroy(user_data);
+  }
+  return (ctn_trigger *)cs_made_(scope, got_, made_);
+}
+static inline double cs_trigger_best_value(ctn_scope *scope, ctn_trigger *trigger) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_trigger_best_value(trigger, &made_));
+  return made_;
+}
 static inline ctn_status cs_type_check_expect(ctn_scope *scope, const ctn_array *const *in_types,
                                               size_t count, const char *expression) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_type_check_expect(in_types, count, expression));
@@ -6739,6 +7146,45 @@ static inline ctn_transform *cs_hold_transform(ctn_scope *scope, ctn_transform *
 static inline ctn_dataset *cs_hold_dataset(ctn_scope *scope, ctn_dataset *handle) {
   return (ctn_dataset *)cs_hold_(scope, handle);
 }
+static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
+  return (ctn_loss_scale *)cs_hold_(scope, handle);
+}
+static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
+  return (ctn_serializer *)cs_hold_(scope, handle);
+}
+static inline ctn_dictionary *cs_hold_dictionary(ctn_scope *scope, ctn_dictionary *handle) {
+  return (ctn_dictionary *)cs_hold_(scope, handle);
+}
+static inline ctn_load_options *cs_hold_load_options(ctn_scope *scope, ctn_load_options *handle) {
+  return (ctn_load_options *)cs_hold_(scope, handle);
+}
+static inline ctn_load_report *cs_hold_load_report(ctn_scope *scope, ctn_load_report *handle) {
+  return (ctn_load_report *)cs_hold_(scope, handle);
+}
+static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
+  return (ctn_iterator *)cs_hold_(scope, handle);
+}
+static inline ctn_reporter *cs_hold_reporter(ctn_scope *scope, ctn_reporter *handle) {
+  return (ctn_reporter *)cs_hold_(scope, handle);
+}
+static inline ctn_summary *cs_hold_summary(ctn_scope *scope, ctn_summary *handle) {
+  return (ctn_summary *)cs_hold_(scope, handle);
+}
+static inline ctn_dict_summary *cs_hold_dict_summary(ctn_scope *scope, ctn_dict_summary *handle) {
+  return (ctn_dict_summary *)cs_hold_(scope, handle);
+}
+static inline ctn_trigger *cs_hold_trigger(ctn_scope *scope, ctn_trigger *handle) {
+  return (ctn_trigger *)cs_hold_(scope, handle);
+}
+static inline ctn_updater *cs_hold_updater(ctn_scope *scope, ctn_updater *handle) {
+  return (ctn_updater *)cs_hold_(scope, handle);
+}
+static inline ctn_extension *cs_hold_extension(ctn_scope *scope, ctn_extension *handle) {
+  return (ctn_extension *)cs_hold_(scope, handle);
+}
+static inline ctn_trainer *cs_hold_trainer(ctn_scope *scope, ctn_trainer *handle) {
+  return (ctn_trainer *)cs_hold_(scope, handle);
+}
 static inline ctn_function_hook *cs_hold_function_hook(ctn_scope *scope, ctn_function_hook *handle) {
   return (ctn_function_hook *)cs_hold_(scope, handle);
 }
@@ -6757,21 +7203,6 @@ static inline ctn_fused *cs_hold_fused(ctn_scope *scope, ctn_fused *handle) {
 static inline ctn_npz_file *cs_hold_npz_file(ctn_scope *scope, ctn_npz_file *handle) {
   return (ctn_npz_file *)cs_hold_(scope, handle);
 }
-static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
-  return (ctn_serializer *)cs_hold_(scope, handle);
-}
-static inline ctn_dictionary *cs_hold_dictionary(ctn_scope *scope, ctn_dictionary *handle) {
-  return (ctn_dictionary *)cs_hold_(scope, handle);
-}
-static inline ctn_load_options *cs_hold_load_options(ctn_scope *scope, ctn_load_options *handle) {
-  return (ctn_load_options *)cs_hold_(scope, handle);
-}
-static inline ctn_load_report *cs_hold_load_report(ctn_scope *scope, ctn_load_report *handle) {
-  return (ctn_load_report *)cs_hold_(scope, handle);
-}
-static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
-  return (ctn_iterator *)cs_hold_(scope, handle);
-}
 static inline ctn_kernel_options *cs_hold_kernel_options(ctn_scope *scope, ctn_kernel_options *handle) {
   return (ctn_kernel_options *)cs_hold_(scope, handle);
 }
@@ -6789,9 +7220,6 @@ static inline ctn_link_iterator *cs_hold_link_iterator(ctn_scope *scope, ctn_lin
 }
 static inline ctn_param_iterator *cs_hold_param_iterator(ctn_scope *scope, ctn_param_iterator *handle) {
   return (ctn_param_iterator *)cs_hold_(scope, handle);
-}
-static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
-  return (ctn_loss_scale *)cs_hold_(scope, handle);
 }
 static inline ctn_stream *cs_hold_stream(ctn_scope *scope, ctn_stream *handle) {
   return (ctn_stream *)cs_hold_(scope, handle);
@@ -6848,6 +7276,45 @@ static inline ctn_transform *cs_keep_transform(const ctn_scope *scope, const ctn
 static inline ctn_dataset *cs_keep_dataset(const ctn_scope *scope, const ctn_dataset *handle) {
   return scope->status == CTN_OK ? ctn_dataset_retain(handle) : NULL;
 }
+static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
+  return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
+}
+static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
+  return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
+}
+static inline ctn_dictionary *cs_keep_dictionary(const ctn_scope *scope, const ctn_dictionary *handle) {
+  return scope->status == CTN_OK ? ctn_dictionary_retain(handle) : NULL;
+}
+static inline ctn_load_options *cs_keep_load_options(const ctn_scope *scope, const ctn_load_options *handle) {
+  return scope->status == CTN_OK ? ctn_load_options_retain(handle) : NULL;
+}
+static inline ctn_load_report *cs_keep_load_report(const ctn_scope *scope, const ctn_load_report *handle) {
+  return scope->status == CTN_OK ? ctn_load_report_retain(handle) : NULL;
+}
+static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
+  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
+}
+static inline ctn_reporter *cs_keep_reporter(const ctn_scope *scope, const ctn_reporter *handle) {
+  return scope->status == CTN_OK ? ctn_reporter_retain(handle) : NULL;
+}
+static inline ctn_summary *cs_keep_summary(const ctn_scope *scope, const ctn_summary *handle) {
+  return scope->status == CTN_OK ? ctn_summary_retain(handle) : NULL;
+}
+static inline ctn_dict_summary *cs_keep_dict_summary(const ctn_scope *scope, const ctn_dict_summary *handle) {
+  return scope->status == CTN_OK ? ctn_dict_summary_retain(handle) : NULL;
+}
+static inline ctn_trigger *cs_keep_trigger(const ctn_scope *scope, const ctn_trigger *handle) {
+  return scope->status == CTN_OK ? ctn_trigger_retain(handle) : NULL;
+}
+static inline ctn_updater *cs_keep_updater(const ctn_scope *scope, const ctn_updater *handle) {
+  return scope->status == CTN_OK ? ctn_updater_retain(handle) : NULL;
+}
+static inline ctn_extension *cs_keep_extension(const ctn_scope *scope, const ctn_extension *handle) {
+  return scope->status == CTN_OK ? ctn_extension_retain(handle) : NULL;
+}
+static inline ctn_trainer *cs_keep_trainer(const ctn_scope *scope, const ctn_trainer *handle) {
+  return scope->status == CTN_OK ? ctn_trainer_retain(handle) : NULL;
+}
 static inline ctn_function_hook *cs_keep_function_hook(const ctn_scope *scope, const ctn_function_hook *handle) {
   return scope->status == CTN_OK ? ctn_function_hook_retain(handle) : NULL;
 }
@@ -6866,21 +7333,6 @@ static inline ctn_fused *cs_keep_fused(const ctn_scope *scope, const ctn_fused *
 static inline ctn_npz_file *cs_keep_npz_file(const ctn_scope *scope, const ctn_npz_file *handle) {
   return scope->status == CTN_OK ? ctn_npz_file_retain(handle) : NULL;
 }
-static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
-  return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
-}
-static inline ctn_dictionary *cs_keep_dictionary(const ctn_scope *scope, const ctn_dictionary *handle) {
-  return scope->status == CTN_OK ? ctn_dictionary_retain(handle) : NULL;
-}
-static inline ctn_load_options *cs_keep_load_options(const ctn_scope *scope, const ctn_load_options *handle) {
-  return scope->status == CTN_OK ? ctn_load_options_retain(handle) : NULL;
-}
-static inline ctn_load_report *cs_keep_load_report(const ctn_scope *scope, const ctn_load_report *handle) {
-  return scope->status == CTN_OK ? ctn_load_report_retain(handle) : NULL;
-}
-static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
-  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
-}
 static inline ctn_kernel_options *cs_keep_kernel_options(const ctn_scope *scope, const ctn_kernel_options *handle) {
   return scope->status == CTN_OK ? ctn_kernel_options_retain(handle) : NULL;
 }
@@ -6898,9 +7350,6 @@ static inline ctn_link_iterator *cs_keep_link_iterator(const ctn_scope *scope, c
 }
 static inline ctn_param_iterator *cs_keep_param_iterator(const ctn_scope *scope, const ctn_param_iterator *handle) {
   return scope->status == CTN_OK ? ctn_param_iterator_retain(handle) : NULL;
-}
-static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
-  return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
 }
 static inline ctn_stream *cs_keep_stream(const ctn_scope *scope, const ctn_stream *handle) {
   return scope->status == CTN_OK ? ctn_stream_retain(handle) : NULL;
@@ -6987,6 +7436,32 @@ static inline ctn_transform *cs_hold(ctn_scope *scope, ctn_transform *handle) { 
 static inline ctn_transform *cs_keep(const ctn_scope *scope, const ctn_transform *handle) { return cs_keep_transform(scope, handle); }
 static inline ctn_dataset *cs_hold(ctn_scope *scope, ctn_dataset *handle) { return cs_hold_dataset(scope, handle); }
 static inline ctn_dataset *cs_keep(const ctn_scope *scope, const ctn_dataset *handle) { return cs_keep_dataset(scope, handle); }
+static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
+static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
+static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
+static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
+static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
+static inline ctn_dictionary *cs_keep(const ctn_scope *scope, const ctn_dictionary *handle) { return cs_keep_dictionary(scope, handle); }
+static inline ctn_load_options *cs_hold(ctn_scope *scope, ctn_load_options *handle) { return cs_hold_load_options(scope, handle); }
+static inline ctn_load_options *cs_keep(const ctn_scope *scope, const ctn_load_options *handle) { return cs_keep_load_options(scope, handle); }
+static inline ctn_load_report *cs_hold(ctn_scope *scope, ctn_load_report *handle) { return cs_hold_load_report(scope, handle); }
+static inline ctn_load_report *cs_keep(const ctn_scope *scope, const ctn_load_report *handle) { return cs_keep_load_report(scope, handle); }
+static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
+static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
+static inline ctn_reporter *cs_hold(ctn_scope *scope, ctn_reporter *handle) { return cs_hold_reporter(scope, handle); }
+static inline ctn_reporter *cs_keep(const ctn_scope *scope, const ctn_reporter *handle) { return cs_keep_reporter(scope, handle); }
+static inline ctn_summary *cs_hold(ctn_scope *scope, ctn_summary *handle) { return cs_hold_summary(scope, handle); }
+static inline ctn_summary *cs_keep(const ctn_scope *scope, const ctn_summary *handle) { return cs_keep_summary(scope, handle); }
+static inline ctn_dict_summary *cs_hold(ctn_scope *scope, ctn_dict_summary *handle) { return cs_hold_dict_summary(scope, handle); }
+static inline ctn_dict_summary *cs_keep(const ctn_scope *scope, const ctn_dict_summary *handle) { return cs_keep_dict_summary(scope, handle); }
+static inline ctn_trigger *cs_hold(ctn_scope *scope, ctn_trigger *handle) { return cs_hold_trigger(scope, handle); }
+static inline ctn_trigger *cs_keep(const ctn_scope *scope, const ctn_trigger *handle) { return cs_keep_trigger(scope, handle); }
+static inline ctn_updater *cs_hold(ctn_scope *scope, ctn_updater *handle) { return cs_hold_updater(scope, handle); }
+static inline ctn_updater *cs_keep(const ctn_scope *scope, const ctn_updater *handle) { return cs_keep_updater(scope, handle); }
+static inline ctn_extension *cs_hold(ctn_scope *scope, ctn_extension *handle) { return cs_hold_extension(scope, handle); }
+static inline ctn_extension *cs_keep(const ctn_scope *scope, const ctn_extension *handle) { return cs_keep_extension(scope, handle); }
+static inline ctn_trainer *cs_hold(ctn_scope *scope, ctn_trainer *handle) { return cs_hold_trainer(scope, handle); }
+static inline ctn_trainer *cs_keep(const ctn_scope *scope, const ctn_trainer *handle) { return cs_keep_trainer(scope, handle); }
 static inline ctn_function_hook *cs_hold(ctn_scope *scope, ctn_function_hook *handle) { return cs_hold_function_hook(scope, handle); }
 static inline ctn_function_hook *cs_keep(const ctn_scope *scope, const ctn_function_hook *handle) { return cs_keep_function_hook(scope, handle); }
 static inline ctn_function_options *cs_hold(ctn_scope *scope, ctn_function_options *handle) { return cs_hold_function_options(scope, handle); }
@@ -6999,16 +7474,6 @@ static inline ctn_fused *cs_hold(ctn_scope *scope, ctn_fused *handle) { return c
 static inline ctn_fused *cs_keep(const ctn_scope *scope, const ctn_fused *handle) { return cs_keep_fused(scope, handle); }
 static inline ctn_npz_file *cs_hold(ctn_scope *scope, ctn_npz_file *handle) { return cs_hold_npz_file(scope, handle); }
 static inline ctn_npz_file *cs_keep(const ctn_scope *scope, const ctn_npz_file *handle) { return cs_keep_npz_file(scope, handle); }
-static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
-static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
-static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
-static inline ctn_dictionary *cs_keep(const ctn_scope *scope, const ctn_dictionary *handle) { return cs_keep_dictionary(scope, handle); }
-static inline ctn_load_options *cs_hold(ctn_scope *scope, ctn_load_options *handle) { return cs_hold_load_options(scope, handle); }
-static inline ctn_load_options *cs_keep(const ctn_scope *scope, const ctn_load_options *handle) { return cs_keep_load_options(scope, handle); }
-static inline ctn_load_report *cs_hold(ctn_scope *scope, ctn_load_report *handle) { return cs_hold_load_report(scope, handle); }
-static inline ctn_load_report *cs_keep(const ctn_scope *scope, const ctn_load_report *handle) { return cs_keep_load_report(scope, handle); }
-static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
-static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
 static inline ctn_kernel_options *cs_hold(ctn_scope *scope, ctn_kernel_options *handle) { return cs_hold_kernel_options(scope, handle); }
 static inline ctn_kernel_options *cs_keep(const ctn_scope *scope, const ctn_kernel_options *handle) { return cs_keep_kernel_options(scope, handle); }
 static inline ctn_elementwise_kernel *cs_hold(ctn_scope *scope, ctn_elementwise_kernel *handle) { return cs_hold_elementwise_kernel(scope, handle); }
@@ -7021,8 +7486,6 @@ static inline ctn_link_iterator *cs_hold(ctn_scope *scope, ctn_link_iterator *ha
 static inline ctn_link_iterator *cs_keep(const ctn_scope *scope, const ctn_link_iterator *handle) { return cs_keep_link_iterator(scope, handle); }
 static inline ctn_param_iterator *cs_hold(ctn_scope *scope, ctn_param_iterator *handle) { return cs_hold_param_iterator(scope, handle); }
 static inline ctn_param_iterator *cs_keep(const ctn_scope *scope, const ctn_param_iterator *handle) { return cs_keep_param_iterator(scope, handle); }
-static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
-static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
 static inline ctn_stream *cs_hold(ctn_scope *scope, ctn_stream *handle) { return cs_hold_stream(scope, handle); }
 static inline ctn_stream *cs_keep(const ctn_scope *scope, const ctn_stream *handle) { return cs_keep_stream(scope, handle); }
 static inline ctn_event *cs_hold(ctn_scope *scope, ctn_event *handle) { return cs_hold_event(scope, handle); }
@@ -7047,24 +7510,31 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_computational_graph *: cs_hold_computational_graph, \
       ctn_transform *: cs_hold_transform, \
       ctn_dataset *: cs_hold_dataset, \
+      ctn_loss_scale *: cs_hold_loss_scale, \
+      ctn_serializer *: cs_hold_serializer, \
+      ctn_dictionary *: cs_hold_dictionary, \
+      ctn_load_options *: cs_hold_load_options, \
+      ctn_load_report *: cs_hold_load_report, \
+      ctn_iterator *: cs_hold_iterator, \
+      ctn_reporter *: cs_hold_reporter, \
+      ctn_summary *: cs_hold_summary, \
+      ctn_dict_summary *: cs_hold_dict_summary, \
+      ctn_trigger *: cs_hold_trigger, \
+      ctn_updater *: cs_hold_updater, \
+      ctn_extension *: cs_hold_extension, \
+      ctn_trainer *: cs_hold_trainer, \
       ctn_function_hook *: cs_hold_function_hook, \
       ctn_function_options *: cs_hold_function_options, \
       ctn_random_state *: cs_hold_random_state, \
       ctn_walker_alias *: cs_hold_walker_alias, \
       ctn_fused *: cs_hold_fused, \
       ctn_npz_file *: cs_hold_npz_file, \
-      ctn_serializer *: cs_hold_serializer, \
-      ctn_dictionary *: cs_hold_dictionary, \
-      ctn_load_options *: cs_hold_load_options, \
-      ctn_load_report *: cs_hold_load_report, \
-      ctn_iterator *: cs_hold_iterator, \
       ctn_kernel_options *: cs_hold_kernel_options, \
       ctn_elementwise_kernel *: cs_hold_elementwise_kernel, \
       ctn_reduction_kernel *: cs_hold_reduction_kernel, \
       ctn_raw_kernel *: cs_hold_raw_kernel, \
       ctn_link_iterator *: cs_hold_link_iterator, \
       ctn_param_iterator *: cs_hold_param_iterator, \
-      ctn_loss_scale *: cs_hold_loss_scale, \
       ctn_stream *: cs_hold_stream, \
       ctn_event *: cs_hold_event, \
       ctn_type_expr *: cs_hold_type_expr)(scope, handle)
@@ -7085,24 +7555,31 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_computational_graph *: cs_keep_computational_graph, const ctn_computational_graph *: cs_keep_computational_graph, \
       ctn_transform *: cs_keep_transform, const ctn_transform *: cs_keep_transform, \
       ctn_dataset *: cs_keep_dataset, const ctn_dataset *: cs_keep_dataset, \
+      ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
+      ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
+      ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
+      ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \
+      ctn_load_report *: cs_keep_load_report, const ctn_load_report *: cs_keep_load_report, \
+      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
+      ctn_reporter *: cs_keep_reporter, const ctn_reporter *: cs_keep_reporter, \
+      ctn_summary *: cs_keep_summary, const ctn_summary *: cs_keep_summary, \
+      ctn_dict_summary *: cs_keep_dict_summary, const ctn_dict_summary *: cs_keep_dict_summary, \
+      ctn_trigger *: cs_keep_trigger, const ctn_trigger *: cs_keep_trigger, \
+      ctn_updater *: cs_keep_updater, const ctn_updater *: cs_keep_updater, \
+      ctn_extension *: cs_keep_extension, const ctn_extension *: cs_keep_extension, \
+      ctn_trainer *: cs_keep_trainer, const ctn_trainer *: cs_keep_trainer, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \
       ctn_function_options *: cs_keep_function_options, const ctn_function_options *: cs_keep_function_options, \
       ctn_random_state *: cs_keep_random_state, const ctn_random_state *: cs_keep_random_state, \
       ctn_walker_alias *: cs_keep_walker_alias, const ctn_walker_alias *: cs_keep_walker_alias, \
       ctn_fused *: cs_keep_fused, const ctn_fused *: cs_keep_fused, \
       ctn_npz_file *: cs_keep_npz_file, const ctn_npz_file *: cs_keep_npz_file, \
-      ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
-      ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
-      ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \
-      ctn_load_report *: cs_keep_load_report, const ctn_load_report *: cs_keep_load_report, \
-      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
       ctn_kernel_options *: cs_keep_kernel_options, const ctn_kernel_options *: cs_keep_kernel_options, \
       ctn_elementwise_kernel *: cs_keep_elementwise_kernel, const ctn_elementwise_kernel *: cs_keep_elementwise_kernel, \
       ctn_reduction_kernel *: cs_keep_reduction_kernel, const ctn_reduction_kernel *: cs_keep_reduction_kernel, \
       ctn_raw_kernel *: cs_keep_raw_kernel, const ctn_raw_kernel *: cs_keep_raw_kernel, \
       ctn_link_iterator *: cs_keep_link_iterator, const ctn_link_iterator *: cs_keep_link_iterator, \
       ctn_param_iterator *: cs_keep_param_iterator, const ctn_param_iterator *: cs_keep_param_iterator, \
-      ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
       ctn_stream *: cs_keep_stream, const ctn_stream *: cs_keep_stream, \
       ctn_event *: cs_keep_event, const ctn_event *: cs_keep_event, \
       ctn_type_expr *: cs_keep_type_expr, const ctn_type_expr *: cs_keep_type_expr)(scope, handle)

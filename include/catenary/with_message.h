@@ -2004,6 +2004,469 @@ static inline ctn_status ctnm_array_right_shift_i64(ctn_failure *failure, const 
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_right_shift_i64(x1, x2, out));
 }
+static inline ctn_status ctnm_loss_scale_new(ctn_failure *failure, double scale, double growth,
+    double backoff, int64_t interval, ctn_loss_scale **out) {
+  return ctn_failure_take(failure, ctn_loss_scale_new(scale, growth, backoff, interval, out));
+}
+static inline ctn_status ctnm_loss_scale_value(ctn_failure *failure, ctn_loss_scale *scaler, double *scale) {
+  return ctn_failure_take(failure, ctn_loss_scale_value(scaler, scale));
+}
+static inline ctn_status ctnm_loss_scale_steps(ctn_failure *failure, ctn_loss_scale *scaler, int64_t *steps) {
+  return ctn_failure_take(failure, ctn_loss_scale_steps(scaler, steps));
+}
+static inline ctn_status ctnm_loss_scale_restore(ctn_failure *failure, ctn_loss_scale *scaler, double scale,
+    int64_t steps) {
+  return ctn_failure_take(failure, ctn_loss_scale_restore(scaler, scale, steps));
+}
+static inline ctn_status ctnm_loss_scale_apply(ctn_failure *failure, ctn_loss_scale *scaler,
+    ctn_variable *loss, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_loss_scale_apply(scaler, loss, y));
+}
+static inline ctn_status ctnm_loss_scale_unscale(ctn_failure *failure, ctn_loss_scale *scaler, ctn_link *link,
+    int32_t *finite) {
+  return ctn_failure_take(failure, ctn_loss_scale_unscale(scaler, link, finite));
+}
+static inline ctn_status ctnm_loss_scale_update(ctn_failure *failure, ctn_loss_scale *scaler,
+    int32_t finite) {
+  return ctn_failure_take(failure, ctn_loss_scale_update(scaler, finite));
+}
+static inline ctn_status ctnm_loss_scale_step(ctn_failure *failure, ctn_loss_scale *scaler,
+    ctn_optimizer *optimizer) {
+  return ctn_failure_take(failure, ctn_loss_scale_step(scaler, optimizer));
+}
+static inline ctn_status ctnm_serializer_new(ctn_failure *failure, const ctn_serializer_callbacks *callbacks,
+    void *user_data, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_serializer_new(callbacks, user_data, out));
+}
+static inline ctn_status ctnm_serializer_child(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_serializer_child(serializer, key, out));
+}
+static inline ctn_status ctnm_serializer_array(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, ctn_array *value) {
+  return ctn_failure_take(failure, ctn_serializer_array(serializer, key, value));
+}
+static inline ctn_status ctnm_serializer_i64(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, int64_t *value) {
+  return ctn_failure_take(failure, ctn_serializer_i64(serializer, key, value));
+}
+static inline ctn_status ctnm_serializer_f64(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, double *value) {
+  return ctn_failure_take(failure, ctn_serializer_f64(serializer, key, value));
+}
+static inline ctn_status ctnm_serializer_text(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, const char *value, const char **stored) {
+  return ctn_failure_take(failure, ctn_serializer_text(serializer, key, value, stored));
+}
+static inline ctn_status ctnm_serializer_find(ctn_failure *failure, ctn_serializer *serializer,
+    const char *key, ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
+  return ctn_failure_take(failure, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
+}
+static inline ctn_status ctnm_serializer_on_commit(ctn_failure *failure, ctn_serializer *serializer,
+    ctn_serializer_commit_fn action, void *user_data, ctn_destroy_fn destroy) {
+  return ctn_failure_take(failure, ctn_serializer_on_commit(serializer, action, user_data, destroy));
+}
+static inline ctn_status ctnm_serializer_commit(ctn_failure *failure, ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_serializer_commit(serializer));
+}
+static inline ctn_status ctnm_serializer_report(ctn_failure *failure, ctn_serializer *serializer,
+    ctn_load_report **out) {
+  return ctn_failure_take(failure, ctn_serializer_report(serializer, out));
+}
+static inline ctn_status ctnm_dictionary_serializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_dictionary_serializer_new(dictionary, path, out));
+}
+static inline ctn_status ctnm_dictionary_deserializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_dictionary_deserializer_new(dictionary, options, out));
+}
+static inline ctn_status ctnm_npz_serializer_new(ctn_failure *failure, const char *path, int32_t level,
+    ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_npz_serializer_new(path, level, out));
+}
+static inline ctn_status ctnm_npz_deserializer_new(ctn_failure *failure, const char *path,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_npz_deserializer_new(path, options, out));
+}
+static inline ctn_status ctnm_hdf5_serializer_new(ctn_failure *failure, const char *path, const char *group,
+    int32_t level, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_hdf5_serializer_new(path, group, level, out));
+}
+static inline ctn_status ctnm_hdf5_deserializer_new(ctn_failure *failure, const char *path, const char *group,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_hdf5_deserializer_new(path, group, options, out));
+}
+static inline ctn_status ctnm_safetensors_serializer_new(ctn_failure *failure, const char *path,
+    ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_safetensors_serializer_new(path, out));
+}
+static inline ctn_status ctnm_safetensors_deserializer_new(ctn_failure *failure, const char *path,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_safetensors_deserializer_new(path, options, out));
+}
+static inline ctn_status ctnm_file_deserializer_new(ctn_failure *failure, const char *path,
+    ctn_load_options *options, ctn_serializer **out) {
+  return ctn_failure_take(failure, ctn_file_deserializer_new(path, options, out));
+}
+static inline ctn_status ctnm_load_options_new(ctn_failure *failure, ctn_load_options **out) {
+  return ctn_failure_take(failure, ctn_load_options_new(out));
+}
+static inline ctn_status ctnm_load_options_set_strict(ctn_failure *failure, ctn_load_options *options,
+    int32_t strict) {
+  return ctn_failure_take(failure, ctn_load_options_set_strict(options, strict));
+}
+static inline ctn_status ctnm_load_options_set_exact(ctn_failure *failure, ctn_load_options *options,
+    int32_t exact) {
+  return ctn_failure_take(failure, ctn_load_options_set_exact(options, exact));
+}
+static inline ctn_status ctnm_load_options_set_prefix(ctn_failure *failure, ctn_load_options *options,
+    const char *path) {
+  return ctn_failure_take(failure, ctn_load_options_set_prefix(options, path));
+}
+static inline ctn_status ctnm_load_options_set_part(ctn_failure *failure, ctn_load_options *options,
+    const char *path) {
+  return ctn_failure_take(failure, ctn_load_options_set_part(options, path));
+}
+static inline ctn_status ctnm_load_options_set_casting(ctn_failure *failure, ctn_load_options *options,
+    ctn_casting casting) {
+  return ctn_failure_take(failure, ctn_load_options_set_casting(options, casting));
+}
+static inline ctn_status ctnm_load_report_new(ctn_failure *failure, ctn_load_report **out) {
+  return ctn_failure_take(failure, ctn_load_report_new(out));
+}
+static inline ctn_status ctnm_load_report_name(ctn_failure *failure, ctn_load_report *report,
+    ctn_load_problem problem, size_t index, const char **name) {
+  return ctn_failure_take(failure, ctn_load_report_name(report, problem, index, name));
+}
+static inline ctn_status ctnm_load_report_text(ctn_failure *failure, ctn_load_report *report,
+    ctn_load_problem problem, size_t index, const char **text) {
+  return ctn_failure_take(failure, ctn_load_report_text(report, problem, index, text));
+}
+static inline ctn_status ctnm_dictionary_new(ctn_failure *failure, ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dictionary_new(out));
+}
+static inline ctn_status ctnm_dictionary_copy(ctn_failure *failure, ctn_dictionary *dictionary,
+    ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dictionary_copy(dictionary, out));
+}
+static inline ctn_status ctnm_dictionary_key(ctn_failure *failure, ctn_dictionary *dictionary, size_t index,
+    const char **key) {
+  return ctn_failure_take(failure, ctn_dictionary_key(dictionary, index, key));
+}
+static inline ctn_status ctnm_dictionary_contains(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int32_t *result) {
+  return ctn_failure_take(failure, ctn_dictionary_contains(dictionary, key, result));
+}
+static inline ctn_status ctnm_dictionary_is_text(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int32_t *result) {
+  return ctn_failure_take(failure, ctn_dictionary_is_text(dictionary, key, result));
+}
+static inline ctn_status ctnm_dictionary_array(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, ctn_array **out) {
+  return ctn_failure_take(failure, ctn_dictionary_array(dictionary, key, out));
+}
+static inline ctn_status ctnm_dictionary_text(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, const char **text) {
+  return ctn_failure_take(failure, ctn_dictionary_text(dictionary, key, text));
+}
+static inline ctn_status ctnm_dictionary_i64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int64_t *value) {
+  return ctn_failure_take(failure, ctn_dictionary_i64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_f64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, double *value) {
+  return ctn_failure_take(failure, ctn_dictionary_f64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_array(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, ctn_array *value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_array(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_text(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, const char *value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_text(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_i64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, int64_t value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_i64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_set_f64(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key, double value) {
+  return ctn_failure_take(failure, ctn_dictionary_set_f64(dictionary, key, value));
+}
+static inline ctn_status ctnm_dictionary_remove(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *key) {
+  return ctn_failure_take(failure, ctn_dictionary_remove(dictionary, key));
+}
+static inline ctn_status ctnm_dictionary_save_npz(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path, int32_t level) {
+  return ctn_failure_take(failure, ctn_dictionary_save_npz(dictionary, path, level));
+}
+static inline ctn_status ctnm_dictionary_save_hdf5(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path, const char *group, int32_t level) {
+  return ctn_failure_take(failure, ctn_dictionary_save_hdf5(dictionary, path, group, level));
+}
+static inline ctn_status ctnm_dictionary_save_safetensors(ctn_failure *failure, ctn_dictionary *dictionary,
+    const char *path) {
+  return ctn_failure_take(failure, ctn_dictionary_save_safetensors(dictionary, path));
+}
+static inline ctn_status ctnm_dictionary_load(ctn_failure *failure, const char *path, ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dictionary_load(path, out));
+}
+static inline ctn_status ctnm_iterator_serial_new(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out));
+}
+static inline ctn_status ctnm_iterator_multithread_new(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, int64_t thread_count,
+    int64_t prefetch, ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed,
+      thread_count, prefetch, out));
+}
+static inline ctn_status ctnm_iterator_next(ctn_failure *failure, ctn_iterator *iterator, ctn_array **parts,
+    size_t part_count, int32_t *more) {
+  return ctn_failure_take(failure, ctn_iterator_next(iterator, parts, part_count, more));
+}
+static inline ctn_status ctnm_iterator_next_picks(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_iterator_next_picks(iterator, out));
+}
+static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_iterator_dataset(iterator, out));
+}
+static inline ctn_status ctnm_iterator_reset(ctn_failure *failure, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_iterator_reset(iterator));
+}
+static inline ctn_status ctnm_iterator_finalize(ctn_failure *failure, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_iterator_finalize(iterator));
+}
+static inline ctn_status ctnm_iterator_set_padding(ctn_failure *failure, ctn_iterator *iterator,
+    const double *values, size_t count) {
+  return ctn_failure_take(failure, ctn_iterator_set_padding(iterator, values, count));
+}
+static inline ctn_status ctnm_iterator_serialize(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_iterator_serialize(iterator, serializer));
+}
+static inline ctn_status ctnm_report(ctn_failure *failure, const char *name, double value,
+    ctn_link *observer) {
+  return ctn_failure_take(failure, ctn_report(name, value, observer));
+}
+static inline ctn_status ctnm_report_variable(ctn_failure *failure, const char *name, ctn_variable *value,
+    ctn_link *observer) {
+  return ctn_failure_take(failure, ctn_report_variable(name, value, observer));
+}
+static inline ctn_status ctnm_is_reported(ctn_failure *failure, const char *name, ctn_link *observer,
+    int32_t *result) {
+  return ctn_failure_take(failure, ctn_is_reported(name, observer, result));
+}
+static inline ctn_status ctnm_reporter_new(ctn_failure *failure, ctn_reporter **out) {
+  return ctn_failure_take(failure, ctn_reporter_new(out));
+}
+static inline ctn_status ctnm_reporter_add_observer(ctn_failure *failure, ctn_reporter *reporter,
+    const char *name, ctn_link *observer) {
+  return ctn_failure_take(failure, ctn_reporter_add_observer(reporter, name, observer));
+}
+static inline ctn_status ctnm_reporter_add_observers(ctn_failure *failure, ctn_reporter *reporter,
+    const char *prefix, ctn_link *link) {
+  return ctn_failure_take(failure, ctn_reporter_add_observers(reporter, prefix, link));
+}
+static inline ctn_status ctnm_reporter_enter(ctn_failure *failure, ctn_reporter *reporter,
+    ctn_dictionary *observation) {
+  return ctn_failure_take(failure, ctn_reporter_enter(reporter, observation));
+}
+static inline ctn_status ctnm_reporter_exit(ctn_failure *failure, ctn_reporter *reporter) {
+  return ctn_failure_take(failure, ctn_reporter_exit(reporter));
+}
+static inline ctn_status ctnm_reporter_current(ctn_failure *failure, ctn_reporter **out) {
+  return ctn_failure_take(failure, ctn_reporter_current(out));
+}
+static inline ctn_status ctnm_summary_new(ctn_failure *failure, ctn_summary **out) {
+  return ctn_failure_take(failure, ctn_summary_new(out));
+}
+static inline ctn_status ctnm_summary_add(ctn_failure *failure, ctn_summary *summary, double value,
+    double weight) {
+  return ctn_failure_take(failure, ctn_summary_add(summary, value, weight));
+}
+static inline ctn_status ctnm_summary_serialize(ctn_failure *failure, ctn_summary *summary,
+    ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_summary_serialize(summary, serializer));
+}
+static inline ctn_status ctnm_dict_summary_new(ctn_failure *failure, ctn_dict_summary **out) {
+  return ctn_failure_take(failure, ctn_dict_summary_new(out));
+}
+static inline ctn_status ctnm_dict_summary_add(ctn_failure *failure, ctn_dict_summary *summary,
+    ctn_dictionary *observation, double weight) {
+  return ctn_failure_take(failure, ctn_dict_summary_add(summary, observation, weight));
+}
+static inline ctn_status ctnm_dict_summary_compute_mean(ctn_failure *failure, ctn_dict_summary *summary,
+    ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dict_summary_compute_mean(summary, out));
+}
+static inline ctn_status ctnm_dict_summary_make_statistics(ctn_failure *failure, ctn_dict_summary *summary,
+    ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_dict_summary_make_statistics(summary, out));
+}
+static inline ctn_status ctnm_dict_summary_serialize(ctn_failure *failure, ctn_dict_summary *summary,
+    ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_dict_summary_serialize(summary, serializer));
+}
+static inline ctn_status ctnm_updater_standard_new(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_optimizer *optimizer, ctn_batch_loss_fn loss, void *user_data, ctn_destroy_fn destroy,
+    const char *device, ctn_updater **out) {
+  return ctn_failure_take(failure, ctn_updater_standard_new(iterator, optimizer, loss, user_data, destroy,
+      device, out));
+}
+static inline ctn_status ctnm_updater_standard_set_loss_scale(ctn_failure *failure, ctn_updater *updater,
+    ctn_loss_scale *scaler) {
+  return ctn_failure_take(failure, ctn_updater_standard_set_loss_scale(updater, scaler));
+}
+static inline ctn_status ctnm_updater_standard_set_accumulation(ctn_failure *failure, ctn_updater *updater,
+    int64_t count) {
+  return ctn_failure_take(failure, ctn_updater_standard_set_accumulation(updater, count));
+}
+static inline ctn_status ctnm_updater_new(ctn_failure *failure, const ctn_updater_callbacks *callbacks,
+    void *user_data, ctn_updater **out) {
+  return ctn_failure_take(failure, ctn_updater_new(callbacks, user_data, out));
+}
+static inline ctn_status ctnm_updater_add_optimizer(ctn_failure *failure, ctn_updater *updater,
+    const char *name, ctn_optimizer *optimizer) {
+  return ctn_failure_take(failure, ctn_updater_add_optimizer(updater, name, optimizer));
+}
+static inline ctn_status ctnm_updater_add_iterator(ctn_failure *failure, ctn_updater *updater,
+    const char *name, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_updater_add_iterator(updater, name, iterator));
+}
+static inline ctn_status ctnm_updater_optimizer(ctn_failure *failure, ctn_updater *updater, const char *name,
+    ctn_optimizer **out) {
+  return ctn_failure_take(failure, ctn_updater_optimizer(updater, name, out));
+}
+static inline ctn_status ctnm_updater_iterator(ctn_failure *failure, ctn_updater *updater, const char *name,
+    ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_updater_iterator(updater, name, out));
+}
+static inline ctn_status ctnm_updater_update(ctn_failure *failure, ctn_updater *updater, int32_t *more) {
+  return ctn_failure_take(failure, ctn_updater_update(updater, more));
+}
+static inline ctn_status ctnm_trainer_new(ctn_failure *failure, ctn_updater *updater, ctn_trigger *stop,
+    const char *out_folder, ctn_trainer **out) {
+  return ctn_failure_take(failure, ctn_trainer_new(updater, stop, out_folder, out));
+}
+static inline ctn_status ctnm_trainer_extend(ctn_failure *failure, ctn_trainer *trainer,
+    ctn_extension *extension, const char *name, ctn_trigger *trigger, int32_t priority) {
+  return ctn_failure_take(failure, ctn_trainer_extend(trainer, extension, name, trigger, priority));
+}
+static inline ctn_status ctnm_trainer_extension(ctn_failure *failure, ctn_trainer *trainer, const char *name,
+    ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_trainer_extension(trainer, name, out));
+}
+static inline ctn_status ctnm_trainer_run(ctn_failure *failure, ctn_trainer *trainer,
+    ctn_training_result *result) {
+  return ctn_failure_take(failure, ctn_trainer_run(trainer, result));
+}
+static inline ctn_status ctnm_trainer_run_for(ctn_failure *failure, ctn_trainer *trainer, int64_t iterations,
+    int64_t milliseconds, ctn_training_result *result) {
+  return ctn_failure_take(failure, ctn_trainer_run_for(trainer, iterations, milliseconds, result));
+}
+static inline ctn_status ctnm_trainer_set_interrupts(ctn_failure *failure, ctn_trainer *trainer,
+    int32_t enabled) {
+  return ctn_failure_take(failure, ctn_trainer_set_interrupts(trainer, enabled));
+}
+static inline ctn_status ctnm_trainer_set_output(ctn_failure *failure, ctn_trainer *trainer,
+    ctn_training_write_fn write, void *user_data, ctn_destroy_fn destroy, int32_t columns) {
+  return ctn_failure_take(failure, ctn_trainer_set_output(trainer, write, user_data, destroy, columns));
+}
+static inline ctn_status ctnm_trainer_updater(ctn_failure *failure, ctn_trainer *trainer, ctn_updater **out) {
+  return ctn_failure_take(failure, ctn_trainer_updater(trainer, out));
+}
+static inline ctn_status ctnm_trainer_observation(ctn_failure *failure, ctn_trainer *trainer,
+    ctn_dictionary **out) {
+  return ctn_failure_take(failure, ctn_trainer_observation(trainer, out));
+}
+static inline ctn_status ctnm_trainer_reporter(ctn_failure *failure, ctn_trainer *trainer,
+    ctn_reporter **out) {
+  return ctn_failure_take(failure, ctn_trainer_reporter(trainer, out));
+}
+static inline ctn_status ctnm_trainer_serialize(ctn_failure *failure, ctn_trainer *trainer,
+    ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_trainer_serialize(trainer, serializer));
+}
+static inline ctn_status ctnm_trainer_save(ctn_failure *failure, ctn_trainer *trainer, const char *path) {
+  return ctn_failure_take(failure, ctn_trainer_save(trainer, path));
+}
+static inline ctn_status ctnm_trainer_load(ctn_failure *failure, ctn_trainer *trainer, const char *path) {
+  return ctn_failure_take(failure, ctn_trainer_load(trainer, path));
+}
+static inline ctn_status ctnm_extension_new(ctn_failure *failure, const ctn_extension_callbacks *callbacks,
+    void *user_data, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_new(callbacks, user_data, out));
+}
+static inline ctn_status ctnm_extension_evaluator_new(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_link *target, ctn_batch_loss_fn loss, void *user_data, ctn_destroy_fn destroy, const char *device,
+    ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_evaluator_new(iterator, target, loss, user_data, destroy,
+      device, out));
+}
+static inline ctn_status ctnm_extension_log_report_new(ctn_failure *failure, const char *const *keys,
+    size_t count, const char *filename, ctn_trigger *trigger, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_log_report_new(keys, count, filename, trigger, out));
+}
+static inline ctn_status ctnm_extension_log_value(ctn_failure *failure, ctn_extension *extension,
+    size_t index, const char *key, double *value) {
+  return ctn_failure_take(failure, ctn_extension_log_value(extension, index, key, value));
+}
+static inline ctn_status ctnm_extension_log_line(ctn_failure *failure, ctn_extension *extension, size_t index,
+    char *text, size_t text_capacity, size_t *text_length) {
+  return ctn_failure_take(failure, ctn_extension_log_line(extension, index, text, text_capacity,
+      text_length));
+}
+static inline ctn_status ctnm_extension_print_report_new(ctn_failure *failure, const char *const *entries,
+    size_t count, const char *log_report, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_print_report_new(entries, count, log_report, out));
+}
+static inline ctn_status ctnm_extension_progress_bar_new(ctn_failure *failure, int64_t update_interval,
+    ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_progress_bar_new(update_interval, out));
+}
+static inline ctn_status ctnm_extension_snapshot_new(ctn_failure *failure, const char *filename, int64_t keep,
+    int32_t autoload, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_snapshot_new(filename, keep, autoload, out));
+}
+static inline ctn_status ctnm_extension_snapshot_object_new(ctn_failure *failure, ctn_link *target,
+    const char *filename, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_snapshot_object_new(target, filename, out));
+}
+static inline ctn_status ctnm_extension_shift_new(ctn_failure *failure, const char *hyperparameter,
+    ctn_schedule *schedule, ctn_optimizer *optimizer, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_shift_new(hyperparameter, schedule, optimizer, out));
+}
+static inline ctn_status ctnm_extension_observe_value_new(ctn_failure *failure, const char *key,
+    ctn_observe_fn function, void *user_data, ctn_destroy_fn destroy, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_observe_value_new(key, function, user_data, destroy, out));
+}
+static inline ctn_status ctnm_extension_observe_hyperparameter_new(ctn_failure *failure, const char *key,
+    const char *optimizer_name, const char *hyperparameter, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_observe_hyperparameter_new(key, optimizer_name,
+      hyperparameter, out));
+}
+static inline ctn_status ctnm_extension_fail_on_non_number_new(ctn_failure *failure, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_fail_on_non_number_new(out));
+}
+static inline ctn_status ctnm_extension_parameter_statistics_new(ctn_failure *failure, ctn_link *link,
+    const char *prefix, int32_t report_data, int32_t report_grad, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_parameter_statistics_new(link, prefix, report_data,
+      report_grad, out));
+}
+static inline ctn_status ctnm_extension_dump_graph_new(ctn_failure *failure, const char *root_name,
+    const char *filename, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_dump_graph_new(root_name, filename, out));
+}
+static inline ctn_status ctnm_extension_plot_report_new(ctn_failure *failure, const char *const *y_keys,
+    size_t count, const char *x_key, const char *filename, ctn_trigger *trigger, ctn_extension **out) {
+  return ctn_failure_take(failure, ctn_extension_plot_report_new(y_keys, count, x_key, filename, trigger,
+      out));
+}
 static inline ctn_status ctnm_function_hook_new(ctn_failure *failure,
     const ctn_function_hook_callbacks *callbacks, void *user_data, ctn_function_hook **out) {
   return ctn_failure_take(failure, ctn_function_hook_new(callbacks, user_data, out));
@@ -2903,221 +3366,6 @@ static inline ctn_status ctnm_npz_file_read(ctn_failure *failure, ctn_npz_file *
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_npz_file_read(file, name, out));
 }
-static inline ctn_status ctnm_serializer_new(ctn_failure *failure, const ctn_serializer_callbacks *callbacks,
-    void *user_data, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_serializer_new(callbacks, user_data, out));
-}
-static inline ctn_status ctnm_serializer_child(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_serializer_child(serializer, key, out));
-}
-static inline ctn_status ctnm_serializer_array(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, ctn_array *value) {
-  return ctn_failure_take(failure, ctn_serializer_array(serializer, key, value));
-}
-static inline ctn_status ctnm_serializer_i64(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, int64_t *value) {
-  return ctn_failure_take(failure, ctn_serializer_i64(serializer, key, value));
-}
-static inline ctn_status ctnm_serializer_f64(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, double *value) {
-  return ctn_failure_take(failure, ctn_serializer_f64(serializer, key, value));
-}
-static inline ctn_status ctnm_serializer_text(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, const char *value, const char **stored) {
-  return ctn_failure_take(failure, ctn_serializer_text(serializer, key, value, stored));
-}
-static inline ctn_status ctnm_serializer_find(ctn_failure *failure, ctn_serializer *serializer,
-    const char *key, ctn_dtype *dtype, int64_t *shape, size_t capacity, size_t *ndim) {
-  return ctn_failure_take(failure, ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim));
-}
-static inline ctn_status ctnm_serializer_on_commit(ctn_failure *failure, ctn_serializer *serializer,
-    ctn_serializer_commit_fn action, void *user_data, ctn_destroy_fn destroy) {
-  return ctn_failure_take(failure, ctn_serializer_on_commit(serializer, action, user_data, destroy));
-}
-static inline ctn_status ctnm_serializer_commit(ctn_failure *failure, ctn_serializer *serializer) {
-  return ctn_failure_take(failure, ctn_serializer_commit(serializer));
-}
-static inline ctn_status ctnm_serializer_report(ctn_failure *failure, ctn_serializer *serializer,
-    ctn_load_report **out) {
-  return ctn_failure_take(failure, ctn_serializer_report(serializer, out));
-}
-static inline ctn_status ctnm_dictionary_serializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_dictionary_serializer_new(dictionary, path, out));
-}
-static inline ctn_status ctnm_dictionary_deserializer_new(ctn_failure *failure, ctn_dictionary *dictionary,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_dictionary_deserializer_new(dictionary, options, out));
-}
-static inline ctn_status ctnm_npz_serializer_new(ctn_failure *failure, const char *path, int32_t level,
-    ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_npz_serializer_new(path, level, out));
-}
-static inline ctn_status ctnm_npz_deserializer_new(ctn_failure *failure, const char *path,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_npz_deserializer_new(path, options, out));
-}
-static inline ctn_status ctnm_hdf5_serializer_new(ctn_failure *failure, const char *path, const char *group,
-    int32_t level, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_hdf5_serializer_new(path, group, level, out));
-}
-static inline ctn_status ctnm_hdf5_deserializer_new(ctn_failure *failure, const char *path, const char *group,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_hdf5_deserializer_new(path, group, options, out));
-}
-static inline ctn_status ctnm_safetensors_serializer_new(ctn_failure *failure, const char *path,
-    ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_safetensors_serializer_new(path, out));
-}
-static inline ctn_status ctnm_safetensors_deserializer_new(ctn_failure *failure, const char *path,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_safetensors_deserializer_new(path, options, out));
-}
-static inline ctn_status ctnm_file_deserializer_new(ctn_failure *failure, const char *path,
-    ctn_load_options *options, ctn_serializer **out) {
-  return ctn_failure_take(failure, ctn_file_deserializer_new(path, options, out));
-}
-static inline ctn_status ctnm_load_options_new(ctn_failure *failure, ctn_load_options **out) {
-  return ctn_failure_take(failure, ctn_load_options_new(out));
-}
-static inline ctn_status ctnm_load_options_set_strict(ctn_failure *failure, ctn_load_options *options,
-    int32_t strict) {
-  return ctn_failure_take(failure, ctn_load_options_set_strict(options, strict));
-}
-static inline ctn_status ctnm_load_options_set_exact(ctn_failure *failure, ctn_load_options *options,
-    int32_t exact) {
-  return ctn_failure_take(failure, ctn_load_options_set_exact(options, exact));
-}
-static inline ctn_status ctnm_load_options_set_prefix(ctn_failure *failure, ctn_load_options *options,
-    const char *path) {
-  return ctn_failure_take(failure, ctn_load_options_set_prefix(options, path));
-}
-static inline ctn_status ctnm_load_options_set_part(ctn_failure *failure, ctn_load_options *options,
-    const char *path) {
-  return ctn_failure_take(failure, ctn_load_options_set_part(options, path));
-}
-static inline ctn_status ctnm_load_options_set_casting(ctn_failure *failure, ctn_load_options *options,
-    ctn_casting casting) {
-  return ctn_failure_take(failure, ctn_load_options_set_casting(options, casting));
-}
-static inline ctn_status ctnm_load_report_new(ctn_failure *failure, ctn_load_report **out) {
-  return ctn_failure_take(failure, ctn_load_report_new(out));
-}
-static inline ctn_status ctnm_load_report_name(ctn_failure *failure, ctn_load_report *report,
-    ctn_load_problem problem, size_t index, const char **name) {
-  return ctn_failure_take(failure, ctn_load_report_name(report, problem, index, name));
-}
-static inline ctn_status ctnm_load_report_text(ctn_failure *failure, ctn_load_report *report,
-    ctn_load_problem problem, size_t index, const char **text) {
-  return ctn_failure_take(failure, ctn_load_report_text(report, problem, index, text));
-}
-static inline ctn_status ctnm_dictionary_new(ctn_failure *failure, ctn_dictionary **out) {
-  return ctn_failure_take(failure, ctn_dictionary_new(out));
-}
-static inline ctn_status ctnm_dictionary_copy(ctn_failure *failure, ctn_dictionary *dictionary,
-    ctn_dictionary **out) {
-  return ctn_failure_take(failure, ctn_dictionary_copy(dictionary, out));
-}
-static inline ctn_status ctnm_dictionary_key(ctn_failure *failure, ctn_dictionary *dictionary, size_t index,
-    const char **key) {
-  return ctn_failure_take(failure, ctn_dictionary_key(dictionary, index, key));
-}
-static inline ctn_status ctnm_dictionary_contains(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int32_t *result) {
-  return ctn_failure_take(failure, ctn_dictionary_contains(dictionary, key, result));
-}
-static inline ctn_status ctnm_dictionary_is_text(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int32_t *result) {
-  return ctn_failure_take(failure, ctn_dictionary_is_text(dictionary, key, result));
-}
-static inline ctn_status ctnm_dictionary_array(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, ctn_array **out) {
-  return ctn_failure_take(failure, ctn_dictionary_array(dictionary, key, out));
-}
-static inline ctn_status ctnm_dictionary_text(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, const char **text) {
-  return ctn_failure_take(failure, ctn_dictionary_text(dictionary, key, text));
-}
-static inline ctn_status ctnm_dictionary_i64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int64_t *value) {
-  return ctn_failure_take(failure, ctn_dictionary_i64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_f64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, double *value) {
-  return ctn_failure_take(failure, ctn_dictionary_f64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_array(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, ctn_array *value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_array(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_text(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, const char *value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_text(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_i64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, int64_t value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_i64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_set_f64(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key, double value) {
-  return ctn_failure_take(failure, ctn_dictionary_set_f64(dictionary, key, value));
-}
-static inline ctn_status ctnm_dictionary_remove(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *key) {
-  return ctn_failure_take(failure, ctn_dictionary_remove(dictionary, key));
-}
-static inline ctn_status ctnm_dictionary_save_npz(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path, int32_t level) {
-  return ctn_failure_take(failure, ctn_dictionary_save_npz(dictionary, path, level));
-}
-static inline ctn_status ctnm_dictionary_save_hdf5(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path, const char *group, int32_t level) {
-  return ctn_failure_take(failure, ctn_dictionary_save_hdf5(dictionary, path, group, level));
-}
-static inline ctn_status ctnm_dictionary_save_safetensors(ctn_failure *failure, ctn_dictionary *dictionary,
-    const char *path) {
-  return ctn_failure_take(failure, ctn_dictionary_save_safetensors(dictionary, path));
-}
-static inline ctn_status ctnm_dictionary_load(ctn_failure *failure, const char *path, ctn_dictionary **out) {
-  return ctn_failure_take(failure, ctn_dictionary_load(path, out));
-}
-static inline ctn_status ctnm_iterator_serial_new(ctn_failure *failure, ctn_dataset *dataset,
-    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, ctn_iterator **out) {
-  return ctn_failure_take(failure, ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out));
-}
-static inline ctn_status ctnm_iterator_multithread_new(ctn_failure *failure, ctn_dataset *dataset,
-    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, int64_t thread_count,
-    int64_t prefetch, ctn_iterator **out) {
-  return ctn_failure_take(failure, ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed,
-      thread_count, prefetch, out));
-}
-static inline ctn_status ctnm_iterator_next(ctn_failure *failure, ctn_iterator *iterator, ctn_array **parts,
-    size_t part_count, int32_t *more) {
-  return ctn_failure_take(failure, ctn_iterator_next(iterator, parts, part_count, more));
-}
-static inline ctn_status ctnm_iterator_next_picks(ctn_failure *failure, ctn_iterator *iterator,
-    ctn_array **out) {
-  return ctn_failure_take(failure, ctn_iterator_next_picks(iterator, out));
-}
-static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterator *iterator,
-    ctn_dataset **out) {
-  return ctn_failure_take(failure, ctn_iterator_dataset(iterator, out));
-}
-static inline ctn_status ctnm_iterator_reset(ctn_failure *failure, ctn_iterator *iterator) {
-  return ctn_failure_take(failure, ctn_iterator_reset(iterator));
-}
-static inline ctn_status ctnm_iterator_finalize(ctn_failure *failure, ctn_iterator *iterator) {
-  return ctn_failure_take(failure, ctn_iterator_finalize(iterator));
-}
-static inline ctn_status ctnm_iterator_set_padding(ctn_failure *failure, ctn_iterator *iterator,
-    const double *values, size_t count) {
-  return ctn_failure_take(failure, ctn_iterator_set_padding(iterator, values, count));
-}
-static inline ctn_status ctnm_iterator_serialize(ctn_failure *failure, ctn_iterator *iterator,
-    ctn_serializer *serializer) {
-  return ctn_failure_take(failure, ctn_iterator_serialize(iterator, serializer));
-}
 static inline ctn_status ctnm_kernel_options_new(ctn_failure *failure, ctn_kernel_options **out) {
   return ctn_failure_take(failure, ctn_kernel_options_new(out));
 }
@@ -3552,36 +3800,6 @@ static inline ctn_status ctnm_link_n_step_bigru_new(ctn_failure *failure, int64_
 static inline ctn_status ctnm_link_n_step_gru_call(ctn_failure *failure, ctn_link *link, ctn_variable *hx,
     ctn_variable *const *xs, size_t count, ctn_variable **hy, ctn_variable **ys) {
   return ctn_failure_take(failure, ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys));
-}
-static inline ctn_status ctnm_loss_scale_new(ctn_failure *failure, double scale, double growth,
-    double backoff, int64_t interval, ctn_loss_scale **out) {
-  return ctn_failure_take(failure, ctn_loss_scale_new(scale, growth, backoff, interval, out));
-}
-static inline ctn_status ctnm_loss_scale_value(ctn_failure *failure, ctn_loss_scale *scaler, double *scale) {
-  return ctn_failure_take(failure, ctn_loss_scale_value(scaler, scale));
-}
-static inline ctn_status ctnm_loss_scale_steps(ctn_failure *failure, ctn_loss_scale *scaler, int64_t *steps) {
-  return ctn_failure_take(failure, ctn_loss_scale_steps(scaler, steps));
-}
-static inline ctn_status ctnm_loss_scale_restore(ctn_failure *failure, ctn_loss_scale *scaler, double scale,
-    int64_t steps) {
-  return ctn_failure_take(failure, ctn_loss_scale_restore(scaler, scale, steps));
-}
-static inline ctn_status ctnm_loss_scale_apply(ctn_failure *failure, ctn_loss_scale *scaler,
-    ctn_variable *loss, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_loss_scale_apply(scaler, loss, y));
-}
-static inline ctn_status ctnm_loss_scale_unscale(ctn_failure *failure, ctn_loss_scale *scaler, ctn_link *link,
-    int32_t *finite) {
-  return ctn_failure_take(failure, ctn_loss_scale_unscale(scaler, link, finite));
-}
-static inline ctn_status ctnm_loss_scale_update(ctn_failure *failure, ctn_loss_scale *scaler,
-    int32_t finite) {
-  return ctn_failure_take(failure, ctn_loss_scale_update(scaler, finite));
-}
-static inline ctn_status ctnm_loss_scale_step(ctn_failure *failure, ctn_loss_scale *scaler,
-    ctn_optimizer *optimizer) {
-  return ctn_failure_take(failure, ctn_loss_scale_step(scaler, optimizer));
 }
 static inline ctn_status ctnm_array_atleast_1d(ctn_failure *failure, const ctn_array *a, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_atleast_1d(a, out));
@@ -4118,6 +4336,39 @@ static inline ctn_status ctnm_testing_devices_array_less(ctn_failure *failure, c
 static inline ctn_status ctnm_testing_devices_raise(ctn_failure *failure, const char *first,
     const char *second, ctn_testing_compute_fn compute, void *user_data, ctn_destroy_fn destroy) {
   return ctn_failure_take(failure, ctn_testing_devices_raise(first, second, compute, user_data, destroy));
+}
+static inline ctn_status ctnm_trigger_interval_new(ctn_failure *failure, double period, ctn_trigger_unit unit,
+    ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_interval_new(period, unit, out));
+}
+static inline ctn_status ctnm_trigger_manual_schedule_new(ctn_failure *failure, const double *points,
+    size_t count, ctn_trigger_unit unit, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_manual_schedule_new(points, count, unit, out));
+}
+static inline ctn_status ctnm_trigger_once_new(ctn_failure *failure, int32_t call_on_resume,
+    ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_once_new(call_on_resume, out));
+}
+static inline ctn_status ctnm_trigger_min_value_new(ctn_failure *failure, const char *key,
+    ctn_trigger *check_trigger, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_min_value_new(key, check_trigger, out));
+}
+static inline ctn_status ctnm_trigger_max_value_new(ctn_failure *failure, const char *key,
+    ctn_trigger *check_trigger, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_max_value_new(key, check_trigger, out));
+}
+static inline ctn_status ctnm_trigger_early_stopping_new(ctn_failure *failure, const char *monitor,
+    int64_t patience, ctn_stopping_mode mode, ctn_trigger *check_trigger, ctn_trigger *max_trigger,
+    ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger,
+      max_trigger, out));
+}
+static inline ctn_status ctnm_trigger_new(ctn_failure *failure, const ctn_trigger_callbacks *callbacks,
+    void *user_data, ctn_trigger **out) {
+  return ctn_failure_take(failure, ctn_trigger_new(callbacks, user_data, out));
+}
+static inline ctn_status ctnm_trigger_best_value(ctn_failure *failure, ctn_trigger *trigger, double *value) {
+  return ctn_failure_take(failure, ctn_trigger_best_value(trigger, value));
 }
 static inline ctn_status ctnm_type_check_expect(ctn_failure *failure, const ctn_array *const *in_types,
     size_t count, const char *expression) {

@@ -36,9 +36,10 @@ LAYERS = {
     "impl/serializers": VALUES + " impl/serializer impl/links impl/optimizers",
     "impl/caffe": VALUES + " impl/links",
     "impl/dataset": ARRAYS + " impl/kernels impl/serializer",
+    "impl/training": VALUES + " impl/serializer impl/links impl/optimizers impl/serializers impl/dataset",
     "impl/testing": ARRAYS + " impl/autograd",
     "capi": VALUES
-    + " impl/jit impl/serializer impl/links impl/optimizers impl/serializers impl/caffe impl/dataset"
+    + " impl/jit impl/serializer impl/links impl/optimizers impl/serializers impl/caffe impl/dataset impl/training"
     + " impl/testing",
 }
 

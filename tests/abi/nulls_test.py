@@ -88,6 +88,22 @@ def objects():
     made["dataset"] = new("dataset_tuple_new", byref(made["array"]), 1)
     made["transform"] = new("transform_scale_new", ctypes.c_double(1))
     made["iterator"] = new("iterator_serial_new", made["dataset"], c_int64(1), 1, 0, ctypes.c_uint64(0))
+    used = new("optimizer_sgd_new", ctypes.c_double(0.1))
+    check(lib.ctn_optimizer_setup(used, link))
+    made["updater"] = new(
+        "updater_standard_new",
+        made["iterator"],
+        used,
+        raw.ctn_batch_loss_fn(),
+        None,
+        raw.ctn_destroy_fn(),
+        None,
+    )
+    made["trigger"] = new("trigger_once_new", 0)
+    made["trainer"] = new("trainer_new", made["updater"], made["trigger"], b"never_run")
+    made["extension"] = new("extension_log_report_new", None, 0, None, None)
+    for name in ("reporter", "summary", "dict_summary"):
+        made[name] = new(name + "_new")
     made["object"] = made["array"]
     made["lstm"] = new("link_lstm_new", 2, 2, None)
     return made

@@ -128,7 +128,8 @@ const char* draw_string(struct draw* d, const char* name, int nullable) {
   if (chance(d, 8)) return long_text();
   if (chance(d, 15)) return PICK(d, odd);
   if (strstr(name, "device") || !strcmp(name, "first") || !strcmp(name, "second")) return PICK(d, devices);
-  if (strstr(name, "path")) return PICK(d, paths);
+  if (strstr(name, "path") || strstr(name, "filename")) return PICK(d, paths);
+  if (strstr(name, "folder")) return "directory";
   return PICK(d, names);
 }
 

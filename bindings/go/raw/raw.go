@@ -27,6 +27,9 @@ package raw
 // struct ctn_loss_scale { char opaque; };
 // struct ctn_optimizer { char opaque; };
 // struct ctn_random_state { char opaque; };
+// struct ctn_reporter { char opaque; };
+// struct ctn_summary { char opaque; };
+// struct ctn_dict_summary { char opaque; };
 // struct ctn_schedule { char opaque; };
 // struct ctn_serializer { char opaque; };
 // struct ctn_dictionary { char opaque; };
@@ -34,6 +37,10 @@ package raw
 // struct ctn_load_report { char opaque; };
 // struct ctn_stream { char opaque; };
 // struct ctn_event { char opaque; };
+// struct ctn_trigger { char opaque; };
+// struct ctn_updater { char opaque; };
+// struct ctn_extension { char opaque; };
+// struct ctn_trainer { char opaque; };
 // struct ctn_transform { char opaque; };
 // struct ctn_type_expr { char opaque; };
 // struct ctn_walker_alias { char opaque; };
@@ -330,6 +337,121 @@ type Allocator struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
 
+// LossScale: A scale for losses that adapts to the gradients.
+type LossScale = C.ctn_loss_scale
+
+// LoadProblem: Why an entry was not loaded.
+type LoadProblem int32
+
+const (
+	CTN_LOAD_MISSING     LoadProblem = 0
+	CTN_LOAD_UNEXPECTED  LoadProblem = 1
+	CTN_LOAD_MISMATCHING LoadProblem = 2
+)
+
+// Serializer: A serializer or deserializer.
+type Serializer = C.ctn_serializer
+
+// Dictionary: Arrays and strings under paths, in the order of insertion.
+type Dictionary = C.ctn_dictionary
+
+// LoadOptions: How objects are loaded.
+type LoadOptions = C.ctn_load_options
+
+// LoadReport: A list of the entries that did not fit in a load.
+type LoadReport = C.ctn_load_report
+
+// SerializerCallbacks: The parts of a user's serializer. Keys are paths from the serializer on.
+// Values of a kind whose callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK
+// ends the traversal and reaches the caller unchanged.
+type SerializerCallbacks struct {
+	StructSize uint64
+	Loads      int32
+	Array      unsafe.Pointer
+	Integer    unsafe.Pointer
+	Real       unsafe.Pointer
+	Text       unsafe.Pointer
+	Child      unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
+
+// Iterator: Makes batches of the examples of a dataset.
+type Iterator = C.ctn_iterator
+
+// Reporter: Collects what is reported while it is current.
+type Reporter = C.ctn_reporter
+
+// Summary: Mean and standard deviation of numbers.
+type Summary = C.ctn_summary
+
+// DictSummary: Mean and standard deviation of each number of observations.
+type DictSummary = C.ctn_dict_summary
+
+// TrainingResult: Why a run has ended without a failure.
+type TrainingResult int32
+
+const (
+	CTN_TRAINING_FINISHED  TrainingResult = 0
+	CTN_TRAINING_STOPPED   TrainingResult = 1
+	CTN_TRAINING_PAUSED    TrainingResult = 2
+	CTN_TRAINING_EXHAUSTED TrainingResult = 3
+)
+
+// CTN_PRIORITY_WRITER: Priority of extensions that report values.
+const CTN_PRIORITY_WRITER int32 = 300
+
+// CTN_PRIORITY_EDITOR: Priority of extensions that change reported values.
+const CTN_PRIORITY_EDITOR int32 = 200
+
+// CTN_PRIORITY_READER: Priority of extensions that only read reported values.
+const CTN_PRIORITY_READER int32 = 100
+
+// CTN_PRIORITY_DEFAULT: Stands for the priority of the extension itself.
+const CTN_PRIORITY_DEFAULT int32 = -2147483647
+
+// Trigger: Says when an extension runs, or when a training ends.
+type Trigger = C.ctn_trigger
+
+// Updater: Runs updates and counts them.
+type Updater = C.ctn_updater
+
+// Extension: Something that a training does besides updates.
+type Extension = C.ctn_extension
+
+// Trainer: The loop of a training.
+type Trainer = C.ctn_trainer
+
+// UpdaterCallbacks: The parts of an updater of callbacks.
+type UpdaterCallbacks struct {
+	StructSize uint64
+	Update     unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Finalize   unsafe.Pointer
+	Destroy    unsafe.Pointer
+	IsAtomic   int32
+	_          [4]byte
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(UpdaterCallbacks{})-C.sizeof_ctn_updater_callbacks]
+
+// ExtensionCallbacks: The parts of an extension of callbacks; all but run may be NULL.
+type ExtensionCallbacks struct {
+	StructSize uint64
+	Name       *byte
+	Run        unsafe.Pointer
+	Initialize unsafe.Pointer
+	Finalize   unsafe.Pointer
+	OnError    unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Destroy    unsafe.Pointer
+	Priority   int32
+	_          [4]byte
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(ExtensionCallbacks{})-C.sizeof_ctn_extension_callbacks]
+
 // FunctionHook: Callbacks that run before and after computations of functions.
 type FunctionHook = C.ctn_function_hook
 
@@ -418,46 +540,6 @@ const (
 // NpzFile: An open .npz file. Entries are read on request.
 type NpzFile = C.ctn_npz_file
 
-// LoadProblem: Why an entry was not loaded.
-type LoadProblem int32
-
-const (
-	CTN_LOAD_MISSING     LoadProblem = 0
-	CTN_LOAD_UNEXPECTED  LoadProblem = 1
-	CTN_LOAD_MISMATCHING LoadProblem = 2
-)
-
-// Serializer: A serializer or deserializer.
-type Serializer = C.ctn_serializer
-
-// Dictionary: Arrays and strings under paths, in the order of insertion.
-type Dictionary = C.ctn_dictionary
-
-// LoadOptions: How objects are loaded.
-type LoadOptions = C.ctn_load_options
-
-// LoadReport: A list of the entries that did not fit in a load.
-type LoadReport = C.ctn_load_report
-
-// SerializerCallbacks: The parts of a user's serializer. Keys are paths from the serializer on.
-// Values of a kind whose callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK
-// ends the traversal and reaches the caller unchanged.
-type SerializerCallbacks struct {
-	StructSize uint64
-	Loads      int32
-	Array      unsafe.Pointer
-	Integer    unsafe.Pointer
-	Real       unsafe.Pointer
-	Text       unsafe.Pointer
-	Child      unsafe.Pointer
-	Destroy    unsafe.Pointer
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
-
-// Iterator: Makes batches of the examples of a dataset.
-type Iterator = C.ctn_iterator
-
 // KernelOptions: Additional source texts and options of a kernel, which are copied when it is made.
 type KernelOptions = C.ctn_kernel_options
 
@@ -531,9 +613,6 @@ const (
 	CTN_NORMALIZATION_FINETUNE NormalizationMode = 3
 )
 
-// LossScale: A scale for losses that adapts to the gradients.
-type LossScale = C.ctn_loss_scale
-
 // Side: Which of the suitable positions a search returns.
 type Side int32
 
@@ -549,6 +628,33 @@ type Stream = C.ctn_stream
 // Event: A point in a stream that others can wait for. It can be recorded again and then marks the
 // new point.
 type Event = C.ctn_event
+
+// TriggerUnit: What a trigger counts.
+type TriggerUnit int32
+
+const (
+	CTN_TRIGGER_UNIT_ITERATION TriggerUnit = 0
+	CTN_TRIGGER_UNIT_EPOCH     TriggerUnit = 1
+)
+
+// StoppingMode: Which values are better.
+type StoppingMode int32
+
+const (
+	CTN_STOPPING_MODE_AUTO StoppingMode = 0
+	CTN_STOPPING_MODE_MIN  StoppingMode = 1
+	CTN_STOPPING_MODE_MAX  StoppingMode = 2
+)
+
+// TriggerCallbacks: The parts of a trigger of callbacks.
+type TriggerCallbacks struct {
+	StructSize uint64
+	Fire       unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Destroy    unsafe.Pointer
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(TriggerCallbacks{})-C.sizeof_ctn_trigger_callbacks]
 
 // TypeExpr: A condition or expression.
 type TypeExpr = C.ctn_type_expr
@@ -5183,6 +5289,1213 @@ func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
 	return taken(&failure)
 }
 
+// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func LossScaleRetain(self *LossScale) *LossScale {
+	return C.ctn_loss_scale_retain(self)
+}
+
+// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
+// cannot fail.
+func LossScaleRelease(self *LossScale) {
+	C.ctn_loss_scale_release(self)
+}
+
+// LossScaleNew: A loss scale.
+func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
+	return taken(&failure)
+}
+
+// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
+func LossScaleValue(scaler *LossScale, scale *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
+	return taken(&failure)
+}
+
+// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
+// ctn_loss_scale_step.
+func LossScaleSteps(scaler *LossScale, steps *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
+	return taken(&failure)
+}
+
+// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
+// scale.
+func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
+	return taken(&failure)
+}
+
+// LossScaleApply: The loss times the scale; call backward on the result.
+func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
+	return taken(&failure)
+}
+
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
+// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
+// the device.
+func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
+	return taken(&failure)
+}
+
+// LossScaleUpdate: Adapts the scale after a step.
+func LossScaleUpdate(scaler *LossScale, finite int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
+	return taken(&failure)
+}
+
+// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
+// of the optimizer's parameters are finite, they are divided by the scale, and then
+// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
+// states of the optimizer do not change. In both cases the hooks are called (functions see what the
+// gradients are) and the optimizer's t grows by one, because the host does not know what the
+// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
+// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
+// gradient, it is a STATE error, and nothing changes.
+func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
+	return taken(&failure)
+}
+
+// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func SerializerRetain(self *Serializer) *Serializer {
+	return C.ctn_serializer_retain(self)
+}
+
+// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed;
+// cannot fail.
+func SerializerRelease(self *Serializer) {
+	C.ctn_serializer_release(self)
+}
+
+// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func DictionaryRetain(self *Dictionary) *Dictionary {
+	return C.ctn_dictionary_retain(self)
+}
+
+// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed;
+// cannot fail.
+func DictionaryRelease(self *Dictionary) {
+	C.ctn_dictionary_release(self)
+}
+
+// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
+func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
+	return C.ctn_load_options_retain(self)
+}
+
+// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed;
+// cannot fail.
+func LoadOptionsRelease(self *LoadOptions) {
+	C.ctn_load_options_release(self)
+}
+
+// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func LoadReportRetain(self *LoadReport) *LoadReport {
+	return C.ctn_load_report_retain(self)
+}
+
+// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed;
+// cannot fail.
+func LoadReportRelease(self *LoadReport) {
+	C.ctn_load_report_release(self)
+}
+
+// SerializerNew: A serializer or deserializer of callbacks. destroy runs exactly once: when the
+// last reference to the serializer and its children is released, or when this call fails.
+func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_new(&failure, (*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// SerializerChild: The serializer of everything below a key.
+func SerializerChild(serializer *Serializer, key *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_child(&failure, serializer, (*C.char)(unsafe.Pointer(key)), out)
+	return taken(&failure)
+}
+
+// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an
+// object the elements are copied when that load is committed.
+func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_array(&failure, serializer, (*C.char)(unsafe.Pointer(key)), value)
+	return taken(&failure)
+}
+
+// SerializerI64: Saves an integer, or sets it to the stored one.
+func SerializerI64(serializer *Serializer, key *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_i64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// SerializerF64: Saves a floating-point number, or sets it to the stored one.
+func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_f64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// SerializerText: Saves a string, or returns the stored one.
+func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
+	return taken(&failure)
+}
+
+// SerializerIsLoading: Whether the serializer is a deserializer; 0 for NULL.
+func SerializerIsLoading(serializer *Serializer) int32 {
+	return int32(C.ctn_serializer_is_loading(serializer))
+}
+
+// SerializerFind: The shape and dtype of an array in a deserializer, to make an array of that
+// shape. A missing entry counts as a missing value.
+func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
+	return taken(&failure)
+}
+
+// SerializerOnCommit: For user objects within a load: calls a function when the load of the
+// outermost object is committed, after the arrays, so that a load that fails before changes
+// nothing. The failure of such a function is reported after all others have run; what was loaded
+// remains. Outside of a load, and in serializers that save, the function runs immediately.
+func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
+}
+
+// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since
+// the last commit replaces the file in one step. It is a STATE error for a serializer without a
+// file.
+func SerializerCommit(serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_commit(&failure, serializer)
+	return taken(&failure)
+}
+
+// SerializerReport: A report about the entries that did not fit when the last object was loaded,
+// even if the load failed. It is a STATE error if none was loaded yet.
+func SerializerReport(serializer *Serializer, out **LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_serializer_report(&failure, serializer, out)
+	return taken(&failure)
+}
+
+// DictionarySerializerNew: A serializer that stores values in a dictionary and replaces those of
+// the same name. Arrays are shared, not copied; see ctn_dictionary_copy.
+func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// DictionaryDeserializerNew: A deserializer of the present contents of a dictionary.
+func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_deserializer_new(&failure, dictionary, options, out)
+	return taken(&failure)
+}
+
+// NpzSerializerNew: A serializer whose commit writes a file in NPZ format.
+func NpzSerializerNew(path *byte, level int32, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out)
+	return taken(&failure)
+}
+
+// NpzDeserializerNew: A deserializer of a file in NPZ format.
+func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_npz_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
+}
+
+// Hdf5SerializerNew: A serializer whose commit writes a file in HDF5 format.
+func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_hdf5_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out)
+	return taken(&failure)
+}
+
+// Hdf5DeserializerNew: A deserializer of a file in HDF5 format.
+func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_hdf5_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out)
+	return taken(&failure)
+}
+
+// SafetensorsSerializerNew: A serializer whose commit writes a file in safetensors format.
+func SafetensorsSerializerNew(path *byte, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_safetensors_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// SafetensorsDeserializerNew: A deserializer of a file in safetensors format.
+func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_safetensors_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
+}
+
+// FileDeserializerNew: A deserializer of a file of any of these formats, which is recognized by its
+// first bytes.
+func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_file_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
+	return taken(&failure)
+}
+
+// LoadOptionsNew: New options with the defaults: the load is strict, reads the whole file into the
+// whole object, and does not convert elements.
+func LoadOptionsNew(out **LoadOptions) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_new(&failure, out)
+	return taken(&failure)
+}
+
+// LoadOptionsSetStrict: Sets whether missing, unexpected and mismatching entries are errors, as
+// they are initially. Otherwise the rest is loaded, and the report lists the entries that were not.
+func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
+	return taken(&failure)
+}
+
+// LoadOptionsSetExact: Sets whether a strict load fails if the only problems are unexpected
+// entries, as it does initially. Otherwise it succeeds, and the report lists them.
+func LoadOptionsSetExact(options *LoadOptions, exact int32) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_exact(&failure, options, (C.int32_t)(exact))
+	return taken(&failure)
+}
+
+// LoadOptionsSetPrefix: Sets where in the file the object is: with "model" the entry "model/l1/W"
+// is the object's /l1/W, and entries elsewhere are ignored.
+func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_prefix(&failure, options, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// LoadOptionsSetPart: Sets which part of the object is loaded: with "l1" only what is at or below
+// /l1, and the rest of object and file is ignored. It is a NOT_FOUND error if the object has no
+// such part.
+func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_part(&failure, options, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// LoadOptionsSetCasting: Sets which conversions of elements are allowed if a dtype differs. The
+// initial value is CTN_CASTING_EQUIV (none).
+func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
+	var failure C.ctn_failure
+	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
+	return taken(&failure)
+}
+
+// LoadReportNew: An empty report, for a load to fill.
+func LoadReportNew(out **LoadReport) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_new(&failure, out)
+	return taken(&failure)
+}
+
+// LoadReportCount: Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
+	return uint64(C.ctn_load_report_count(report, (C.ctn_load_problem)(problem)))
+}
+
+// LoadReportName: Path of an entry in the file.
+func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_name(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
+	return taken(&failure)
+}
+
+// LoadReportText: What was expected and what was found, such as "expected float32 (3, 2), got
+// float32 (1, 2)".
+func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_load_report_text(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
+}
+
+// DictionaryNew: An empty dictionary.
+func DictionaryNew(out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_new(&failure, out)
+	return taken(&failure)
+}
+
+// DictionaryCopy: A dictionary with copies of all arrays, which keeps the present values.
+func DictionaryCopy(dictionary *Dictionary, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_copy(&failure, dictionary, out)
+	return taken(&failure)
+}
+
+// DictionaryCount: Number of entries; 0 for NULL.
+func DictionaryCount(dictionary *Dictionary) uint64 {
+	return uint64(C.ctn_dictionary_count(dictionary))
+}
+
+// DictionaryKey: Path of an entry in the order of insertion.
+func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_key(&failure, dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key)))
+	return taken(&failure)
+}
+
+// DictionaryContains: Whether there is an entry.
+func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_contains(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// DictionaryIsText: Whether an entry is a string and not an array.
+func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// DictionaryArray: The array of an entry, not a copy.
+func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), out)
+	return taken(&failure)
+}
+
+// DictionaryText: The text of an entry.
+func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text)))
+	return taken(&failure)
+}
+
+// DictionaryI64: The integer of an entry: an array of one integer or boolean, of any width.
+func DictionaryI64(dictionary *Dictionary, key *byte, value *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// DictionaryF64: The number of an entry: an array of one element, of any dtype.
+func DictionaryF64(dictionary *Dictionary, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// DictionarySetArray: Adds or replaces an entry.
+func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), value)
+	return taken(&failure)
+}
+
+// DictionarySetText: Adds or replaces an entry.
+func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// DictionarySetI64: Adds or replaces an entry: an int64 array without axes.
+func DictionarySetI64(dictionary *Dictionary, key *byte, value int64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
+	return taken(&failure)
+}
+
+// DictionarySetF64: Adds or replaces an entry: a float64 array without axes.
+func DictionarySetF64(dictionary *Dictionary, key *byte, value float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_set_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
+	return taken(&failure)
+}
+
+// DictionaryRemove: Removes an entry; the others keep their order.
+func DictionaryRemove(dictionary *Dictionary, key *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_remove(&failure, dictionary, (*C.char)(unsafe.Pointer(key)))
+	return taken(&failure)
+}
+
+// DictionarySaveNpz: Saves all entries as NPZ.
+func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_npz(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
+	return taken(&failure)
+}
+
+// DictionarySaveHdf5: Saves all entries as HDF5.
+func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_hdf5(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level))
+	return taken(&failure)
+}
+
+// DictionarySaveSafetensors: Saves all entries as safetensors, the texts as metadata.
+func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_save_safetensors(&failure, dictionary, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// DictionaryLoad: Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto
+// the current device.
+func DictionaryLoad(path *byte, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)
+	return taken(&failure)
+}
+
+// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func IteratorRetain(self *Iterator) *Iterator {
+	return C.ctn_iterator_retain(self)
+}
+
+// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
+// fail.
+func IteratorRelease(self *Iterator) {
+	C.ctn_iterator_release(self)
+}
+
+// IteratorSerialNew: An iterator that makes its batches on the calling thread.
+func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
+	return taken(&failure)
+}
+
+// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
+// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
+// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
+// being made. They do not exist in a child process after a fork.
+func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
+	return taken(&failure)
+}
+
+// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
+// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
+	return taken(&failure)
+}
+
+// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
+// that make batches themselves.
+func IteratorNextPicks(iterator *Iterator, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next_picks(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
+func IteratorPartCount(iterator *Iterator) uint64 {
+	return uint64(C.ctn_iterator_part_count(iterator))
+}
+
+// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
+func IteratorBatchSize(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_batch_size(iterator))
+}
+
+// IteratorDataset: The dataset of an iterator.
+func IteratorDataset(iterator *Iterator, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_dataset(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
+func IteratorEpoch(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_epoch(iterator))
+}
+
+// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
+// NULL.
+func IteratorEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_epoch_detail(iterator))
+}
+
+// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
+// was none, 0 for NULL.
+func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
+}
+
+// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
+func IteratorIsNewEpoch(iterator *Iterator) int32 {
+	return int32(C.ctn_iterator_is_new_epoch(iterator))
+}
+
+// IteratorReset: Begins again with the first epoch, in the same order.
+func IteratorReset(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_reset(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
+// examples that they are making, and drops the batches that were made ahead of time. The iterator
+// may be used afterward. Nothing happens for other iterators.
+func IteratorFinalize(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_finalize(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
+// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+// equal.
+func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
+	return taken(&failure)
+}
+
+// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
+// the order of the present epoch. After a load, the iterator makes the batches that the saved one
+// would have made next. The dataset is not saved, and must have as many examples as before. Names
+// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+// seed.
+func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serialize(&failure, iterator, serializer)
+	return taken(&failure)
+}
+
+// ReporterRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func ReporterRetain(self *Reporter) *Reporter {
+	return C.ctn_reporter_retain(self)
+}
+
+// ReporterRelease: Gives a reference back; the last one frees the reporter. NULL is allowed; cannot
+// fail.
+func ReporterRelease(self *Reporter) {
+	C.ctn_reporter_release(self)
+}
+
+// SummaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func SummaryRetain(self *Summary) *Summary {
+	return C.ctn_summary_retain(self)
+}
+
+// SummaryRelease: Gives a reference back; the last one frees the summary. NULL is allowed; cannot
+// fail.
+func SummaryRelease(self *Summary) {
+	C.ctn_summary_release(self)
+}
+
+// DictSummaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
+// and for a handle of another type.
+func DictSummaryRetain(self *DictSummary) *DictSummary {
+	return C.ctn_dict_summary_retain(self)
+}
+
+// DictSummaryRelease: Gives a reference back; the last one frees the dict summary. NULL is allowed;
+// cannot fail.
+func DictSummaryRelease(self *DictSummary) {
+	C.ctn_dict_summary_release(self)
+}
+
+// Report: Reports a number to the current reporter of the thread. Without one, nothing happens. A
+// later report of the same name replaces the value.
+func Report(name *byte, value float64, observer *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_report(&failure, (*C.char)(unsafe.Pointer(name)), (C.double)(value), observer)
+	return taken(&failure)
+}
+
+// ReportVariable: Reports a variable of one element, like ctn_report. Its present value is stored,
+// without its history; this does not wait for a device.
+func ReportVariable(name *byte, value *Variable, observer *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_report_variable(&failure, (*C.char)(unsafe.Pointer(name)), value, observer)
+	return taken(&failure)
+}
+
+// IsReported: Whether the current reporter of the thread has received a value of this name in its
+// observation.
+func IsReported(name *byte, observer *Link, result *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_is_reported(&failure, (*C.char)(unsafe.Pointer(name)), observer, (*C.int32_t)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// ReporterNew: A reporter without observers. A program needs one only if it collects values without
+// a trainer.
+func ReporterNew(out **Reporter) error {
+	var failure C.ctn_failure
+	C.ctnm_reporter_new(&failure, out)
+	return taken(&failure)
+}
+
+// ReporterAddObserver: Gives an observer a name. An observer that already has one gets the new one.
+func ReporterAddObserver(reporter *Reporter, name *byte, observer *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_reporter_add_observer(&failure, reporter, (*C.char)(unsafe.Pointer(name)), observer)
+	return taken(&failure)
+}
+
+// ReporterAddObservers: Gives a link and all links below it names, such as "main" and
+// "main/predictor/l1".
+func ReporterAddObservers(reporter *Reporter, prefix *byte, link *Link) error {
+	var failure C.ctn_failure
+	C.ctnm_reporter_add_observers(&failure, reporter, (*C.char)(unsafe.Pointer(prefix)), link)
+	return taken(&failure)
+}
+
+// ReporterEnter: Makes a reporter the current one of the thread, until ctn_reporter_exit. Reporters
+// may be nested.
+func ReporterEnter(reporter *Reporter, observation *Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_reporter_enter(&failure, reporter, observation)
+	return taken(&failure)
+}
+
+// ReporterExit: Ends what ctn_reporter_enter began; it is a STATE error if the reporter is not the
+// current one.
+func ReporterExit(reporter *Reporter) error {
+	var failure C.ctn_failure
+	C.ctnm_reporter_exit(&failure, reporter)
+	return taken(&failure)
+}
+
+// ReporterCurrent: The current reporter of the thread; NULL, with CTN_OK, if there is none.
+func ReporterCurrent(out **Reporter) error {
+	var failure C.ctn_failure
+	C.ctnm_reporter_current(&failure, out)
+	return taken(&failure)
+}
+
+// SummaryNew: A summary of no numbers yet.
+func SummaryNew(out **Summary) error {
+	var failure C.ctn_failure
+	C.ctnm_summary_new(&failure, out)
+	return taken(&failure)
+}
+
+// SummaryAdd: Adds a number.
+func SummaryAdd(summary *Summary, value float64, weight float64) error {
+	var failure C.ctn_failure
+	C.ctnm_summary_add(&failure, summary, (C.double)(value), (C.double)(weight))
+	return taken(&failure)
+}
+
+// SummaryMean: Mean of the numbers; NaN if there are none, 0 for NULL.
+func SummaryMean(summary *Summary) float64 {
+	return float64(C.ctn_summary_mean(summary))
+}
+
+// SummaryStd: Standard deviation of the numbers, without a correction for their count; NaN if there
+// are none, 0 for NULL.
+func SummaryStd(summary *Summary) float64 {
+	return float64(C.ctn_summary_std(summary))
+}
+
+// SummarySerialize: Saves or loads a summary.
+func SummarySerialize(summary *Summary, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_summary_serialize(&failure, summary, serializer)
+	return taken(&failure)
+}
+
+// DictSummaryNew: A summary of no observations yet.
+func DictSummaryNew(out **DictSummary) error {
+	var failure C.ctn_failure
+	C.ctnm_dict_summary_new(&failure, out)
+	return taken(&failure)
+}
+
+// DictSummaryAdd: Adds the numbers of an observation. Its other entries are left out.
+func DictSummaryAdd(summary *DictSummary, observation *Dictionary, weight float64) error {
+	var failure C.ctn_failure
+	C.ctnm_dict_summary_add(&failure, summary, observation, (C.double)(weight))
+	return taken(&failure)
+}
+
+// DictSummaryComputeMean: A dictionary with the mean of each number.
+func DictSummaryComputeMean(summary *DictSummary, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dict_summary_compute_mean(&failure, summary, out)
+	return taken(&failure)
+}
+
+// DictSummaryMakeStatistics: A dictionary with the mean of each number and, as NAME.std, its
+// standard deviation.
+func DictSummaryMakeStatistics(summary *DictSummary, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_dict_summary_make_statistics(&failure, summary, out)
+	return taken(&failure)
+}
+
+// DictSummarySerialize: Saves or loads a summary.
+func DictSummarySerialize(summary *DictSummary, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_dict_summary_serialize(&failure, summary, serializer)
+	return taken(&failure)
+}
+
+// TriggerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TriggerRetain(self *Trigger) *Trigger {
+	return C.ctn_trigger_retain(self)
+}
+
+// TriggerRelease: Gives a reference back; the last one frees the trigger. NULL is allowed; cannot
+// fail.
+func TriggerRelease(self *Trigger) {
+	C.ctn_trigger_release(self)
+}
+
+// UpdaterRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func UpdaterRetain(self *Updater) *Updater {
+	return C.ctn_updater_retain(self)
+}
+
+// UpdaterRelease: Gives a reference back; the last one frees the updater. NULL is allowed; cannot
+// fail.
+func UpdaterRelease(self *Updater) {
+	C.ctn_updater_release(self)
+}
+
+// ExtensionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func ExtensionRetain(self *Extension) *Extension {
+	return C.ctn_extension_retain(self)
+}
+
+// ExtensionRelease: Gives a reference back; the last one frees the extension. NULL is allowed;
+// cannot fail.
+func ExtensionRelease(self *Extension) {
+	C.ctn_extension_release(self)
+}
+
+// TrainerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TrainerRetain(self *Trainer) *Trainer {
+	return C.ctn_trainer_retain(self)
+}
+
+// TrainerRelease: Gives a reference back; the last one frees the trainer. NULL is allowed; cannot
+// fail.
+func TrainerRelease(self *Trainer) {
+	C.ctn_trainer_release(self)
+}
+
+// UpdaterStandardNew: An updater that draws a batch, computes its loss, and updates the parameters
+// of the optimizer's link. The loss is reported as "main/loss", unless the function has reported
+// one, and the accuracy of a Classifier as "main/accuracy". After the last batch of an epoch,
+// ctn_optimizer_new_epoch is called.
+func UpdaterStandardNew(iterator *Iterator, optimizer *Optimizer, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, device *byte, out **Updater) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_standard_new(&failure, iterator, optimizer, (C.ctn_batch_loss_fn)(loss), user_data, (C.ctn_destroy_fn)(destroy), (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
+}
+
+// UpdaterStandardSetLossScale: Multiplies losses by a scale, against the underflow of 16-bit
+// gradients; see ctn_loss_scale_step.
+func UpdaterStandardSetLossScale(updater *Updater, scaler *LossScale) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_standard_set_loss_scale(&failure, updater, scaler)
+	return taken(&failure)
+}
+
+// UpdaterStandardSetAccumulation: Lets an update use the mean of the gradients of several batches.
+func UpdaterStandardSetAccumulation(updater *Updater, count int64) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_standard_set_accumulation(&failure, updater, (C.int64_t)(count))
+	return taken(&failure)
+}
+
+// UpdaterNew: An updater of callbacks. Add the iterators and optimizers that it uses, so that they
+// are saved and counted. destroy runs exactly once: when the last reference is released, or when
+// this call fails.
+func UpdaterNew(callbacks *UpdaterCallbacks, user_data unsafe.Pointer, out **Updater) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_new(&failure, (*C.ctn_updater_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// UpdaterAddOptimizer: Adds an optimizer. What its link reports begins with its name. The model and
+// optimizer "main" are those of the snapshots as checkpoints (ctn_checkpoint_load).
+func UpdaterAddOptimizer(updater *Updater, name *byte, optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_add_optimizer(&failure, updater, (*C.char)(unsafe.Pointer(name)), optimizer)
+	return taken(&failure)
+}
+
+// UpdaterAddIterator: Adds an iterator. The iterator "main" counts the epochs.
+func UpdaterAddIterator(updater *Updater, name *byte, iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_add_iterator(&failure, updater, (*C.char)(unsafe.Pointer(name)), iterator)
+	return taken(&failure)
+}
+
+// UpdaterOptimizer: An optimizer of an updater.
+func UpdaterOptimizer(updater *Updater, name *byte, out **Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_optimizer(&failure, updater, (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
+}
+
+// UpdaterIterator: An iterator of an updater.
+func UpdaterIterator(updater *Updater, name *byte, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_iterator(&failure, updater, (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
+}
+
+// UpdaterUpdate: Runs one update, for programs without a trainer. If it fails, the iterators are
+// where they were before.
+func UpdaterUpdate(updater *Updater, more *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_updater_update(&failure, updater, (*C.int32_t)(unsafe.Pointer(more)))
+	return taken(&failure)
+}
+
+// UpdaterIteration: Number of updates so far; 0 for NULL.
+func UpdaterIteration(updater *Updater) int64 {
+	return int64(C.ctn_updater_iteration(updater))
+}
+
+// UpdaterEpoch: Number of complete epochs of the iterator "main"; 0 without one.
+func UpdaterEpoch(updater *Updater) int64 {
+	return int64(C.ctn_updater_epoch(updater))
+}
+
+// UpdaterEpochDetail: The number of epochs with the fraction of the present one; 0 without an
+// iterator "main".
+func UpdaterEpochDetail(updater *Updater) float64 {
+	return float64(C.ctn_updater_epoch_detail(updater))
+}
+
+// UpdaterPreviousEpochDetail: ctn_updater_epoch_detail before the last update; below 0 if there was
+// none, 0 without an iterator "main".
+func UpdaterPreviousEpochDetail(updater *Updater) float64 {
+	return float64(C.ctn_updater_previous_epoch_detail(updater))
+}
+
+// UpdaterIsNewEpoch: Whether the last update completed an epoch.
+func UpdaterIsNewEpoch(updater *Updater) int32 {
+	return int32(C.ctn_updater_is_new_epoch(updater))
+}
+
+// TrainerNew: A trainer without extensions.
+func TrainerNew(updater *Updater, stop *Trigger, out_folder *byte, out **Trainer) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_new(&failure, updater, stop, (*C.char)(unsafe.Pointer(out_folder)), out)
+	return taken(&failure)
+}
+
+// TrainerExtend: Adds an extension.
+func TrainerExtend(trainer *Trainer, extension *Extension, name *byte, trigger *Trigger, priority int32) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_extend(&failure, trainer, extension, (*C.char)(unsafe.Pointer(name)), trigger, (C.int32_t)(priority))
+	return taken(&failure)
+}
+
+// TrainerExtension: An extension by its name.
+func TrainerExtension(trainer *Trainer, name *byte, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_extension(&failure, trainer, (*C.char)(unsafe.Pointer(name)), out)
+	return taken(&failure)
+}
+
+// TrainerExtensionCount: Number of extensions; 0 for NULL.
+func TrainerExtensionCount(trainer *Trainer) uint64 {
+	return uint64(C.ctn_trainer_extension_count(trainer))
+}
+
+// TrainerExtensionName: Name of an extension; NULL after the last one and for NULL. It lives as
+// long as the trainer gets no further extensions.
+func TrainerExtensionName(trainer *Trainer, index uint64) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_trainer_extension_name(trainer, (C.size_t)(index))))
+}
+
+// TrainerRun: Runs until the training ends, and says why. Extensions are initialized before the
+// first update and finalized at the end; see the description of this header for failures. A run
+// whose training was ended may be repeated, for instance to continue after it was stopped.
+func TrainerRun(trainer *Trainer, result *TrainingResult) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_run(&failure, trainer, (*C.ctn_training_result)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// TrainerRunFor: Runs a slice of a training, for programs with a main loop of their own. It ends
+// with CTN_TRAINING_PAUSED after the given number of updates or time, whichever is first, but not
+// before one update; a further run continues.
+func TrainerRunFor(trainer *Trainer, iterations int64, milliseconds int64, result *TrainingResult) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_run_for(&failure, trainer, (C.int64_t)(iterations), (C.int64_t)(milliseconds), (*C.ctn_training_result)(unsafe.Pointer(result)))
+	return taken(&failure)
+}
+
+// TrainerStop: Ends the present run after its present update, or the next run before its first.
+// Snapshot extensions save the training, and the result is CTN_TRAINING_STOPPED.
+func TrainerStop(trainer *Trainer) {
+	C.ctn_trainer_stop(trainer)
+}
+
+// TrainerSetInterrupts: Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is
+// installed for the time of a run, and the old one is restored when the run ends or a signal has
+// arrived, so that a second signal has its old effect. It is off initially.
+func TrainerSetInterrupts(trainer *Trainer, enabled int32) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_set_interrupts(&failure, trainer, (C.int32_t)(enabled))
+	return taken(&failure)
+}
+
+// TrainerSetOutput: Sets where PrintReport and ProgressBar print; standard output initially.
+func TrainerSetOutput(trainer *Trainer, write unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, columns int32) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_set_output(&failure, trainer, (C.ctn_training_write_fn)(write), user_data, (C.ctn_destroy_fn)(destroy), (C.int32_t)(columns))
+	return taken(&failure)
+}
+
+// TrainerUpdater: The updater of a trainer.
+func TrainerUpdater(trainer *Trainer, out **Updater) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_updater(&failure, trainer, out)
+	return taken(&failure)
+}
+
+// TrainerObservation: What the last update and its extensions have reported, such as "main/loss".
+// Each update makes a new dictionary.
+func TrainerObservation(trainer *Trainer, out **Dictionary) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_observation(&failure, trainer, out)
+	return taken(&failure)
+}
+
+// TrainerReporter: The reporter that is current within updates and extensions. The models of the
+// updater are its observers.
+func TrainerReporter(trainer *Trainer, out **Reporter) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_reporter(&failure, trainer, out)
+	return taken(&failure)
+}
+
+// TrainerOut: Path of the folder for files; NULL for NULL. It lives as long as the trainer.
+func TrainerOut(trainer *Trainer) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_trainer_out(trainer)))
+}
+
+// TrainerElapsedTime: Seconds within runs so far, including those before the snapshot that was
+// loaded; 0 for NULL.
+func TrainerElapsedTime(trainer *Trainer) float64 {
+	return float64(C.ctn_trainer_elapsed_time(trainer))
+}
+
+// TrainerSnapshotPath: Path of the last snapshot that was saved; "" if there is none, NULL for
+// NULL. It lives until the next snapshot.
+func TrainerSnapshotPath(trainer *Trainer) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_trainer_snapshot_path(trainer)))
+}
+
+// TrainerSerialize: Saves or loads a whole training, with the entries of a checkpoint
+// (ctn_checkpoint_save): the model and the optimizer "main", the random generator, and everything
+// else below "extra/trainer". It is a STATE error within a run, where snapshot extensions save at
+// the right time.
+func TrainerSerialize(trainer *Trainer, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_serialize(&failure, trainer, serializer)
+	return taken(&failure)
+}
+
+// TrainerSave: Saves a whole training in one step, as snapshots do. It is a STATE error within a
+// run, where snapshot extensions save at the right time.
+func TrainerSave(trainer *Trainer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_save(&failure, trainer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// TrainerLoad: Loads a snapshot into a trainer that is set up in the same way. Extensions that the
+// program has added since begin anew, and the states of those that it no longer has are not read.
+// If it fails, nothing has changed, unless a callback or the medium fails in the last step. It is a
+// STATE error within a run.
+func TrainerLoad(trainer *Trainer, path *byte) error {
+	var failure C.ctn_failure
+	C.ctnm_trainer_load(&failure, trainer, (*C.char)(unsafe.Pointer(path)))
+	return taken(&failure)
+}
+
+// ExtensionNew: An extension of callbacks, which runs after each update by default. destroy runs
+// exactly once: when the last reference is released, or when this call fails.
+func ExtensionNew(callbacks *ExtensionCallbacks, user_data unsafe.Pointer, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_new(&failure, (*C.ctn_extension_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// ExtensionDefaultName: Name of an extension if no other is given; NULL for NULL. It lives as long
+// as the extension.
+func ExtensionDefaultName(extension *Extension) *byte {
+	return (*byte)(unsafe.Pointer(C.ctn_extension_default_name(extension)))
+}
+
+// ExtensionEvaluatorNew: "validation": computes the loss of all examples of an iterator, in testing
+// mode and without history, and reports the means over the examples as "validation/main/loss" and
+// "validation/main/accuracy", or under another name of the extension. Values that the loss function
+// reports of the link are averaged too. Runs after each epoch.
+func ExtensionEvaluatorNew(iterator *Iterator, target *Link, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, device *byte, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_evaluator_new(&failure, iterator, target, (C.ctn_batch_loss_fn)(loss), user_data, (C.ctn_destroy_fn)(destroy), (*C.char)(unsafe.Pointer(device)), out)
+	return taken(&failure)
+}
+
+// ExtensionLogReportNew: "LogReport": the means of reported values since the last entry, with
+// epoch, iteration and elapsed_time. The file has one JSON object in each line. A run that
+// continues a snapshot begins with the lines of the snapshot.
+func ExtensionLogReportNew(keys **byte, count uint64, filename *byte, trigger *Trigger, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_log_report_new(&failure, (**C.char)(unsafe.Pointer(keys)), (C.size_t)(count), (*C.char)(unsafe.Pointer(filename)), trigger, out)
+	return taken(&failure)
+}
+
+// ExtensionLogCount: Number of entries of a log; 0 for NULL and for extensions of other kinds.
+func ExtensionLogCount(extension *Extension) uint64 {
+	return uint64(C.ctn_extension_log_count(extension))
+}
+
+// ExtensionLogValue: A value of an entry of a log.
+func ExtensionLogValue(extension *Extension, index uint64, key *byte, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_log_value(&failure, extension, (C.size_t)(index), (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
+	return taken(&failure)
+}
+
+// ExtensionLogLine: An entry of a log as a JSON object.
+func ExtensionLogLine(extension *Extension, index uint64, text *byte, text_capacity uint64, text_length *uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_log_line(&failure, extension, (C.size_t)(index), (*C.char)(unsafe.Pointer(text)), (C.size_t)(text_capacity), (*C.size_t)(unsafe.Pointer(text_length)))
+	return taken(&failure)
+}
+
+// ExtensionPrintReportNew: "PrintReport": prints each new entry of a log as a line of a table; on a
+// terminal that is too narrow for the table, as names with values.
+func ExtensionPrintReportNew(entries **byte, count uint64, log_report *byte, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_print_report_new(&failure, (**C.char)(unsafe.Pointer(entries)), (C.size_t)(count), (*C.char)(unsafe.Pointer(log_report)), out)
+	return taken(&failure)
+}
+
+// ExtensionProgressBarNew: "ProgressBar": shows the part of the training that is done, its rate and
+// the time left on one line below all others. It prints nothing unless the output is a terminal.
+func ExtensionProgressBarNew(update_interval int64, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_progress_bar_new(&failure, (C.int64_t)(update_interval), out)
+	return taken(&failure)
+}
+
+// ExtensionSnapshotNew: "snapshot": saves the whole training after each epoch, and when a run is
+// stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model, by
+// ctn_checkpoint_load.
+func ExtensionSnapshotNew(filename *byte, keep int64, autoload int32, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_snapshot_new(&failure, (*C.char)(unsafe.Pointer(filename)), (C.int64_t)(keep), (C.int32_t)(autoload), out)
+	return taken(&failure)
+}
+
+// ExtensionSnapshotObjectNew: "snapshot_object": saves a link after each epoch; with a trigger such
+// as ctn_trigger_min_value_new, the best one.
+func ExtensionSnapshotObjectNew(target *Link, filename *byte, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_snapshot_object_new(&failure, target, (*C.char)(unsafe.Pointer(filename)), out)
+	return taken(&failure)
+}
+
+// ExtensionShiftNew: "Shift": sets a hyperparameter to the first value of a schedule before the
+// first update, and to the next one each time it runs, by default after each epoch. See
+// ctn_optimizer_set_schedule for schedules that follow the number of updates without an extension.
+func ExtensionShiftNew(hyperparameter *byte, schedule *Schedule, optimizer *Optimizer, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_shift_new(&failure, (*C.char)(unsafe.Pointer(hyperparameter)), schedule, optimizer, out)
+	return taken(&failure)
+}
+
+// ExtensionObserveValueNew: "observe_value": reports what a function computes, after each epoch.
+func ExtensionObserveValueNew(key *byte, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_observe_value_new(&failure, (*C.char)(unsafe.Pointer(key)), (C.ctn_observe_fn)(function), user_data, (C.ctn_destroy_fn)(destroy), out)
+	return taken(&failure)
+}
+
+// ExtensionObserveHyperparameterNew: Reports a hyperparameter after each epoch. The name is
+// "observe_" and the hyperparameter.
+func ExtensionObserveHyperparameterNew(key *byte, optimizer_name *byte, hyperparameter *byte, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_observe_hyperparameter_new(&failure, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(optimizer_name)), (*C.char)(unsafe.Pointer(hyperparameter)), out)
+	return taken(&failure)
+}
+
+// ExtensionFailOnNonNumberNew: "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has
+// made a parameter NaN or infinite. The training is then not saved, so that the last snapshot
+// stays.
+func ExtensionFailOnNonNumberNew(out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_fail_on_non_number_new(&failure, out)
+	return taken(&failure)
+}
+
+// ExtensionParameterStatisticsNew: "ParameterStatistics": reports mean, std, min, max and the
+// number of zeros of parameters and their gradients after each epoch, such as
+// "main/l1/W/data/mean".
+func ExtensionParameterStatisticsNew(link *Link, prefix *byte, report_data int32, report_grad int32, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_parameter_statistics_new(&failure, link, (*C.char)(unsafe.Pointer(prefix)), (C.int32_t)(report_data), (C.int32_t)(report_grad), out)
+	return taken(&failure)
+}
+
+// ExtensionDumpGraphNew: "dump_graph": writes the computational graph of a value that the first
+// update reports as a variable, in the language of Graphviz.
+func ExtensionDumpGraphNew(root_name *byte, filename *byte, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_dump_graph_new(&failure, (*C.char)(unsafe.Pointer(root_name)), (*C.char)(unsafe.Pointer(filename)), out)
+	return taken(&failure)
+}
+
+// ExtensionPlotReportNew: "PlotReport": draws the means of reported values, and replaces the
+// picture whenever its trigger fires.
+func ExtensionPlotReportNew(y_keys **byte, count uint64, x_key *byte, filename *byte, trigger *Trigger, out **Extension) error {
+	var failure C.ctn_failure
+	C.ctnm_extension_plot_report_new(&failure, (**C.char)(unsafe.Pointer(y_keys)), (C.size_t)(count), (*C.char)(unsafe.Pointer(x_key)), (*C.char)(unsafe.Pointer(filename)), trigger, out)
+	return taken(&failure)
+}
+
 // FunctionHookRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
 // and for a handle of another type.
 func FunctionHookRetain(self *FunctionHook) *FunctionHook {
@@ -7112,531 +8425,6 @@ func NpzFileRead(file *NpzFile, name *byte, out **Array) error {
 	return taken(&failure)
 }
 
-// SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func SerializerRetain(self *Serializer) *Serializer {
-	return C.ctn_serializer_retain(self)
-}
-
-// SerializerRelease: Gives a reference back; the last one frees the serializer. NULL is allowed;
-// cannot fail.
-func SerializerRelease(self *Serializer) {
-	C.ctn_serializer_release(self)
-}
-
-// DictionaryRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func DictionaryRetain(self *Dictionary) *Dictionary {
-	return C.ctn_dictionary_retain(self)
-}
-
-// DictionaryRelease: Gives a reference back; the last one frees the dictionary. NULL is allowed;
-// cannot fail.
-func DictionaryRelease(self *Dictionary) {
-	C.ctn_dictionary_release(self)
-}
-
-// LoadOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
-// and for a handle of another type.
-func LoadOptionsRetain(self *LoadOptions) *LoadOptions {
-	return C.ctn_load_options_retain(self)
-}
-
-// LoadOptionsRelease: Gives a reference back; the last one frees the load options. NULL is allowed;
-// cannot fail.
-func LoadOptionsRelease(self *LoadOptions) {
-	C.ctn_load_options_release(self)
-}
-
-// LoadReportRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func LoadReportRetain(self *LoadReport) *LoadReport {
-	return C.ctn_load_report_retain(self)
-}
-
-// LoadReportRelease: Gives a reference back; the last one frees the load report. NULL is allowed;
-// cannot fail.
-func LoadReportRelease(self *LoadReport) {
-	C.ctn_load_report_release(self)
-}
-
-// SerializerNew: A serializer or deserializer of callbacks. destroy runs exactly once: when the
-// last reference to the serializer and its children is released, or when this call fails.
-func SerializerNew(callbacks *SerializerCallbacks, user_data unsafe.Pointer, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_new(&failure, (*C.ctn_serializer_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
-	return taken(&failure)
-}
-
-// SerializerChild: The serializer of everything below a key.
-func SerializerChild(serializer *Serializer, key *byte, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_child(&failure, serializer, (*C.char)(unsafe.Pointer(key)), out)
-	return taken(&failure)
-}
-
-// SerializerArray: Saves an array, or copies the stored elements into it. Within the load of an
-// object the elements are copied when that load is committed.
-func SerializerArray(serializer *Serializer, key *byte, value *Array) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_array(&failure, serializer, (*C.char)(unsafe.Pointer(key)), value)
-	return taken(&failure)
-}
-
-// SerializerI64: Saves an integer, or sets it to the stored one.
-func SerializerI64(serializer *Serializer, key *byte, value *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_i64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// SerializerF64: Saves a floating-point number, or sets it to the stored one.
-func SerializerF64(serializer *Serializer, key *byte, value *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_f64(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// SerializerText: Saves a string, or returns the stored one.
-func SerializerText(serializer *Serializer, key *byte, value *byte, stored **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_text(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)), (**C.char)(unsafe.Pointer(stored)))
-	return taken(&failure)
-}
-
-// SerializerIsLoading: Whether the serializer is a deserializer; 0 for NULL.
-func SerializerIsLoading(serializer *Serializer) int32 {
-	return int32(C.ctn_serializer_is_loading(serializer))
-}
-
-// SerializerFind: The shape and dtype of an array in a deserializer, to make an array of that
-// shape. A missing entry counts as a missing value.
-func SerializerFind(serializer *Serializer, key *byte, dtype *Dtype, shape *int64, capacity uint64, ndim *uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_find(&failure, serializer, (*C.char)(unsafe.Pointer(key)), (*C.ctn_dtype)(unsafe.Pointer(dtype)), (*C.int64_t)(unsafe.Pointer(shape)), (C.size_t)(capacity), (*C.size_t)(unsafe.Pointer(ndim)))
-	return taken(&failure)
-}
-
-// SerializerOnCommit: For user objects within a load: calls a function when the load of the
-// outermost object is committed, after the arrays, so that a load that fails before changes
-// nothing. The failure of such a function is reported after all others have run; what was loaded
-// remains. Outside of a load, and in serializers that save, the function runs immediately.
-func SerializerOnCommit(serializer *Serializer, action unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_on_commit(&failure, serializer, (C.ctn_serializer_commit_fn)(action), user_data, (C.ctn_destroy_fn)(destroy))
-	return taken(&failure)
-}
-
-// SerializerCommit: Writes the file of a serializer: what was saved by it and its children since
-// the last commit replaces the file in one step. It is a STATE error for a serializer without a
-// file.
-func SerializerCommit(serializer *Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_commit(&failure, serializer)
-	return taken(&failure)
-}
-
-// SerializerReport: A report about the entries that did not fit when the last object was loaded,
-// even if the load failed. It is a STATE error if none was loaded yet.
-func SerializerReport(serializer *Serializer, out **LoadReport) error {
-	var failure C.ctn_failure
-	C.ctnm_serializer_report(&failure, serializer, out)
-	return taken(&failure)
-}
-
-// DictionarySerializerNew: A serializer that stores values in a dictionary and replaces those of
-// the same name. Arrays are shared, not copied; see ctn_dictionary_copy.
-func DictionarySerializerNew(dictionary *Dictionary, path *byte, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_serializer_new(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), out)
-	return taken(&failure)
-}
-
-// DictionaryDeserializerNew: A deserializer of the present contents of a dictionary.
-func DictionaryDeserializerNew(dictionary *Dictionary, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_deserializer_new(&failure, dictionary, options, out)
-	return taken(&failure)
-}
-
-// NpzSerializerNew: A serializer whose commit writes a file in NPZ format.
-func NpzSerializerNew(path *byte, level int32, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_npz_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level), out)
-	return taken(&failure)
-}
-
-// NpzDeserializerNew: A deserializer of a file in NPZ format.
-func NpzDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_npz_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
-	return taken(&failure)
-}
-
-// Hdf5SerializerNew: A serializer whose commit writes a file in HDF5 format.
-func Hdf5SerializerNew(path *byte, group *byte, level int32, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_hdf5_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level), out)
-	return taken(&failure)
-}
-
-// Hdf5DeserializerNew: A deserializer of a file in HDF5 format.
-func Hdf5DeserializerNew(path *byte, group *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_hdf5_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), options, out)
-	return taken(&failure)
-}
-
-// SafetensorsSerializerNew: A serializer whose commit writes a file in safetensors format.
-func SafetensorsSerializerNew(path *byte, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_safetensors_serializer_new(&failure, (*C.char)(unsafe.Pointer(path)), out)
-	return taken(&failure)
-}
-
-// SafetensorsDeserializerNew: A deserializer of a file in safetensors format.
-func SafetensorsDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_safetensors_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
-	return taken(&failure)
-}
-
-// FileDeserializerNew: A deserializer of a file of any of these formats, which is recognized by its
-// first bytes.
-func FileDeserializerNew(path *byte, options *LoadOptions, out **Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_file_deserializer_new(&failure, (*C.char)(unsafe.Pointer(path)), options, out)
-	return taken(&failure)
-}
-
-// LoadOptionsNew: New options with the defaults: the load is strict, reads the whole file into the
-// whole object, and does not convert elements.
-func LoadOptionsNew(out **LoadOptions) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_new(&failure, out)
-	return taken(&failure)
-}
-
-// LoadOptionsSetStrict: Sets whether missing, unexpected and mismatching entries are errors, as
-// they are initially. Otherwise the rest is loaded, and the report lists the entries that were not.
-func LoadOptionsSetStrict(options *LoadOptions, strict int32) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_strict(&failure, options, (C.int32_t)(strict))
-	return taken(&failure)
-}
-
-// LoadOptionsSetExact: Sets whether a strict load fails if the only problems are unexpected
-// entries, as it does initially. Otherwise it succeeds, and the report lists them.
-func LoadOptionsSetExact(options *LoadOptions, exact int32) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_exact(&failure, options, (C.int32_t)(exact))
-	return taken(&failure)
-}
-
-// LoadOptionsSetPrefix: Sets where in the file the object is: with "model" the entry "model/l1/W"
-// is the object's /l1/W, and entries elsewhere are ignored.
-func LoadOptionsSetPrefix(options *LoadOptions, path *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_prefix(&failure, options, (*C.char)(unsafe.Pointer(path)))
-	return taken(&failure)
-}
-
-// LoadOptionsSetPart: Sets which part of the object is loaded: with "l1" only what is at or below
-// /l1, and the rest of object and file is ignored. It is a NOT_FOUND error if the object has no
-// such part.
-func LoadOptionsSetPart(options *LoadOptions, path *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_part(&failure, options, (*C.char)(unsafe.Pointer(path)))
-	return taken(&failure)
-}
-
-// LoadOptionsSetCasting: Sets which conversions of elements are allowed if a dtype differs. The
-// initial value is CTN_CASTING_EQUIV (none).
-func LoadOptionsSetCasting(options *LoadOptions, casting Casting) error {
-	var failure C.ctn_failure
-	C.ctnm_load_options_set_casting(&failure, options, (C.ctn_casting)(casting))
-	return taken(&failure)
-}
-
-// LoadReportNew: An empty report, for a load to fill.
-func LoadReportNew(out **LoadReport) error {
-	var failure C.ctn_failure
-	C.ctnm_load_report_new(&failure, out)
-	return taken(&failure)
-}
-
-// LoadReportCount: Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-func LoadReportCount(report *LoadReport, problem LoadProblem) uint64 {
-	return uint64(C.ctn_load_report_count(report, (C.ctn_load_problem)(problem)))
-}
-
-// LoadReportName: Path of an entry in the file.
-func LoadReportName(report *LoadReport, problem LoadProblem, index uint64, name **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_report_name(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(name)))
-	return taken(&failure)
-}
-
-// LoadReportText: What was expected and what was found, such as "expected float32 (3, 2), got
-// float32 (1, 2)".
-func LoadReportText(report *LoadReport, problem LoadProblem, index uint64, text **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_load_report_text(&failure, report, (C.ctn_load_problem)(problem), (C.size_t)(index), (**C.char)(unsafe.Pointer(text)))
-	return taken(&failure)
-}
-
-// DictionaryNew: An empty dictionary.
-func DictionaryNew(out **Dictionary) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_new(&failure, out)
-	return taken(&failure)
-}
-
-// DictionaryCopy: A dictionary with copies of all arrays, which keeps the present values.
-func DictionaryCopy(dictionary *Dictionary, out **Dictionary) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_copy(&failure, dictionary, out)
-	return taken(&failure)
-}
-
-// DictionaryCount: Number of entries; 0 for NULL.
-func DictionaryCount(dictionary *Dictionary) uint64 {
-	return uint64(C.ctn_dictionary_count(dictionary))
-}
-
-// DictionaryKey: Path of an entry in the order of insertion.
-func DictionaryKey(dictionary *Dictionary, index uint64, key **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_key(&failure, dictionary, (C.size_t)(index), (**C.char)(unsafe.Pointer(key)))
-	return taken(&failure)
-}
-
-// DictionaryContains: Whether there is an entry.
-func DictionaryContains(dictionary *Dictionary, key *byte, result *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_contains(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
-	return taken(&failure)
-}
-
-// DictionaryIsText: Whether an entry is a string and not an array.
-func DictionaryIsText(dictionary *Dictionary, key *byte, result *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_is_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int32_t)(unsafe.Pointer(result)))
-	return taken(&failure)
-}
-
-// DictionaryArray: The array of an entry, not a copy.
-func DictionaryArray(dictionary *Dictionary, key *byte, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), out)
-	return taken(&failure)
-}
-
-// DictionaryText: The text of an entry.
-func DictionaryText(dictionary *Dictionary, key *byte, text **byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (**C.char)(unsafe.Pointer(text)))
-	return taken(&failure)
-}
-
-// DictionaryI64: The integer of an entry: an array of one integer or boolean, of any width.
-func DictionaryI64(dictionary *Dictionary, key *byte, value *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.int64_t)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// DictionaryF64: The number of an entry: an array of one element, of any dtype.
-func DictionaryF64(dictionary *Dictionary, key *byte, value *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.double)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// DictionarySetArray: Adds or replaces an entry.
-func DictionarySetArray(dictionary *Dictionary, key *byte, value *Array) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_array(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), value)
-	return taken(&failure)
-}
-
-// DictionarySetText: Adds or replaces an entry.
-func DictionarySetText(dictionary *Dictionary, key *byte, value *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_text(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (*C.char)(unsafe.Pointer(value)))
-	return taken(&failure)
-}
-
-// DictionarySetI64: Adds or replaces an entry: an int64 array without axes.
-func DictionarySetI64(dictionary *Dictionary, key *byte, value int64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_i64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.int64_t)(value))
-	return taken(&failure)
-}
-
-// DictionarySetF64: Adds or replaces an entry: a float64 array without axes.
-func DictionarySetF64(dictionary *Dictionary, key *byte, value float64) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_set_f64(&failure, dictionary, (*C.char)(unsafe.Pointer(key)), (C.double)(value))
-	return taken(&failure)
-}
-
-// DictionaryRemove: Removes an entry; the others keep their order.
-func DictionaryRemove(dictionary *Dictionary, key *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_remove(&failure, dictionary, (*C.char)(unsafe.Pointer(key)))
-	return taken(&failure)
-}
-
-// DictionarySaveNpz: Saves all entries as NPZ.
-func DictionarySaveNpz(dictionary *Dictionary, path *byte, level int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_save_npz(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (C.int32_t)(level))
-	return taken(&failure)
-}
-
-// DictionarySaveHdf5: Saves all entries as HDF5.
-func DictionarySaveHdf5(dictionary *Dictionary, path *byte, group *byte, level int32) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_save_hdf5(&failure, dictionary, (*C.char)(unsafe.Pointer(path)), (*C.char)(unsafe.Pointer(group)), (C.int32_t)(level))
-	return taken(&failure)
-}
-
-// DictionarySaveSafetensors: Saves all entries as safetensors, the texts as metadata.
-func DictionarySaveSafetensors(dictionary *Dictionary, path *byte) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_save_safetensors(&failure, dictionary, (*C.char)(unsafe.Pointer(path)))
-	return taken(&failure)
-}
-
-// DictionaryLoad: Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto
-// the current device.
-func DictionaryLoad(path *byte, out **Dictionary) error {
-	var failure C.ctn_failure
-	C.ctnm_dictionary_load(&failure, (*C.char)(unsafe.Pointer(path)), out)
-	return taken(&failure)
-}
-
-// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func IteratorRetain(self *Iterator) *Iterator {
-	return C.ctn_iterator_retain(self)
-}
-
-// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
-// fail.
-func IteratorRelease(self *Iterator) {
-	C.ctn_iterator_release(self)
-}
-
-// IteratorSerialNew: An iterator that makes its batches on the calling thread.
-func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
-	return taken(&failure)
-}
-
-// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
-// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
-// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
-// being made. They do not exist in a child process after a fork.
-func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
-	return taken(&failure)
-}
-
-// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
-// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
-func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
-	return taken(&failure)
-}
-
-// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
-// that make batches themselves.
-func IteratorNextPicks(iterator *Iterator, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_next_picks(&failure, iterator, out)
-	return taken(&failure)
-}
-
-// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
-func IteratorPartCount(iterator *Iterator) uint64 {
-	return uint64(C.ctn_iterator_part_count(iterator))
-}
-
-// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
-func IteratorBatchSize(iterator *Iterator) int64 {
-	return int64(C.ctn_iterator_batch_size(iterator))
-}
-
-// IteratorDataset: The dataset of an iterator.
-func IteratorDataset(iterator *Iterator, out **Dataset) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_dataset(&failure, iterator, out)
-	return taken(&failure)
-}
-
-// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
-func IteratorEpoch(iterator *Iterator) int64 {
-	return int64(C.ctn_iterator_epoch(iterator))
-}
-
-// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
-// NULL.
-func IteratorEpochDetail(iterator *Iterator) float64 {
-	return float64(C.ctn_iterator_epoch_detail(iterator))
-}
-
-// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
-// was none, 0 for NULL.
-func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
-	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
-}
-
-// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
-func IteratorIsNewEpoch(iterator *Iterator) int32 {
-	return int32(C.ctn_iterator_is_new_epoch(iterator))
-}
-
-// IteratorReset: Begins again with the first epoch, in the same order.
-func IteratorReset(iterator *Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_reset(&failure, iterator)
-	return taken(&failure)
-}
-
-// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
-// examples that they are making, and drops the batches that were made ahead of time. The iterator
-// may be used afterward. Nothing happens for other iterators.
-func IteratorFinalize(iterator *Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_finalize(&failure, iterator)
-	return taken(&failure)
-}
-
-// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
-// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
-// equal.
-func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
-	return taken(&failure)
-}
-
-// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
-// the order of the present epoch. After a load, the iterator makes the batches that the saved one
-// would have made next. The dataset is not saved, and must have as many examples as before. Names
-// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
-// seed.
-func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_serialize(&failure, iterator, serializer)
-	return taken(&failure)
-}
-
 // KernelOptionsRetain: Adds a reference and returns the handle itself. The result is NULL for NULL
 // and for a handle of another type.
 func KernelOptionsRetain(self *KernelOptions) *KernelOptions {
@@ -8582,85 +9370,6 @@ func LinkNStepBigruNew(n_layers int64, in_size int64, out_size int64, options *L
 func LinkNStepGruCall(link *Link, hx *Variable, xs **Variable, count uint64, hy **Variable, ys **Variable) error {
 	var failure C.ctn_failure
 	C.ctnm_link_n_step_gru_call(&failure, link, hx, xs, (C.size_t)(count), hy, ys)
-	return taken(&failure)
-}
-
-// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func LossScaleRetain(self *LossScale) *LossScale {
-	return C.ctn_loss_scale_retain(self)
-}
-
-// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
-// cannot fail.
-func LossScaleRelease(self *LossScale) {
-	C.ctn_loss_scale_release(self)
-}
-
-// LossScaleNew: A loss scale.
-func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
-	return taken(&failure)
-}
-
-// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
-func LossScaleValue(scaler *LossScale, scale *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
-	return taken(&failure)
-}
-
-// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
-// ctn_loss_scale_step.
-func LossScaleSteps(scaler *LossScale, steps *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
-	return taken(&failure)
-}
-
-// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
-// scale.
-func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
-	return taken(&failure)
-}
-
-// LossScaleApply: The loss times the scale; call backward on the result.
-func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
-	return taken(&failure)
-}
-
-// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
-// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
-// the device.
-func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
-	return taken(&failure)
-}
-
-// LossScaleUpdate: Adapts the scale after a step.
-func LossScaleUpdate(scaler *LossScale, finite int32) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
-	return taken(&failure)
-}
-
-// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
-// of the optimizer's parameters are finite, they are divided by the scale, and then
-// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
-// states of the optimizer do not change. In both cases the hooks are called (functions see what the
-// gradients are) and the optimizer's t grows by one, because the host does not know what the
-// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
-// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
-// gradient, it is a STATE error, and nothing changes.
-func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
 	return taken(&failure)
 }
 
@@ -9682,6 +10391,67 @@ func TestingDevicesArrayLess(first *byte, second *byte, err_msg *byte, verbose i
 func TestingDevicesRaise(first *byte, second *byte, compute unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer) error {
 	var failure C.ctn_failure
 	C.ctnm_testing_devices_raise(&failure, (*C.char)(unsafe.Pointer(first)), (*C.char)(unsafe.Pointer(second)), (C.ctn_testing_compute_fn)(compute), user_data, (C.ctn_destroy_fn)(destroy))
+	return taken(&failure)
+}
+
+// TriggerIntervalNew: Fires after each period. As the end of a training, it ends it when the period
+// is over.
+func TriggerIntervalNew(period float64, unit TriggerUnit, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_interval_new(&failure, (C.double)(period), (C.ctn_trigger_unit)(unit), out)
+	return taken(&failure)
+}
+
+// TriggerManualScheduleNew: Fires at given points. As the end of a training, it ends it at the last
+// one.
+func TriggerManualScheduleNew(points *float64, count uint64, unit TriggerUnit, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_manual_schedule_new(&failure, (*C.double)(unsafe.Pointer(points)), (C.size_t)(count), (C.ctn_trigger_unit)(unit), out)
+	return taken(&failure)
+}
+
+// TriggerOnceNew: Fires after the first update.
+func TriggerOnceNew(call_on_resume int32, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_once_new(&failure, (C.int32_t)(call_on_resume), out)
+	return taken(&failure)
+}
+
+// TriggerMinValueNew: Fires when the mean of a value is the smallest so far.
+func TriggerMinValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_min_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerMaxValueNew: Fires when the mean of a value is the largest so far.
+func TriggerMaxValueNew(key *byte, check_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_max_value_new(&failure, (*C.char)(unsafe.Pointer(key)), check_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerEarlyStoppingNew: Fires when the mean of a value was not better than the best one in a
+// number of checks in succession. It is meant for the end of a training.
+func TriggerEarlyStoppingNew(monitor *byte, patience int64, mode StoppingMode, check_trigger *Trigger, max_trigger *Trigger, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_early_stopping_new(&failure, (*C.char)(unsafe.Pointer(monitor)), (C.int64_t)(patience), (C.ctn_stopping_mode)(mode), check_trigger, max_trigger, out)
+	return taken(&failure)
+}
+
+// TriggerNew: A trigger of callbacks. destroy runs exactly once: when the last reference is
+// released, or when this call fails.
+func TriggerNew(callbacks *TriggerCallbacks, user_data unsafe.Pointer, out **Trigger) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_new(&failure, (*C.ctn_trigger_callbacks)(unsafe.Pointer(callbacks)), user_data, out)
+	return taken(&failure)
+}
+
+// TriggerBestValue: The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping
+// has seen; NaN before the first.
+func TriggerBestValue(trigger *Trigger, value *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_trigger_best_value(&failure, trigger, (*C.double)(unsafe.Pointer(value)))
 	return taken(&failure)
 }
 

@@ -171,6 +171,70 @@ const CTN_IMAGE_AS_STORED = ctn_image_color(0)
 const CTN_IMAGE_GRAY = ctn_image_color(1)
 const CTN_IMAGE_RGB = ctn_image_color(2)
 
+# A scale for losses that adapts to the gradients.
+struct ctn_loss_scale end
+
+# Why an entry was not loaded.
+const ctn_load_problem = Int32
+const CTN_LOAD_MISSING = ctn_load_problem(0)
+const CTN_LOAD_UNEXPECTED = ctn_load_problem(1)
+const CTN_LOAD_MISMATCHING = ctn_load_problem(2)
+
+# A serializer or deserializer.
+struct ctn_serializer end
+
+# Arrays and strings under paths, in the order of insertion.
+struct ctn_dictionary end
+
+# How objects are loaded.
+struct ctn_load_options end
+
+# A list of the entries that did not fit in a load.
+struct ctn_load_report end
+
+# Makes batches of the examples of a dataset.
+struct ctn_iterator end
+
+# Collects what is reported while it is current.
+struct ctn_reporter end
+
+# Mean and standard deviation of numbers.
+struct ctn_summary end
+
+# Mean and standard deviation of each number of observations.
+struct ctn_dict_summary end
+
+# Why a run has ended without a failure.
+const ctn_training_result = Int32
+const CTN_TRAINING_FINISHED = ctn_training_result(0)
+const CTN_TRAINING_STOPPED = ctn_training_result(1)
+const CTN_TRAINING_PAUSED = ctn_training_result(2)
+const CTN_TRAINING_EXHAUSTED = ctn_training_result(3)
+
+# Priority of extensions that report values.
+const CTN_PRIORITY_WRITER = Int32(300)
+
+# Priority of extensions that change reported values.
+const CTN_PRIORITY_EDITOR = Int32(200)
+
+# Priority of extensions that only read reported values.
+const CTN_PRIORITY_READER = Int32(100)
+
+# Stands for the priority of the extension itself.
+const CTN_PRIORITY_DEFAULT = Int32(-2147483647)
+
+# Says when an extension runs, or when a training ends.
+struct ctn_trigger end
+
+# Runs updates and counts them.
+struct ctn_updater end
+
+# Something that a training does besides updates.
+struct ctn_extension end
+
+# The loop of a training.
+struct ctn_trainer end
+
 # Callbacks that run before and after computations of functions.
 struct ctn_function_hook end
 
@@ -226,27 +290,6 @@ const CTN_MMAP_COPY = ctn_mmap_mode(3)
 
 # An open .npz file. Entries are read on request.
 struct ctn_npz_file end
-
-# Why an entry was not loaded.
-const ctn_load_problem = Int32
-const CTN_LOAD_MISSING = ctn_load_problem(0)
-const CTN_LOAD_UNEXPECTED = ctn_load_problem(1)
-const CTN_LOAD_MISMATCHING = ctn_load_problem(2)
-
-# A serializer or deserializer.
-struct ctn_serializer end
-
-# Arrays and strings under paths, in the order of insertion.
-struct ctn_dictionary end
-
-# How objects are loaded.
-struct ctn_load_options end
-
-# A list of the entries that did not fit in a load.
-struct ctn_load_report end
-
-# Makes batches of the examples of a dataset.
-struct ctn_iterator end
 
 # Additional source texts and options of a kernel, which are copied when it is made.
 struct ctn_kernel_options end
@@ -306,9 +349,6 @@ const CTN_NORMALIZATION_TRAIN = ctn_normalization_mode(1)
 const CTN_NORMALIZATION_TEST = ctn_normalization_mode(2)
 const CTN_NORMALIZATION_FINETUNE = ctn_normalization_mode(3)
 
-# A scale for losses that adapts to the gradients.
-struct ctn_loss_scale end
-
 # Which of the suitable positions a search returns.
 const ctn_side = Int32
 const CTN_SIDE_LEFT = ctn_side(0)
@@ -320,6 +360,17 @@ struct ctn_stream end
 # A point in a stream that others can wait for. It can be recorded again and then marks the new
 # point.
 struct ctn_event end
+
+# What a trigger counts.
+const ctn_trigger_unit = Int32
+const CTN_TRIGGER_UNIT_ITERATION = ctn_trigger_unit(0)
+const CTN_TRIGGER_UNIT_EPOCH = ctn_trigger_unit(1)
+
+# Which values are better.
+const ctn_stopping_mode = Int32
+const CTN_STOPPING_MODE_AUTO = ctn_stopping_mode(0)
+const CTN_STOPPING_MODE_MIN = ctn_stopping_mode(1)
+const CTN_STOPPING_MODE_MAX = ctn_stopping_mode(2)
 
 # A condition or expression.
 struct ctn_type_expr end
@@ -375,6 +426,43 @@ struct ctn_allocator
     user_data::Ptr{Cvoid}
 end
 
+# The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
+# callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
+# reaches the caller unchanged.
+struct ctn_serializer_callbacks
+    struct_size::Csize_t
+    loads::Int32
+    array::Ptr{Cvoid}
+    integer::Ptr{Cvoid}
+    real::Ptr{Cvoid}
+    text::Ptr{Cvoid}
+    child::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+end
+
+# The parts of an updater of callbacks.
+struct ctn_updater_callbacks
+    struct_size::Csize_t
+    update::Ptr{Cvoid}
+    serialize::Ptr{Cvoid}
+    finalize::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+    is_atomic::Int32
+end
+
+# The parts of an extension of callbacks; all but run may be NULL.
+struct ctn_extension_callbacks
+    struct_size::Csize_t
+    name::Cstring
+    run::Ptr{Cvoid}
+    initialize::Ptr{Cvoid}
+    finalize::Ptr{Cvoid}
+    on_error::Ptr{Cvoid}
+    serialize::Ptr{Cvoid}
+    destroy::Ptr{Cvoid}
+    priority::Int32
+end
+
 # The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
 # failed.
 struct ctn_function_hook_callbacks
@@ -388,17 +476,11 @@ struct ctn_function_hook_callbacks
     retain_inputs::Int32
 end
 
-# The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
-# callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
-# reaches the caller unchanged.
-struct ctn_serializer_callbacks
+# The parts of a trigger of callbacks.
+struct ctn_trigger_callbacks
     struct_size::Csize_t
-    loads::Int32
-    array::Ptr{Cvoid}
-    integer::Ptr{Cvoid}
-    real::Ptr{Cvoid}
-    text::Ptr{Cvoid}
-    child::Ptr{Cvoid}
+    fire::Ptr{Cvoid}
+    serialize::Ptr{Cvoid}
     destroy::Ptr{Cvoid}
 end
 
@@ -3238,6 +3320,769 @@ ctn_array_right_shift_i64(x1, x2, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
+ctn_loss_scale_retain(self) =
+    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
+
+# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+ctn_loss_scale_release(self) =
+    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
+
+# A loss scale.
+ctn_loss_scale_new(scale, growth, backoff, interval, out) =
+    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
+
+# The current scale. Waits for the device after ctn_loss_scale_step.
+ctn_loss_scale_value(scaler, scale) =
+    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
+
+# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
+ctn_loss_scale_steps(scaler, steps) =
+    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
+
+# Sets the scale and the number of finite steps, to continue from another loss scale.
+ctn_loss_scale_restore(scaler, scale, steps) =
+    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
+
+# The loss times the scale; call backward on the result.
+ctn_loss_scale_apply(scaler, loss, y) =
+    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
+
+# Divides the gradients of all parameters of a link by the scale if all of them are finite;
+# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
+ctn_loss_scale_unscale(scaler, link, finite) =
+    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
+
+# Adapts the scale after a step.
+ctn_loss_scale_update(scaler, finite) =
+    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
+
+# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
+# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
+# do not change. In both cases the hooks are called (functions see what the gradients are) and the
+# optimizer's t grows by one, because the host does not know what the devices find: t counts
+# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
+# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
+# and nothing changes.
+ctn_loss_scale_step(scaler, optimizer) =
+    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_serializer_retain(self) =
+    ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
+
+# Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+ctn_serializer_release(self) =
+    ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_dictionary_retain(self) =
+    ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
+
+# Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+ctn_dictionary_release(self) =
+    ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_load_options_retain(self) =
+    ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
+
+# Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+ctn_load_options_release(self) =
+    ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_load_report_retain(self) =
+    ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
+
+# Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+ctn_load_report_release(self) =
+    ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
+
+# A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to
+# the serializer and its children is released, or when this call fails.
+ctn_serializer_new(callbacks, user_data, out) =
+    ccall((:ctn_serializer_new, libcatenary), ctn_status, (Ptr{ctn_serializer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_serializer}}), callbacks, user_data, out)
+
+# The serializer of everything below a key.
+ctn_serializer_child(serializer, key, out) =
+    ccall((:ctn_serializer_child, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Ptr{ctn_serializer}}), serializer, key, out)
+
+# Saves an array, or copies the stored elements into it. Within the load of an object the elements
+# are copied when that load is committed.
+ctn_serializer_array(serializer, key, value) =
+    ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
+
+# Saves an integer, or sets it to the stored one.
+ctn_serializer_i64(serializer, key, value) =
+    ccall((:ctn_serializer_i64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
+
+# Saves a floating-point number, or sets it to the stored one.
+ctn_serializer_f64(serializer, key, value) =
+    ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
+
+# Saves a string, or returns the stored one.
+ctn_serializer_text(serializer, key, value, stored) =
+    ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
+
+# Whether the serializer is a deserializer; 0 for NULL.
+ctn_serializer_is_loading(serializer) =
+    ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
+
+# The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
+# counts as a missing value.
+ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
+    ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
+
+# For user objects within a load: calls a function when the load of the outermost object is
+# committed, after the arrays, so that a load that fails before changes nothing. The failure of such
+# a function is reported after all others have run; what was loaded remains. Outside of a load, and
+# in serializers that save, the function runs immediately.
+ctn_serializer_on_commit(serializer, action, user_data, destroy) =
+    ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
+
+# Writes the file of a serializer: what was saved by it and its children since the last commit
+# replaces the file in one step. It is a STATE error for a serializer without a file.
+ctn_serializer_commit(serializer) =
+    ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
+
+# A report about the entries that did not fit when the last object was loaded, even if the load
+# failed. It is a STATE error if none was loaded yet.
+ctn_serializer_report(serializer, out) =
+    ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
+
+# A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
+# shared, not copied; see ctn_dictionary_copy.
+ctn_dictionary_serializer_new(dictionary, path, out) =
+    ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
+
+# A deserializer of the present contents of a dictionary.
+ctn_dictionary_deserializer_new(dictionary, options, out) =
+    ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
+
+# A serializer whose commit writes a file in NPZ format.
+ctn_npz_serializer_new(path, level, out) =
+    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, level, out)
+
+# A deserializer of a file in NPZ format.
+ctn_npz_deserializer_new(path, options, out) =
+    ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# A serializer whose commit writes a file in HDF5 format.
+ctn_hdf5_serializer_new(path, group, level, out) =
+    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, level, out)
+
+# A deserializer of a file in HDF5 format.
+ctn_hdf5_deserializer_new(path, group, options, out) =
+    ccall((:ctn_hdf5_deserializer_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, group, options, out)
+
+# A serializer whose commit writes a file in safetensors format.
+ctn_safetensors_serializer_new(path, out) =
+    ccall((:ctn_safetensors_serializer_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_serializer}}), path, out)
+
+# A deserializer of a file in safetensors format.
+ctn_safetensors_deserializer_new(path, options, out) =
+    ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# A deserializer of a file of any of these formats, which is recognized by its first bytes.
+ctn_file_deserializer_new(path, options, out) =
+    ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
+
+# New options with the defaults: the load is strict, reads the whole file into the whole object, and
+# does not convert elements.
+ctn_load_options_new(out) =
+    ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
+
+# Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+# Otherwise the rest is loaded, and the report lists the entries that were not.
+ctn_load_options_set_strict(options, strict) =
+    ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
+
+# Sets whether a strict load fails if the only problems are unexpected entries, as it does
+# initially. Otherwise it succeeds, and the report lists them.
+ctn_load_options_set_exact(options, exact) =
+    ccall((:ctn_load_options_set_exact, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, exact)
+
+# Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W,
+# and entries elsewhere are ignored.
+ctn_load_options_set_prefix(options, path) =
+    ccall((:ctn_load_options_set_prefix, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
+
+# Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
+# object and file is ignored. It is a NOT_FOUND error if the object has no such part.
+ctn_load_options_set_part(options, path) =
+    ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
+
+# Sets which conversions of elements are allowed if a dtype differs. The initial value is
+# CTN_CASTING_EQUIV (none).
+ctn_load_options_set_casting(options, casting) =
+    ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
+
+# An empty report, for a load to fill.
+ctn_load_report_new(out) =
+    ccall((:ctn_load_report_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_report}},), out)
+
+# Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+ctn_load_report_count(report, problem) =
+    ccall((:ctn_load_report_count, libcatenary), Csize_t, (Ptr{ctn_load_report}, ctn_load_problem), report, problem)
+
+# Path of an entry in the file.
+ctn_load_report_name(report, problem, index, name) =
+    ccall((:ctn_load_report_name, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, name)
+
+# What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
+ctn_load_report_text(report, problem, index, text) =
+    ccall((:ctn_load_report_text, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, text)
+
+# An empty dictionary.
+ctn_dictionary_new(out) =
+    ccall((:ctn_dictionary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dictionary}},), out)
+
+# A dictionary with copies of all arrays, which keeps the present values.
+ctn_dictionary_copy(dictionary, out) =
+    ccall((:ctn_dictionary_copy, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Ptr{ctn_dictionary}}), dictionary, out)
+
+# Number of entries; 0 for NULL.
+ctn_dictionary_count(dictionary) =
+    ccall((:ctn_dictionary_count, libcatenary), Csize_t, (Ptr{ctn_dictionary},), dictionary)
+
+# Path of an entry in the order of insertion.
+ctn_dictionary_key(dictionary, index, key) =
+    ccall((:ctn_dictionary_key, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Csize_t, Ptr{Cstring}), dictionary, index, key)
+
+# Whether there is an entry.
+ctn_dictionary_contains(dictionary, key, result) =
+    ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
+
+# Whether an entry is a string and not an array.
+ctn_dictionary_is_text(dictionary, key, result) =
+    ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
+
+# The array of an entry, not a copy.
+ctn_dictionary_array(dictionary, key, out) =
+    ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
+
+# The text of an entry.
+ctn_dictionary_text(dictionary, key, text) =
+    ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
+
+# The integer of an entry: an array of one integer or boolean, of any width.
+ctn_dictionary_i64(dictionary, key, value) =
+    ccall((:ctn_dictionary_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
+
+# The number of an entry: an array of one element, of any dtype.
+ctn_dictionary_f64(dictionary, key, value) =
+    ccall((:ctn_dictionary_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
+
+# Adds or replaces an entry.
+ctn_dictionary_set_array(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
+
+# Adds or replaces an entry.
+ctn_dictionary_set_text(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
+
+# Adds or replaces an entry: an int64 array without axes.
+ctn_dictionary_set_i64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
+
+# Adds or replaces an entry: a float64 array without axes.
+ctn_dictionary_set_f64(dictionary, key, value) =
+    ccall((:ctn_dictionary_set_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
+
+# Removes an entry; the others keep their order.
+ctn_dictionary_remove(dictionary, key) =
+    ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
+
+# Saves all entries as NPZ.
+ctn_dictionary_save_npz(dictionary, path, level) =
+    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, level)
+
+# Saves all entries as HDF5.
+ctn_dictionary_save_hdf5(dictionary, path, group, level) =
+    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, level)
+
+# Saves all entries as safetensors, the texts as metadata.
+ctn_dictionary_save_safetensors(dictionary, path) =
+    ccall((:ctn_dictionary_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, path)
+
+# Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
+# device.
+ctn_dictionary_load(path, out) =
+    ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_iterator_retain(self) =
+    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
+
+# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+ctn_iterator_release(self) =
+    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
+
+# An iterator that makes its batches on the calling thread.
+ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
+    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
+
+# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
+# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
+# end when the iterator is released, which waits for examples that are being made. They do not exist
+# in a child process after a fork.
+ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
+    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
+
+# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+# does not repeat is exhausted, `more` is 0, and the parts are NULL.
+ctn_iterator_next(iterator, parts, part_count, more) =
+    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
+
+# Chooses the examples of the next batch without fetching them, for programs that make batches
+# themselves.
+ctn_iterator_next_picks(iterator, out) =
+    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
+
+# Number of arrays of a batch; 0 for NULL.
+ctn_iterator_part_count(iterator) =
+    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
+
+# Number of examples in a batch; 0 for NULL.
+ctn_iterator_batch_size(iterator) =
+    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The dataset of an iterator.
+ctn_iterator_dataset(iterator, out) =
+    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
+
+# Number of epochs that are complete; 0 for NULL.
+ctn_iterator_epoch(iterator) =
+    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The number of complete epochs with the fraction of the present one; 0 for NULL.
+ctn_iterator_epoch_detail(iterator) =
+    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+ctn_iterator_previous_epoch_detail(iterator) =
+    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# Whether the last batch completed an epoch; 0 for NULL.
+ctn_iterator_is_new_epoch(iterator) =
+    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
+
+# Begins again with the first epoch, in the same order.
+ctn_iterator_reset(iterator) =
+    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
+# are making, and drops the batches that were made ahead of time. The iterator may be used
+# afterward. Nothing happens for other iterators.
+ctn_iterator_finalize(iterator) =
+    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+# Without them, which is the default, the shapes of the examples must be equal.
+ctn_iterator_set_padding(iterator, values, count) =
+    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
+
+# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+# present epoch. After a load, the iterator makes the batches that the saved one would have made
+# next. The dataset is not saved, and must have as many examples as before. Names are those of
+# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+ctn_iterator_serialize(iterator, serializer) =
+    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_reporter_retain(self) =
+    ccall((:ctn_reporter_retain, libcatenary), Ptr{ctn_reporter}, (Ptr{ctn_reporter},), self)
+
+# Gives a reference back; the last one frees the reporter. NULL is allowed; cannot fail.
+ctn_reporter_release(self) =
+    ccall((:ctn_reporter_release, libcatenary), Cvoid, (Ptr{ctn_reporter},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_summary_retain(self) =
+    ccall((:ctn_summary_retain, libcatenary), Ptr{ctn_summary}, (Ptr{ctn_summary},), self)
+
+# Gives a reference back; the last one frees the summary. NULL is allowed; cannot fail.
+ctn_summary_release(self) =
+    ccall((:ctn_summary_release, libcatenary), Cvoid, (Ptr{ctn_summary},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_dict_summary_retain(self) =
+    ccall((:ctn_dict_summary_retain, libcatenary), Ptr{ctn_dict_summary}, (Ptr{ctn_dict_summary},), self)
+
+# Gives a reference back; the last one frees the dict summary. NULL is allowed; cannot fail.
+ctn_dict_summary_release(self) =
+    ccall((:ctn_dict_summary_release, libcatenary), Cvoid, (Ptr{ctn_dict_summary},), self)
+
+# Reports a number to the current reporter of the thread. Without one, nothing happens. A later
+# report of the same name replaces the value.
+ctn_report(name, value, observer) =
+    ccall((:ctn_report, libcatenary), ctn_status, (Cstring, Float64, Ptr{ctn_link}), name, value, observer)
+
+# Reports a variable of one element, like ctn_report. Its present value is stored, without its
+# history; this does not wait for a device.
+ctn_report_variable(name, value, observer) =
+    ccall((:ctn_report_variable, libcatenary), ctn_status, (Cstring, Ptr{ctn_variable}, Ptr{ctn_link}), name, value, observer)
+
+# Whether the current reporter of the thread has received a value of this name in its observation.
+ctn_is_reported(name, observer, result) =
+    ccall((:ctn_is_reported, libcatenary), ctn_status, (Cstring, Ptr{ctn_link}, Ptr{Int32}), name, observer, result)
+
+# A reporter without observers. A program needs one only if it collects values without a trainer.
+ctn_reporter_new(out) =
+    ccall((:ctn_reporter_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_reporter}},), out)
+
+# Gives an observer a name. An observer that already has one gets the new one.
+ctn_reporter_add_observer(reporter, name, observer) =
+    ccall((:ctn_reporter_add_observer, libcatenary), ctn_status, (Ptr{ctn_reporter}, Cstring, Ptr{ctn_link}), reporter, name, observer)
+
+# Gives a link and all links below it names, such as "main" and "main/predictor/l1".
+ctn_reporter_add_observers(reporter, prefix, link) =
+    ccall((:ctn_reporter_add_observers, libcatenary), ctn_status, (Ptr{ctn_reporter}, Cstring, Ptr{ctn_link}), reporter, prefix, link)
+
+# Makes a reporter the current one of the thread, until ctn_reporter_exit. Reporters may be nested.
+ctn_reporter_enter(reporter, observation) =
+    ccall((:ctn_reporter_enter, libcatenary), ctn_status, (Ptr{ctn_reporter}, Ptr{ctn_dictionary}), reporter, observation)
+
+# Ends what ctn_reporter_enter began; it is a STATE error if the reporter is not the current one.
+ctn_reporter_exit(reporter) =
+    ccall((:ctn_reporter_exit, libcatenary), ctn_status, (Ptr{ctn_reporter},), reporter)
+
+# The current reporter of the thread; NULL, with CTN_OK, if there is none.
+ctn_reporter_current(out) =
+    ccall((:ctn_reporter_current, libcatenary), ctn_status, (Ptr{Ptr{ctn_reporter}},), out)
+
+# A summary of no numbers yet.
+ctn_summary_new(out) =
+    ccall((:ctn_summary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_summary}},), out)
+
+# Adds a number.
+ctn_summary_add(summary, value, weight) =
+    ccall((:ctn_summary_add, libcatenary), ctn_status, (Ptr{ctn_summary}, Float64, Float64), summary, value, weight)
+
+# Mean of the numbers; NaN if there are none, 0 for NULL.
+ctn_summary_mean(summary) =
+    ccall((:ctn_summary_mean, libcatenary), Float64, (Ptr{ctn_summary},), summary)
+
+# Standard deviation of the numbers, without a correction for their count; NaN if there are none, 0
+# for NULL.
+ctn_summary_std(summary) =
+    ccall((:ctn_summary_std, libcatenary), Float64, (Ptr{ctn_summary},), summary)
+
+# Saves or loads a summary.
+ctn_summary_serialize(summary, serializer) =
+    ccall((:ctn_summary_serialize, libcatenary), ctn_status, (Ptr{ctn_summary}, Ptr{ctn_serializer}), summary, serializer)
+
+# A summary of no observations yet.
+ctn_dict_summary_new(out) =
+    ccall((:ctn_dict_summary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dict_summary}},), out)
+
+# Adds the numbers of an observation. Its other entries are left out.
+ctn_dict_summary_add(summary, observation, weight) =
+    ccall((:ctn_dict_summary_add, libcatenary), ctn_status, (Ptr{ctn_dict_summary}, Ptr{ctn_dictionary}, Float64), summary, observation, weight)
+
+# A dictionary with the mean of each number.
+ctn_dict_summary_compute_mean(summary, out) =
+    ccall((:ctn_dict_summary_compute_mean, libcatenary), ctn_status, (Ptr{ctn_dict_summary}, Ptr{Ptr{ctn_dictionary}}), summary, out)
+
+# A dictionary with the mean of each number and, as NAME.std, its standard deviation.
+ctn_dict_summary_make_statistics(summary, out) =
+    ccall((:ctn_dict_summary_make_statistics, libcatenary), ctn_status, (Ptr{ctn_dict_summary}, Ptr{Ptr{ctn_dictionary}}), summary, out)
+
+# Saves or loads a summary.
+ctn_dict_summary_serialize(summary, serializer) =
+    ccall((:ctn_dict_summary_serialize, libcatenary), ctn_status, (Ptr{ctn_dict_summary}, Ptr{ctn_serializer}), summary, serializer)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_trigger_retain(self) =
+    ccall((:ctn_trigger_retain, libcatenary), Ptr{ctn_trigger}, (Ptr{ctn_trigger},), self)
+
+# Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+ctn_trigger_release(self) =
+    ccall((:ctn_trigger_release, libcatenary), Cvoid, (Ptr{ctn_trigger},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_updater_retain(self) =
+    ccall((:ctn_updater_retain, libcatenary), Ptr{ctn_updater}, (Ptr{ctn_updater},), self)
+
+# Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
+ctn_updater_release(self) =
+    ccall((:ctn_updater_release, libcatenary), Cvoid, (Ptr{ctn_updater},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_extension_retain(self) =
+    ccall((:ctn_extension_retain, libcatenary), Ptr{ctn_extension}, (Ptr{ctn_extension},), self)
+
+# Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+ctn_extension_release(self) =
+    ccall((:ctn_extension_release, libcatenary), Cvoid, (Ptr{ctn_extension},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_trainer_retain(self) =
+    ccall((:ctn_trainer_retain, libcatenary), Ptr{ctn_trainer}, (Ptr{ctn_trainer},), self)
+
+# Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+ctn_trainer_release(self) =
+    ccall((:ctn_trainer_release, libcatenary), Cvoid, (Ptr{ctn_trainer},), self)
+
+# An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's
+# link. The loss is reported as "main/loss", unless the function has reported one, and the accuracy
+# of a Classifier as "main/accuracy". After the last batch of an epoch, ctn_optimizer_new_epoch is
+# called.
+ctn_updater_standard_new(iterator, optimizer, loss, user_data, destroy, device, out) =
+    ccall((:ctn_updater_standard_new, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_optimizer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cstring, Ptr{Ptr{ctn_updater}}), iterator, optimizer, loss, user_data, destroy, device, out)
+
+# Multiplies losses by a scale, against the underflow of 16-bit gradients; see ctn_loss_scale_step.
+ctn_updater_standard_set_loss_scale(updater, scaler) =
+    ccall((:ctn_updater_standard_set_loss_scale, libcatenary), ctn_status, (Ptr{ctn_updater}, Ptr{ctn_loss_scale}), updater, scaler)
+
+# Lets an update use the mean of the gradients of several batches.
+ctn_updater_standard_set_accumulation(updater, count) =
+    ccall((:ctn_updater_standard_set_accumulation, libcatenary), ctn_status, (Ptr{ctn_updater}, Int64), updater, count)
+
+# An updater of callbacks. Add the iterators and optimizers that it uses, so that they are saved and
+# counted. destroy runs exactly once: when the last reference is released, or when this call fails.
+ctn_updater_new(callbacks, user_data, out) =
+    ccall((:ctn_updater_new, libcatenary), ctn_status, (Ptr{ctn_updater_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_updater}}), callbacks, user_data, out)
+
+# Adds an optimizer. What its link reports begins with its name. The model and optimizer "main" are
+# those of the snapshots as checkpoints (ctn_checkpoint_load).
+ctn_updater_add_optimizer(updater, name, optimizer) =
+    ccall((:ctn_updater_add_optimizer, libcatenary), ctn_status, (Ptr{ctn_updater}, Cstring, Ptr{ctn_optimizer}), updater, name, optimizer)
+
+# Adds an iterator. The iterator "main" counts the epochs.
+ctn_updater_add_iterator(updater, name, iterator) =
+    ccall((:ctn_updater_add_iterator, libcatenary), ctn_status, (Ptr{ctn_updater}, Cstring, Ptr{ctn_iterator}), updater, name, iterator)
+
+# An optimizer of an updater.
+ctn_updater_optimizer(updater, name, out) =
+    ccall((:ctn_updater_optimizer, libcatenary), ctn_status, (Ptr{ctn_updater}, Cstring, Ptr{Ptr{ctn_optimizer}}), updater, name, out)
+
+# An iterator of an updater.
+ctn_updater_iterator(updater, name, out) =
+    ccall((:ctn_updater_iterator, libcatenary), ctn_status, (Ptr{ctn_updater}, Cstring, Ptr{Ptr{ctn_iterator}}), updater, name, out)
+
+# Runs one update, for programs without a trainer. If it fails, the iterators are where they were
+# before.
+ctn_updater_update(updater, more) =
+    ccall((:ctn_updater_update, libcatenary), ctn_status, (Ptr{ctn_updater}, Ptr{Int32}), updater, more)
+
+# Number of updates so far; 0 for NULL.
+ctn_updater_iteration(updater) =
+    ccall((:ctn_updater_iteration, libcatenary), Int64, (Ptr{ctn_updater},), updater)
+
+# Number of complete epochs of the iterator "main"; 0 without one.
+ctn_updater_epoch(updater) =
+    ccall((:ctn_updater_epoch, libcatenary), Int64, (Ptr{ctn_updater},), updater)
+
+# The number of epochs with the fraction of the present one; 0 without an iterator "main".
+ctn_updater_epoch_detail(updater) =
+    ccall((:ctn_updater_epoch_detail, libcatenary), Float64, (Ptr{ctn_updater},), updater)
+
+# ctn_updater_epoch_detail before the last update; below 0 if there was none, 0 without an iterator
+# "main".
+ctn_updater_previous_epoch_detail(updater) =
+    ccall((:ctn_updater_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_updater},), updater)
+
+# Whether the last update completed an epoch.
+ctn_updater_is_new_epoch(updater) =
+    ccall((:ctn_updater_is_new_epoch, libcatenary), Int32, (Ptr{ctn_updater},), updater)
+
+# A trainer without extensions.
+ctn_trainer_new(updater, stop, out_folder, out) =
+    ccall((:ctn_trainer_new, libcatenary), ctn_status, (Ptr{ctn_updater}, Ptr{ctn_trigger}, Cstring, Ptr{Ptr{ctn_trainer}}), updater, stop, out_folder, out)
+
+# Adds an extension.
+ctn_trainer_extend(trainer, extension, name, trigger, priority) =
+    ccall((:ctn_trainer_extend, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{ctn_extension}, Cstring, Ptr{ctn_trigger}, Int32), trainer, extension, name, trigger, priority)
+
+# An extension by its name.
+ctn_trainer_extension(trainer, name, out) =
+    ccall((:ctn_trainer_extension, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring, Ptr{Ptr{ctn_extension}}), trainer, name, out)
+
+# Number of extensions; 0 for NULL.
+ctn_trainer_extension_count(trainer) =
+    ccall((:ctn_trainer_extension_count, libcatenary), Csize_t, (Ptr{ctn_trainer},), trainer)
+
+# Name of an extension; NULL after the last one and for NULL. It lives as long as the trainer gets
+# no further extensions.
+ctn_trainer_extension_name(trainer, index) =
+    ccall((:ctn_trainer_extension_name, libcatenary), Cstring, (Ptr{ctn_trainer}, Csize_t), trainer, index)
+
+# Runs until the training ends, and says why. Extensions are initialized before the first update and
+# finalized at the end; see the description of this header for failures. A run whose training was
+# ended may be repeated, for instance to continue after it was stopped.
+ctn_trainer_run(trainer, result) =
+    ccall((:ctn_trainer_run, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{ctn_training_result}), trainer, result)
+
+# Runs a slice of a training, for programs with a main loop of their own. It ends with
+# CTN_TRAINING_PAUSED after the given number of updates or time, whichever is first, but not before
+# one update; a further run continues.
+ctn_trainer_run_for(trainer, iterations, milliseconds, result) =
+    ccall((:ctn_trainer_run_for, libcatenary), ctn_status, (Ptr{ctn_trainer}, Int64, Int64, Ptr{ctn_training_result}), trainer, iterations, milliseconds, result)
+
+# Ends the present run after its present update, or the next run before its first. Snapshot
+# extensions save the training, and the result is CTN_TRAINING_STOPPED.
+ctn_trainer_stop(trainer) =
+    ccall((:ctn_trainer_stop, libcatenary), Cvoid, (Ptr{ctn_trainer},), trainer)
+
+# Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a
+# run, and the old one is restored when the run ends or a signal has arrived, so that a second
+# signal has its old effect. It is off initially.
+ctn_trainer_set_interrupts(trainer, enabled) =
+    ccall((:ctn_trainer_set_interrupts, libcatenary), ctn_status, (Ptr{ctn_trainer}, Int32), trainer, enabled)
+
+# Sets where PrintReport and ProgressBar print; standard output initially.
+ctn_trainer_set_output(trainer, write, user_data, destroy, columns) =
+    ccall((:ctn_trainer_set_output, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Int32), trainer, write, user_data, destroy, columns)
+
+# The updater of a trainer.
+ctn_trainer_updater(trainer, out) =
+    ccall((:ctn_trainer_updater, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{Ptr{ctn_updater}}), trainer, out)
+
+# What the last update and its extensions have reported, such as "main/loss". Each update makes a
+# new dictionary.
+ctn_trainer_observation(trainer, out) =
+    ccall((:ctn_trainer_observation, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{Ptr{ctn_dictionary}}), trainer, out)
+
+# The reporter that is current within updates and extensions. The models of the updater are its
+# observers.
+ctn_trainer_reporter(trainer, out) =
+    ccall((:ctn_trainer_reporter, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{Ptr{ctn_reporter}}), trainer, out)
+
+# Path of the folder for files; NULL for NULL. It lives as long as the trainer.
+ctn_trainer_out(trainer) =
+    ccall((:ctn_trainer_out, libcatenary), Cstring, (Ptr{ctn_trainer},), trainer)
+
+# Seconds within runs so far, including those before the snapshot that was loaded; 0 for NULL.
+ctn_trainer_elapsed_time(trainer) =
+    ccall((:ctn_trainer_elapsed_time, libcatenary), Float64, (Ptr{ctn_trainer},), trainer)
+
+# Path of the last snapshot that was saved; "" if there is none, NULL for NULL. It lives until the
+# next snapshot.
+ctn_trainer_snapshot_path(trainer) =
+    ccall((:ctn_trainer_snapshot_path, libcatenary), Cstring, (Ptr{ctn_trainer},), trainer)
+
+# Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model
+# and the optimizer "main", the random generator, and everything else below "extra/trainer". It is a
+# STATE error within a run, where snapshot extensions save at the right time.
+ctn_trainer_serialize(trainer, serializer) =
+    ccall((:ctn_trainer_serialize, libcatenary), ctn_status, (Ptr{ctn_trainer}, Ptr{ctn_serializer}), trainer, serializer)
+
+# Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
+# snapshot extensions save at the right time.
+ctn_trainer_save(trainer, path) =
+    ccall((:ctn_trainer_save, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
+
+# Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has
+# added since begin anew, and the states of those that it no longer has are not read. If it fails,
+# nothing has changed, unless a callback or the medium fails in the last step. It is a STATE error
+# within a run.
+ctn_trainer_load(trainer, path) =
+    ccall((:ctn_trainer_load, libcatenary), ctn_status, (Ptr{ctn_trainer}, Cstring), trainer, path)
+
+# An extension of callbacks, which runs after each update by default. destroy runs exactly once:
+# when the last reference is released, or when this call fails.
+ctn_extension_new(callbacks, user_data, out) =
+    ccall((:ctn_extension_new, libcatenary), ctn_status, (Ptr{ctn_extension_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_extension}}), callbacks, user_data, out)
+
+# Name of an extension if no other is given; NULL for NULL. It lives as long as the extension.
+ctn_extension_default_name(extension) =
+    ccall((:ctn_extension_default_name, libcatenary), Cstring, (Ptr{ctn_extension},), extension)
+
+# "validation": computes the loss of all examples of an iterator, in testing mode and without
+# history, and reports the means over the examples as "validation/main/loss" and
+# "validation/main/accuracy", or under another name of the extension. Values that the loss function
+# reports of the link are averaged too. Runs after each epoch.
+ctn_extension_evaluator_new(iterator, target, loss, user_data, destroy, device, out) =
+    ccall((:ctn_extension_evaluator_new, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cstring, Ptr{Ptr{ctn_extension}}), iterator, target, loss, user_data, destroy, device, out)
+
+# "LogReport": the means of reported values since the last entry, with epoch, iteration and
+# elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins
+# with the lines of the snapshot.
+ctn_extension_log_report_new(keys, count, filename, trigger, out) =
+    ccall((:ctn_extension_log_report_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_extension}}), keys, count, filename, trigger, out)
+
+# Number of entries of a log; 0 for NULL and for extensions of other kinds.
+ctn_extension_log_count(extension) =
+    ccall((:ctn_extension_log_count, libcatenary), Csize_t, (Ptr{ctn_extension},), extension)
+
+# A value of an entry of a log.
+ctn_extension_log_value(extension, index, key, value) =
+    ccall((:ctn_extension_log_value, libcatenary), ctn_status, (Ptr{ctn_extension}, Csize_t, Cstring, Ptr{Float64}), extension, index, key, value)
+
+# An entry of a log as a JSON object.
+ctn_extension_log_line(extension, index, text, text_capacity, text_length) =
+    ccall((:ctn_extension_log_line, libcatenary), ctn_status, (Ptr{ctn_extension}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), extension, index, text, text_capacity, text_length)
+
+# "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too
+# narrow for the table, as names with values.
+ctn_extension_print_report_new(entries, count, log_report, out) =
+    ccall((:ctn_extension_print_report_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, Ptr{Ptr{ctn_extension}}), entries, count, log_report, out)
+
+# "ProgressBar": shows the part of the training that is done, its rate and the time left on one line
+# below all others. It prints nothing unless the output is a terminal.
+ctn_extension_progress_bar_new(update_interval, out) =
+    ccall((:ctn_extension_progress_bar_new, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_extension}}), update_interval, out)
+
+# "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file
+# can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+ctn_extension_snapshot_new(filename, keep, autoload, out) =
+    ccall((:ctn_extension_snapshot_new, libcatenary), ctn_status, (Cstring, Int64, Int32, Ptr{Ptr{ctn_extension}}), filename, keep, autoload, out)
+
+# "snapshot_object": saves a link after each epoch; with a trigger such as
+# ctn_trigger_min_value_new, the best one.
+ctn_extension_snapshot_object_new(target, filename, out) =
+    ccall((:ctn_extension_snapshot_object_new, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_extension}}), target, filename, out)
+
+# "Shift": sets a hyperparameter to the first value of a schedule before the first update, and to
+# the next one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for
+# schedules that follow the number of updates without an extension.
+ctn_extension_shift_new(hyperparameter, schedule, optimizer, out) =
+    ccall((:ctn_extension_shift_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_schedule}, Ptr{ctn_optimizer}, Ptr{Ptr{ctn_extension}}), hyperparameter, schedule, optimizer, out)
+
+# "observe_value": reports what a function computes, after each epoch.
+ctn_extension_observe_value_new(key, function_, user_data, destroy, out) =
+    ccall((:ctn_extension_observe_value_new, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_extension}}), key, function_, user_data, destroy, out)
+
+# Reports a hyperparameter after each epoch. The name is "observe_" and the hyperparameter.
+ctn_extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter, out) =
+    ccall((:ctn_extension_observe_hyperparameter_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Ptr{Ptr{ctn_extension}}), key, optimizer_name, hyperparameter, out)
+
+# "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
+# infinite. The training is then not saved, so that the last snapshot stays.
+ctn_extension_fail_on_non_number_new(out) =
+    ccall((:ctn_extension_fail_on_non_number_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_extension}},), out)
+
+# "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
+# gradients after each epoch, such as "main/l1/W/data/mean".
+ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, out) =
+    ccall((:ctn_extension_parameter_statistics_new, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32, Int32, Ptr{Ptr{ctn_extension}}), link, prefix, report_data, report_grad, out)
+
+# "dump_graph": writes the computational graph of a value that the first update reports as a
+# variable, in the language of Graphviz.
+ctn_extension_dump_graph_new(root_name, filename, out) =
+    ccall((:ctn_extension_dump_graph_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Ptr{ctn_extension}}), root_name, filename, out)
+
+# "PlotReport": draws the means of reported values, and replaces the picture whenever its trigger
+# fires.
+ctn_extension_plot_report_new(y_keys, count, x_key, filename, trigger, out) =
+    ccall((:ctn_extension_plot_report_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_extension}}), y_keys, count, x_key, filename, trigger, out)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
 ctn_function_hook_retain(self) =
     ccall((:ctn_function_hook_retain, libcatenary), Ptr{ctn_function_hook}, (Ptr{ctn_function_hook},), self)
 
@@ -4401,334 +5246,6 @@ ctn_npz_file_read(file, name, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_serializer_retain(self) =
-    ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
-
-# Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
-ctn_serializer_release(self) =
-    ccall((:ctn_serializer_release, libcatenary), Cvoid, (Ptr{ctn_serializer},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_dictionary_retain(self) =
-    ccall((:ctn_dictionary_retain, libcatenary), Ptr{ctn_dictionary}, (Ptr{ctn_dictionary},), self)
-
-# Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
-ctn_dictionary_release(self) =
-    ccall((:ctn_dictionary_release, libcatenary), Cvoid, (Ptr{ctn_dictionary},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_load_options_retain(self) =
-    ccall((:ctn_load_options_retain, libcatenary), Ptr{ctn_load_options}, (Ptr{ctn_load_options},), self)
-
-# Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
-ctn_load_options_release(self) =
-    ccall((:ctn_load_options_release, libcatenary), Cvoid, (Ptr{ctn_load_options},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_load_report_retain(self) =
-    ccall((:ctn_load_report_retain, libcatenary), Ptr{ctn_load_report}, (Ptr{ctn_load_report},), self)
-
-# Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
-ctn_load_report_release(self) =
-    ccall((:ctn_load_report_release, libcatenary), Cvoid, (Ptr{ctn_load_report},), self)
-
-# A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to
-# the serializer and its children is released, or when this call fails.
-ctn_serializer_new(callbacks, user_data, out) =
-    ccall((:ctn_serializer_new, libcatenary), ctn_status, (Ptr{ctn_serializer_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_serializer}}), callbacks, user_data, out)
-
-# The serializer of everything below a key.
-ctn_serializer_child(serializer, key, out) =
-    ccall((:ctn_serializer_child, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Ptr{ctn_serializer}}), serializer, key, out)
-
-# Saves an array, or copies the stored elements into it. Within the load of an object the elements
-# are copied when that load is committed.
-ctn_serializer_array(serializer, key, value) =
-    ccall((:ctn_serializer_array, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_array}), serializer, key, value)
-
-# Saves an integer, or sets it to the stored one.
-ctn_serializer_i64(serializer, key, value) =
-    ccall((:ctn_serializer_i64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Int64}), serializer, key, value)
-
-# Saves a floating-point number, or sets it to the stored one.
-ctn_serializer_f64(serializer, key, value) =
-    ccall((:ctn_serializer_f64, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{Float64}), serializer, key, value)
-
-# Saves a string, or returns the stored one.
-ctn_serializer_text(serializer, key, value, stored) =
-    ccall((:ctn_serializer_text, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Cstring, Ptr{Cstring}), serializer, key, value, stored)
-
-# Whether the serializer is a deserializer; 0 for NULL.
-ctn_serializer_is_loading(serializer) =
-    ccall((:ctn_serializer_is_loading, libcatenary), Int32, (Ptr{ctn_serializer},), serializer)
-
-# The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
-# counts as a missing value.
-ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim) =
-    ccall((:ctn_serializer_find, libcatenary), ctn_status, (Ptr{ctn_serializer}, Cstring, Ptr{ctn_dtype}, Ptr{Int64}, Csize_t, Ptr{Csize_t}), serializer, key, dtype, shape, capacity, ndim)
-
-# For user objects within a load: calls a function when the load of the outermost object is
-# committed, after the arrays, so that a load that fails before changes nothing. The failure of such
-# a function is reported after all others have run; what was loaded remains. Outside of a load, and
-# in serializers that save, the function runs immediately.
-ctn_serializer_on_commit(serializer, action, user_data, destroy) =
-    ccall((:ctn_serializer_on_commit, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), serializer, action, user_data, destroy)
-
-# Writes the file of a serializer: what was saved by it and its children since the last commit
-# replaces the file in one step. It is a STATE error for a serializer without a file.
-ctn_serializer_commit(serializer) =
-    ccall((:ctn_serializer_commit, libcatenary), ctn_status, (Ptr{ctn_serializer},), serializer)
-
-# A report about the entries that did not fit when the last object was loaded, even if the load
-# failed. It is a STATE error if none was loaded yet.
-ctn_serializer_report(serializer, out) =
-    ccall((:ctn_serializer_report, libcatenary), ctn_status, (Ptr{ctn_serializer}, Ptr{Ptr{ctn_load_report}}), serializer, out)
-
-# A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
-# shared, not copied; see ctn_dictionary_copy.
-ctn_dictionary_serializer_new(dictionary, path, out) =
-    ccall((:ctn_dictionary_serializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_serializer}}), dictionary, path, out)
-
-# A deserializer of the present contents of a dictionary.
-ctn_dictionary_deserializer_new(dictionary, options, out) =
-    ccall((:ctn_dictionary_deserializer_new, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), dictionary, options, out)
-
-# A serializer whose commit writes a file in NPZ format.
-ctn_npz_serializer_new(path, level, out) =
-    ccall((:ctn_npz_serializer_new, libcatenary), ctn_status, (Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, level, out)
-
-# A deserializer of a file in NPZ format.
-ctn_npz_deserializer_new(path, options, out) =
-    ccall((:ctn_npz_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
-
-# A serializer whose commit writes a file in HDF5 format.
-ctn_hdf5_serializer_new(path, group, level, out) =
-    ccall((:ctn_hdf5_serializer_new, libcatenary), ctn_status, (Cstring, Cstring, Int32, Ptr{Ptr{ctn_serializer}}), path, group, level, out)
-
-# A deserializer of a file in HDF5 format.
-ctn_hdf5_deserializer_new(path, group, options, out) =
-    ccall((:ctn_hdf5_deserializer_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, group, options, out)
-
-# A serializer whose commit writes a file in safetensors format.
-ctn_safetensors_serializer_new(path, out) =
-    ccall((:ctn_safetensors_serializer_new, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_serializer}}), path, out)
-
-# A deserializer of a file in safetensors format.
-ctn_safetensors_deserializer_new(path, options, out) =
-    ccall((:ctn_safetensors_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
-
-# A deserializer of a file of any of these formats, which is recognized by its first bytes.
-ctn_file_deserializer_new(path, options, out) =
-    ccall((:ctn_file_deserializer_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_load_options}, Ptr{Ptr{ctn_serializer}}), path, options, out)
-
-# New options with the defaults: the load is strict, reads the whole file into the whole object, and
-# does not convert elements.
-ctn_load_options_new(out) =
-    ccall((:ctn_load_options_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_options}},), out)
-
-# Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
-# Otherwise the rest is loaded, and the report lists the entries that were not.
-ctn_load_options_set_strict(options, strict) =
-    ccall((:ctn_load_options_set_strict, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, strict)
-
-# Sets whether a strict load fails if the only problems are unexpected entries, as it does
-# initially. Otherwise it succeeds, and the report lists them.
-ctn_load_options_set_exact(options, exact) =
-    ccall((:ctn_load_options_set_exact, libcatenary), ctn_status, (Ptr{ctn_load_options}, Int32), options, exact)
-
-# Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W,
-# and entries elsewhere are ignored.
-ctn_load_options_set_prefix(options, path) =
-    ccall((:ctn_load_options_set_prefix, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
-
-# Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
-# object and file is ignored. It is a NOT_FOUND error if the object has no such part.
-ctn_load_options_set_part(options, path) =
-    ccall((:ctn_load_options_set_part, libcatenary), ctn_status, (Ptr{ctn_load_options}, Cstring), options, path)
-
-# Sets which conversions of elements are allowed if a dtype differs. The initial value is
-# CTN_CASTING_EQUIV (none).
-ctn_load_options_set_casting(options, casting) =
-    ccall((:ctn_load_options_set_casting, libcatenary), ctn_status, (Ptr{ctn_load_options}, ctn_casting), options, casting)
-
-# An empty report, for a load to fill.
-ctn_load_report_new(out) =
-    ccall((:ctn_load_report_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_load_report}},), out)
-
-# Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-ctn_load_report_count(report, problem) =
-    ccall((:ctn_load_report_count, libcatenary), Csize_t, (Ptr{ctn_load_report}, ctn_load_problem), report, problem)
-
-# Path of an entry in the file.
-ctn_load_report_name(report, problem, index, name) =
-    ccall((:ctn_load_report_name, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, name)
-
-# What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
-ctn_load_report_text(report, problem, index, text) =
-    ccall((:ctn_load_report_text, libcatenary), ctn_status, (Ptr{ctn_load_report}, ctn_load_problem, Csize_t, Ptr{Cstring}), report, problem, index, text)
-
-# An empty dictionary.
-ctn_dictionary_new(out) =
-    ccall((:ctn_dictionary_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dictionary}},), out)
-
-# A dictionary with copies of all arrays, which keeps the present values.
-ctn_dictionary_copy(dictionary, out) =
-    ccall((:ctn_dictionary_copy, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Ptr{Ptr{ctn_dictionary}}), dictionary, out)
-
-# Number of entries; 0 for NULL.
-ctn_dictionary_count(dictionary) =
-    ccall((:ctn_dictionary_count, libcatenary), Csize_t, (Ptr{ctn_dictionary},), dictionary)
-
-# Path of an entry in the order of insertion.
-ctn_dictionary_key(dictionary, index, key) =
-    ccall((:ctn_dictionary_key, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Csize_t, Ptr{Cstring}), dictionary, index, key)
-
-# Whether there is an entry.
-ctn_dictionary_contains(dictionary, key, result) =
-    ccall((:ctn_dictionary_contains, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
-
-# Whether an entry is a string and not an array.
-ctn_dictionary_is_text(dictionary, key, result) =
-    ccall((:ctn_dictionary_is_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int32}), dictionary, key, result)
-
-# The array of an entry, not a copy.
-ctn_dictionary_array(dictionary, key, out) =
-    ccall((:ctn_dictionary_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Ptr{ctn_array}}), dictionary, key, out)
-
-# The text of an entry.
-ctn_dictionary_text(dictionary, key, text) =
-    ccall((:ctn_dictionary_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Cstring}), dictionary, key, text)
-
-# The integer of an entry: an array of one integer or boolean, of any width.
-ctn_dictionary_i64(dictionary, key, value) =
-    ccall((:ctn_dictionary_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Int64}), dictionary, key, value)
-
-# The number of an entry: an array of one element, of any dtype.
-ctn_dictionary_f64(dictionary, key, value) =
-    ccall((:ctn_dictionary_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{Float64}), dictionary, key, value)
-
-# Adds or replaces an entry.
-ctn_dictionary_set_array(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_array, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Ptr{ctn_array}), dictionary, key, value)
-
-# Adds or replaces an entry.
-ctn_dictionary_set_text(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_text, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring), dictionary, key, value)
-
-# Adds or replaces an entry: an int64 array without axes.
-ctn_dictionary_set_i64(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_i64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int64), dictionary, key, value)
-
-# Adds or replaces an entry: a float64 array without axes.
-ctn_dictionary_set_f64(dictionary, key, value) =
-    ccall((:ctn_dictionary_set_f64, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Float64), dictionary, key, value)
-
-# Removes an entry; the others keep their order.
-ctn_dictionary_remove(dictionary, key) =
-    ccall((:ctn_dictionary_remove, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, key)
-
-# Saves all entries as NPZ.
-ctn_dictionary_save_npz(dictionary, path, level) =
-    ccall((:ctn_dictionary_save_npz, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Int32), dictionary, path, level)
-
-# Saves all entries as HDF5.
-ctn_dictionary_save_hdf5(dictionary, path, group, level) =
-    ccall((:ctn_dictionary_save_hdf5, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring, Cstring, Int32), dictionary, path, group, level)
-
-# Saves all entries as safetensors, the texts as metadata.
-ctn_dictionary_save_safetensors(dictionary, path) =
-    ccall((:ctn_dictionary_save_safetensors, libcatenary), ctn_status, (Ptr{ctn_dictionary}, Cstring), dictionary, path)
-
-# Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
-# device.
-ctn_dictionary_load(path, out) =
-    ccall((:ctn_dictionary_load, libcatenary), ctn_status, (Cstring, Ptr{Ptr{ctn_dictionary}}), path, out)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_iterator_retain(self) =
-    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
-
-# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
-ctn_iterator_release(self) =
-    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
-
-# An iterator that makes its batches on the calling thread.
-ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
-    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
-
-# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
-# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
-# end when the iterator is released, which waits for examples that are being made. They do not exist
-# in a child process after a fork.
-ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
-    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
-
-# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
-# does not repeat is exhausted, `more` is 0, and the parts are NULL.
-ctn_iterator_next(iterator, parts, part_count, more) =
-    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
-
-# Chooses the examples of the next batch without fetching them, for programs that make batches
-# themselves.
-ctn_iterator_next_picks(iterator, out) =
-    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
-
-# Number of arrays of a batch; 0 for NULL.
-ctn_iterator_part_count(iterator) =
-    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
-
-# Number of examples in a batch; 0 for NULL.
-ctn_iterator_batch_size(iterator) =
-    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
-
-# The dataset of an iterator.
-ctn_iterator_dataset(iterator, out) =
-    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
-
-# Number of epochs that are complete; 0 for NULL.
-ctn_iterator_epoch(iterator) =
-    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
-
-# The number of complete epochs with the fraction of the present one; 0 for NULL.
-ctn_iterator_epoch_detail(iterator) =
-    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
-
-# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-ctn_iterator_previous_epoch_detail(iterator) =
-    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
-
-# Whether the last batch completed an epoch; 0 for NULL.
-ctn_iterator_is_new_epoch(iterator) =
-    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
-
-# Begins again with the first epoch, in the same order.
-ctn_iterator_reset(iterator) =
-    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
-
-# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
-# are making, and drops the batches that were made ahead of time. The iterator may be used
-# afterward. Nothing happens for other iterators.
-ctn_iterator_finalize(iterator) =
-    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
-
-# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
-# Without them, which is the default, the shapes of the examples must be equal.
-ctn_iterator_set_padding(iterator, values, count) =
-    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
-
-# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
-# present epoch. After a load, the iterator makes the batches that the saved one would have made
-# next. The dataset is not saved, and must have as many examples as before. Names are those of
-# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
-ctn_iterator_serialize(iterator, serializer) =
-    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
 ctn_kernel_options_retain(self) =
     ccall((:ctn_kernel_options_retain, libcatenary), Ptr{ctn_kernel_options}, (Ptr{ctn_kernel_options},), self)
 
@@ -5321,55 +5838,6 @@ ctn_link_n_step_bigru_new(n_layers, in_size, out_size, options, out) =
 # so that each step computes those that have not ended.
 ctn_link_n_step_gru_call(link, hx, xs, count, hy, ys) =
     ccall((:ctn_link_n_step_gru_call, libcatenary), ctn_status, (Ptr{ctn_link}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}, Csize_t, Ptr{Ptr{ctn_variable}}, Ptr{Ptr{ctn_variable}}), link, hx, xs, count, hy, ys)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_loss_scale_retain(self) =
-    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
-
-# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
-ctn_loss_scale_release(self) =
-    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
-
-# A loss scale.
-ctn_loss_scale_new(scale, growth, backoff, interval, out) =
-    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
-
-# The current scale. Waits for the device after ctn_loss_scale_step.
-ctn_loss_scale_value(scaler, scale) =
-    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
-
-# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
-ctn_loss_scale_steps(scaler, steps) =
-    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
-
-# Sets the scale and the number of finite steps, to continue from another loss scale.
-ctn_loss_scale_restore(scaler, scale, steps) =
-    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
-
-# The loss times the scale; call backward on the result.
-ctn_loss_scale_apply(scaler, loss, y) =
-    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
-
-# Divides the gradients of all parameters of a link by the scale if all of them are finite;
-# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
-ctn_loss_scale_unscale(scaler, link, finite) =
-    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
-
-# Adapts the scale after a step.
-ctn_loss_scale_update(scaler, finite) =
-    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
-
-# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
-# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
-# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
-# do not change. In both cases the hooks are called (functions see what the gradients are) and the
-# optimizer's t grows by one, because the host does not know what the devices find: t counts
-# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
-# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
-# and nothing changes.
-ctn_loss_scale_step(scaler, optimizer) =
-    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
 
 # The array with at least one axis; the array itself if it has one.
 ctn_array_atleast_1d(a, out) =
@@ -5972,6 +6440,41 @@ ctn_testing_devices_array_less(first, second, err_msg, verbose, type_check, acce
 # failures. The current device is always restored.
 ctn_testing_devices_raise(first, second, compute, user_data, destroy) =
     ccall((:ctn_testing_devices_raise, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}), first, second, compute, user_data, destroy)
+
+# Fires after each period. As the end of a training, it ends it when the period is over.
+ctn_trigger_interval_new(period, unit, out) =
+    ccall((:ctn_trigger_interval_new, libcatenary), ctn_status, (Float64, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), period, unit, out)
+
+# Fires at given points. As the end of a training, it ends it at the last one.
+ctn_trigger_manual_schedule_new(points, count, unit, out) =
+    ccall((:ctn_trigger_manual_schedule_new, libcatenary), ctn_status, (Ptr{Float64}, Csize_t, ctn_trigger_unit, Ptr{Ptr{ctn_trigger}}), points, count, unit, out)
+
+# Fires after the first update.
+ctn_trigger_once_new(call_on_resume, out) =
+    ccall((:ctn_trigger_once_new, libcatenary), ctn_status, (Int32, Ptr{Ptr{ctn_trigger}}), call_on_resume, out)
+
+# Fires when the mean of a value is the smallest so far.
+ctn_trigger_min_value_new(key, check_trigger, out) =
+    ccall((:ctn_trigger_min_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
+
+# Fires when the mean of a value is the largest so far.
+ctn_trigger_max_value_new(key, check_trigger, out) =
+    ccall((:ctn_trigger_max_value_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), key, check_trigger, out)
+
+# Fires when the mean of a value was not better than the best one in a number of checks in
+# succession. It is meant for the end of a training.
+ctn_trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger, out) =
+    ccall((:ctn_trigger_early_stopping_new, libcatenary), ctn_status, (Cstring, Int64, ctn_stopping_mode, Ptr{ctn_trigger}, Ptr{ctn_trigger}, Ptr{Ptr{ctn_trigger}}), monitor, patience, mode, check_trigger, max_trigger, out)
+
+# A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when
+# this call fails.
+ctn_trigger_new(callbacks, user_data, out) =
+    ccall((:ctn_trigger_new, libcatenary), ctn_status, (Ptr{ctn_trigger_callbacks}, Ptr{Cvoid}, Ptr{Ptr{ctn_trigger}}), callbacks, user_data, out)
+
+# The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
+# before the first.
+ctn_trigger_best_value(trigger, value) =
+    ccall((:ctn_trigger_best_value, libcatenary), ctn_status, (Ptr{ctn_trigger}, Ptr{Float64}), trigger, value)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.

@@ -51,6 +51,14 @@ function call_pressure_fn(user_data::Ptr{Cvoid}, wanted::UInt64)::Int32
 end
 pointer_pressure_fn() = @cfunction(call_pressure_fn, Int32, (Ptr{Cvoid}, UInt64))
 
+function call_observe_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, value::Ptr{Float64})::Int32
+    guarded() do
+        made = held(user_data)(borrow(Trainer, trainer))
+        unsafe_store!(value, made)
+    end
+end
+pointer_observe_fn() = @cfunction(call_observe_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Ptr{Float64}))
+
 function call_function_forward_fn(user_data::Ptr{Cvoid}, node::Ptr{R.ctn_function}, inputs::Ptr{Ptr{R.ctn_array}}, input_count::Csize_t, outputs::Ptr{Ptr{R.ctn_array}}, output_count::Csize_t)::Int32
     guarded() do
         made = held(user_data)(borrow(FunctionNode, node), borrow_all(NDArray, inputs, input_count))
@@ -265,6 +273,72 @@ function call_testing_compute_list_fn(user_data::Ptr{Cvoid}, device::Cstring, ou
 end
 pointer_testing_compute_list_fn() = @cfunction(call_testing_compute_list_fn, Int32, (Ptr{Cvoid}, Cstring, Ptr{Ptr{R.ctn_array}}, Csize_t, Ptr{Csize_t}))
 
+function call_batch_loss_fn(user_data::Ptr{Cvoid}, batch::Ptr{Ptr{R.ctn_variable}}, count::Csize_t, loss::Ptr{Ptr{R.ctn_variable}})::Int32
+    guarded() do
+        made = held(user_data)(borrow_all(Variable, batch, count))
+        hand_out(Variable, loss, made)
+    end
+end
+pointer_batch_loss_fn() = @cfunction(call_batch_loss_fn, Int32, (Ptr{Cvoid}, Ptr{Ptr{R.ctn_variable}}, Csize_t, Ptr{Ptr{R.ctn_variable}}))
+
+function call_updater_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater})::Int32
+    guarded() do
+        held(user_data)(borrow(Updater, updater))
+    end
+end
+pointer_updater_fn() = @cfunction(call_updater_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}))
+
+function call_updater_update_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, done::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data)(borrow(Updater, updater), unsafe_load(done))
+        made === nothing || unsafe_store!(done, made)
+    end
+end
+pointer_updater_update_fn() = @cfunction(call_updater_update_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{Int32}))
+
+function call_updater_serialize_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data)(borrow(Updater, updater), borrow(Serializer, serializer))
+    end
+end
+pointer_updater_serialize_fn() = @cfunction(call_updater_serialize_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{R.ctn_serializer}))
+
+function call_extension_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer})::Int32
+    guarded() do
+        held(user_data)(borrow(Trainer, trainer))
+    end
+end
+pointer_extension_fn() = @cfunction(call_extension_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}))
+
+function call_extension_error_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, code::Int32)::Int32
+    guarded() do
+        held(user_data)(borrow(Trainer, trainer), code)
+    end
+end
+pointer_extension_error_fn() = @cfunction(call_extension_error_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Int32))
+
+function call_training_serialize_fn(user_data::Ptr{Cvoid}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data)(borrow(Serializer, serializer))
+    end
+end
+pointer_training_serialize_fn() = @cfunction(call_training_serialize_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_serializer}))
+
+function call_training_write_fn(user_data::Ptr{Cvoid}, text::Cstring, length::Csize_t)::Int32
+    guarded() do
+        held(user_data)(unsafe_string(pointer(text), length))
+    end
+end
+pointer_training_write_fn() = @cfunction(call_training_write_fn, Int32, (Ptr{Cvoid}, Cstring, Csize_t))
+
+function call_trigger_fire_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, fires::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data)(borrow(Trainer, trainer))
+        unsafe_store!(fires, made)
+    end
+end
+pointer_trigger_fire_fn() = @cfunction(call_trigger_fire_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Ptr{Int32}))
+
 function call_link_copy_fn(user_data::Ptr{Cvoid}, link::Ptr{R.ctn_link}, shares::Int32, copy::Ptr{Ptr{Cvoid}})::Int32
     guarded() do
         made = held(user_data)(borrow(Link, link), shares != 0)
@@ -405,6 +479,78 @@ function call_serializer_callbacks_child(user_data::Ptr{Cvoid}, key::Cstring, ou
     end
 end
 pointer_serializer_callbacks_child() = @cfunction(call_serializer_callbacks_child, Int32, (Ptr{Cvoid}, Cstring, Ptr{Ptr{R.ctn_serializer}}))
+
+function call_updater_callbacks_update(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, done::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data).update(borrow(Updater, updater), unsafe_load(done))
+        made === nothing || unsafe_store!(done, made)
+    end
+end
+pointer_updater_callbacks_update() = @cfunction(call_updater_callbacks_update, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{Int32}))
+
+function call_updater_callbacks_serialize(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data).serialize(borrow(Updater, updater), borrow(Serializer, serializer))
+    end
+end
+pointer_updater_callbacks_serialize() = @cfunction(call_updater_callbacks_serialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{R.ctn_serializer}))
+
+function call_updater_callbacks_finalize(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater})::Int32
+    guarded() do
+        held(user_data).finalize(borrow(Updater, updater))
+    end
+end
+pointer_updater_callbacks_finalize() = @cfunction(call_updater_callbacks_finalize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}))
+
+function call_extension_callbacks_run(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer})::Int32
+    guarded() do
+        held(user_data).run(borrow(Trainer, trainer))
+    end
+end
+pointer_extension_callbacks_run() = @cfunction(call_extension_callbacks_run, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}))
+
+function call_extension_callbacks_initialize(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer})::Int32
+    guarded() do
+        held(user_data).initialize(borrow(Trainer, trainer))
+    end
+end
+pointer_extension_callbacks_initialize() = @cfunction(call_extension_callbacks_initialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}))
+
+function call_extension_callbacks_finalize(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer})::Int32
+    guarded() do
+        held(user_data).finalize(borrow(Trainer, trainer))
+    end
+end
+pointer_extension_callbacks_finalize() = @cfunction(call_extension_callbacks_finalize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}))
+
+function call_extension_callbacks_on_error(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, code::Int32)::Int32
+    guarded() do
+        held(user_data).on_error(borrow(Trainer, trainer), code)
+    end
+end
+pointer_extension_callbacks_on_error() = @cfunction(call_extension_callbacks_on_error, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Int32))
+
+function call_extension_callbacks_serialize(user_data::Ptr{Cvoid}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data).serialize(borrow(Serializer, serializer))
+    end
+end
+pointer_extension_callbacks_serialize() = @cfunction(call_extension_callbacks_serialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_serializer}))
+
+function call_trigger_callbacks_fire(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}, fires::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data).fire(borrow(Trainer, trainer))
+        unsafe_store!(fires, made)
+    end
+end
+pointer_trigger_callbacks_fire() = @cfunction(call_trigger_callbacks_fire, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Ptr{Int32}))
+
+function call_trigger_callbacks_serialize(user_data::Ptr{Cvoid}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data).serialize(borrow(Serializer, serializer))
+    end
+end
+pointer_trigger_callbacks_serialize() = @cfunction(call_trigger_callbacks_serialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_serializer}))
 
 function call_link_callbacks_forward(user_data::Ptr{Cvoid}, link::Ptr{R.ctn_link}, inputs::Ptr{Ptr{R.ctn_variable}}, input_count::Csize_t, outputs::Ptr{Ptr{R.ctn_variable}}, output_count::Csize_t)::Int32
     guarded() do
@@ -7512,6 +7658,1598 @@ function array_right_shift_i64(x1, x2)
 end
 
 """
+    loss_scale_new(scale, growth, backoff, interval)
+
+A loss scale.
+"""
+function loss_scale_new(scale, growth, backoff, interval)
+    out = Ref{Ptr{R.ctn_loss_scale}}(C_NULL)
+    check(R.ctn_loss_scale_new(scale, growth, backoff, interval, out))
+    return own(LossScale, out[])
+end
+
+"""
+    loss_scale_value(scaler::LossScale)
+
+The current scale. Waits for the device after ctn_loss_scale_step.
+"""
+function loss_scale_value(scaler::LossScale)
+    scale = Ref{Float64}(0)
+    check(R.ctn_loss_scale_value(scaler, scale))
+    return scale[]
+end
+
+"""
+    loss_scale_steps(scaler::LossScale)
+
+Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
+"""
+function loss_scale_steps(scaler::LossScale)
+    steps = Ref{Int64}(0)
+    check(R.ctn_loss_scale_steps(scaler, steps))
+    return steps[]
+end
+
+"""
+    loss_scale_restore(scaler::LossScale, scale, steps)
+
+Sets the scale and the number of finite steps, to continue from another loss scale.
+"""
+function loss_scale_restore(scaler::LossScale, scale, steps)
+    check(R.ctn_loss_scale_restore(scaler, scale, steps))
+    return nothing
+end
+
+"""
+    loss_scale_apply(scaler::LossScale, loss)
+
+The loss times the scale; call backward on the result.
+"""
+function loss_scale_apply(scaler::LossScale, loss)
+    loss = as_variable(loss)
+    y = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    check(R.ctn_loss_scale_apply(scaler, loss, y))
+    return own(Variable, y[])
+end
+
+"""
+    loss_scale_unscale(scaler::LossScale, link::Link)
+
+Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise does not
+change them. Parameters without a gradient do not count. Waits for the device.
+"""
+function loss_scale_unscale(scaler::LossScale, link::Link)
+    finite = Ref{Int32}(0)
+    check(R.ctn_loss_scale_unscale(scaler, link, finite))
+    return finite[] != 0
+end
+
+"""
+    loss_scale_update(scaler::LossScale, finite)
+
+Adapts the scale after a step.
+"""
+function loss_scale_update(scaler::LossScale, finite)
+    check(R.ctn_loss_scale_update(scaler, finite))
+    return nothing
+end
+
+"""
+    loss_scale_step(scaler::LossScale, optimizer::Optimizer)
+
+Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's parameters
+are finite, they are divided by the scale, and then ctn_optimizer_update continues with its hooks and its
+rule. Otherwise gradients, parameters and states of the optimizer do not change. In both cases the hooks are
+called (functions see what the gradients are) and the optimizer's t grows by one, because the host does not
+know what the devices find: t counts attempts, and rules such as Adam use it. The host waits only for
+optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a gradient, it
+is a STATE error, and nothing changes.
+"""
+function loss_scale_step(scaler::LossScale, optimizer::Optimizer)
+    check(R.ctn_loss_scale_step(scaler, optimizer))
+    return nothing
+end
+
+"""
+    serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
+
+A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
+serializer and its children is released, or when this call fails.
+"""
+function serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
+    user_data_ = hold((array=array, integer=integer, real=real, text=text, child=child,))
+    table_ = Ref(R.ctn_serializer_callbacks(
+        sizeof(R.ctn_serializer_callbacks),
+        loads,
+        array === nothing ? C_NULL : pointer_serializer_callbacks_array(),
+        integer === nothing ? C_NULL : pointer_serializer_callbacks_integer(),
+        real === nothing ? C_NULL : pointer_serializer_callbacks_real(),
+        text === nothing ? C_NULL : pointer_serializer_callbacks_text(),
+        child === nothing ? C_NULL : pointer_serializer_callbacks_child(),
+        DESTROY(),
+    ))
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    status_ = R.ctn_serializer_new(table_, user_data_, out)
+    check(status_)
+    return own(Serializer, out[])
+end
+
+"""
+    serializer_child(serializer::Serializer, key::AbstractString)
+
+The serializer of everything below a key.
+"""
+function serializer_child(serializer::Serializer, key::AbstractString)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_serializer_child(serializer, key, out))
+    return own(Serializer, out[])
+end
+
+"""
+    serializer_array(serializer::Serializer, key::AbstractString, value)
+
+Saves an array, or copies the stored elements into it. Within the load of an object the elements are copied
+when that load is committed.
+"""
+function serializer_array(serializer::Serializer, key::AbstractString, value)
+    value = as_array(value)
+    check(R.ctn_serializer_array(serializer, key, value))
+    return nothing
+end
+
+"""
+    serializer_i64(serializer::Serializer, key::AbstractString, value)
+
+Saves an integer, or sets it to the stored one.
+"""
+function serializer_i64(serializer::Serializer, key::AbstractString, value)
+    value = Ref{Int64}(value)
+    check(R.ctn_serializer_i64(serializer, key, value))
+    return value[]
+end
+
+"""
+    serializer_f64(serializer::Serializer, key::AbstractString, value)
+
+Saves a floating-point number, or sets it to the stored one.
+"""
+function serializer_f64(serializer::Serializer, key::AbstractString, value)
+    value = Ref{Float64}(value)
+    check(R.ctn_serializer_f64(serializer, key, value))
+    return value[]
+end
+
+"""
+    serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
+
+Saves a string, or returns the stored one.
+"""
+function serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
+    stored = Ref{Cstring}(C_NULL)
+    check(R.ctn_serializer_text(serializer, key, pass(value), stored))
+    return string_of(stored[])
+end
+
+"""
+    serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
+
+Whether the serializer is a deserializer; 0 for NULL.
+"""
+function serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
+    return R.ctn_serializer_is_loading(serializer) != 0
+end
+
+"""
+    serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
+
+The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry counts as a
+missing value.
+"""
+function serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
+    dtype = Ref{Int32}(0)
+    ndim = Ref{Csize_t}(0)
+    check(R.ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim))
+    return eltype_of(dtype[]), ndim[]
+end
+
+"""
+    serializer_on_commit(serializer::Serializer, action)
+
+For user objects within a load: calls a function when the load of the outermost object is committed, after the
+arrays, so that a load that fails before changes nothing. The failure of such a function is reported after all
+others have run; what was loaded remains. Outside of a load, and in serializers that save, the function runs
+immediately.
+"""
+function serializer_on_commit(serializer::Serializer, action)
+    check(R.ctn_serializer_on_commit(serializer, callback_pointer(action, pointer_serializer_commit_fn()), callback_data(action), callback_end(action)))
+    return nothing
+end
+
+"""
+    serializer_commit(serializer::Serializer)
+
+Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file
+in one step. It is a STATE error for a serializer without a file.
+"""
+function serializer_commit(serializer::Serializer)
+    check(R.ctn_serializer_commit(serializer))
+    return nothing
+end
+
+"""
+    serializer_report(serializer::Serializer)
+
+A report about the entries that did not fit when the last object was loaded, even if the load failed. It is a
+STATE error if none was loaded yet.
+"""
+function serializer_report(serializer::Serializer)
+    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
+    check(R.ctn_serializer_report(serializer, out))
+    return own(LoadReport, out[])
+end
+
+"""
+    dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
+
+A serializer that stores values in a dictionary and replaces those of the same name. Arrays are shared, not
+copied; see ctn_dictionary_copy.
+"""
+function dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_dictionary_serializer_new(dictionary, pass(path), out))
+    return own(Serializer, out[])
+end
+
+"""
+    dictionary_deserializer_new(dictionary::Dictionary; options...)
+
+A deserializer of the present contents of a dictionary.
+"""
+function dictionary_deserializer_new(dictionary::Dictionary; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_dictionary_deserializer_new(dictionary, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    npz_serializer_new(path::AbstractString, level)
+
+A serializer whose commit writes a file in NPZ format.
+"""
+function npz_serializer_new(path::AbstractString, level)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_npz_serializer_new(path, level, out))
+    return own(Serializer, out[])
+end
+
+"""
+    npz_deserializer_new(path::AbstractString; options...)
+
+A deserializer of a file in NPZ format.
+"""
+function npz_deserializer_new(path::AbstractString; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_npz_deserializer_new(path, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+
+A serializer whose commit writes a file in HDF5 format.
+"""
+function hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_hdf5_serializer_new(path, pass(group), level, out))
+    return own(Serializer, out[])
+end
+
+"""
+    hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
+
+A deserializer of a file in HDF5 format.
+"""
+function hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_hdf5_deserializer_new(path, pass(group), pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    safetensors_serializer_new(path::AbstractString)
+
+A serializer whose commit writes a file in safetensors format.
+"""
+function safetensors_serializer_new(path::AbstractString)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_safetensors_serializer_new(path, out))
+    return own(Serializer, out[])
+end
+
+"""
+    safetensors_deserializer_new(path::AbstractString; options...)
+
+A deserializer of a file in safetensors format.
+"""
+function safetensors_deserializer_new(path::AbstractString; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_safetensors_deserializer_new(path, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    file_deserializer_new(path::AbstractString; options...)
+
+A deserializer of a file of any of these formats, which is recognized by its first bytes.
+"""
+function file_deserializer_new(path::AbstractString; options...)
+    options = load_options(options)
+    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
+    check(R.ctn_file_deserializer_new(path, pass(options), out))
+    return own(Serializer, out[])
+end
+
+"""
+    load_options_new()
+
+New options with the defaults: the load is strict, reads the whole file into the whole object, and does not
+convert elements.
+"""
+function load_options_new()
+    out = Ref{Ptr{R.ctn_load_options}}(C_NULL)
+    check(R.ctn_load_options_new(out))
+    return own(LoadOptions, out[])
+end
+
+"""
+    load_options_set_strict(options::LoadOptions, strict)
+
+Sets whether missing, unexpected and mismatching entries are errors, as they are initially. Otherwise the rest
+is loaded, and the report lists the entries that were not.
+"""
+function load_options_set_strict(options::LoadOptions, strict)
+    check(R.ctn_load_options_set_strict(options, strict))
+    return nothing
+end
+
+"""
+    load_options_set_exact(options::LoadOptions, exact)
+
+Sets whether a strict load fails if the only problems are unexpected entries, as it does initially. Otherwise
+it succeeds, and the report lists them.
+"""
+function load_options_set_exact(options::LoadOptions, exact)
+    check(R.ctn_load_options_set_exact(options, exact))
+    return nothing
+end
+
+"""
+    load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+
+Sets where in the file the object is: with \"model\" the entry \"model/l1/W\" is the object's /l1/W, and
+entries elsewhere are ignored.
+"""
+function load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_load_options_set_prefix(options, pass(path)))
+    return nothing
+end
+
+"""
+    load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+
+Sets which part of the object is loaded: with \"l1\" only what is at or below /l1, and the rest of object and
+file is ignored. It is a NOT_FOUND error if the object has no such part.
+"""
+function load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_load_options_set_part(options, pass(path)))
+    return nothing
+end
+
+"""
+    load_options_set_casting(options::LoadOptions, casting)
+
+Sets which conversions of elements are allowed if a dtype differs. The initial value is CTN_CASTING_EQUIV
+(none).
+"""
+function load_options_set_casting(options::LoadOptions, casting)
+    check(R.ctn_load_options_set_casting(options, enum(:casting, casting)))
+    return nothing
+end
+
+"""
+    load_report_new()
+
+An empty report, for a load to fill.
+"""
+function load_report_new()
+    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
+    check(R.ctn_load_report_new(out))
+    return own(LoadReport, out[])
+end
+
+"""
+    load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
+
+Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+"""
+function load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
+    return R.ctn_load_report_count(report, enum(:load_problem, problem))
+end
+
+"""
+    load_report_name(report::LoadReport, problem, index)
+
+Path of an entry in the file.
+"""
+function load_report_name(report::LoadReport, problem, index)
+    name = Ref{Cstring}(C_NULL)
+    check(R.ctn_load_report_name(report, enum(:load_problem, problem), index, name))
+    return string_of(name[])
+end
+
+"""
+    load_report_text(report::LoadReport, problem, index)
+
+What was expected and what was found, such as \"expected float32 (3, 2), got float32 (1, 2)\".
+"""
+function load_report_text(report::LoadReport, problem, index)
+    text = Ref{Cstring}(C_NULL)
+    check(R.ctn_load_report_text(report, enum(:load_problem, problem), index, text))
+    return string_of(text[])
+end
+
+"""
+    dictionary_new()
+
+An empty dictionary.
+"""
+function dictionary_new()
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dictionary_new(out))
+    return own(Dictionary, out[])
+end
+
+"""
+    dictionary_copy(dictionary::Dictionary)
+
+A dictionary with copies of all arrays, which keeps the present values.
+"""
+function dictionary_copy(dictionary::Dictionary)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dictionary_copy(dictionary, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
+
+Number of entries; 0 for NULL.
+"""
+function dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
+    return R.ctn_dictionary_count(dictionary)
+end
+
+"""
+    dictionary_key(dictionary::Dictionary, index)
+
+Path of an entry in the order of insertion.
+"""
+function dictionary_key(dictionary::Dictionary, index)
+    key = Ref{Cstring}(C_NULL)
+    check(R.ctn_dictionary_key(dictionary, index, key))
+    return string_of(key[])
+end
+
+"""
+    dictionary_contains(dictionary::Dictionary, key::AbstractString)
+
+Whether there is an entry.
+"""
+function dictionary_contains(dictionary::Dictionary, key::AbstractString)
+    result = Ref{Int32}(0)
+    check(R.ctn_dictionary_contains(dictionary, key, result))
+    return result[] != 0
+end
+
+"""
+    dictionary_is_text(dictionary::Dictionary, key::AbstractString)
+
+Whether an entry is a string and not an array.
+"""
+function dictionary_is_text(dictionary::Dictionary, key::AbstractString)
+    result = Ref{Int32}(0)
+    check(R.ctn_dictionary_is_text(dictionary, key, result))
+    return result[] != 0
+end
+
+"""
+    dictionary_array(dictionary::Dictionary, key::AbstractString)
+
+The array of an entry, not a copy.
+"""
+function dictionary_array(dictionary::Dictionary, key::AbstractString)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_dictionary_array(dictionary, key, out))
+    return own(NDArray, out[])
+end
+
+"""
+    dictionary_text(dictionary::Dictionary, key::AbstractString)
+
+The text of an entry.
+"""
+function dictionary_text(dictionary::Dictionary, key::AbstractString)
+    text = Ref{Cstring}(C_NULL)
+    check(R.ctn_dictionary_text(dictionary, key, text))
+    return string_of(text[])
+end
+
+"""
+    dictionary_i64(dictionary::Dictionary, key::AbstractString)
+
+The integer of an entry: an array of one integer or boolean, of any width.
+"""
+function dictionary_i64(dictionary::Dictionary, key::AbstractString)
+    value = Ref{Int64}(0)
+    check(R.ctn_dictionary_i64(dictionary, key, value))
+    return value[]
+end
+
+"""
+    dictionary_f64(dictionary::Dictionary, key::AbstractString)
+
+The number of an entry: an array of one element, of any dtype.
+"""
+function dictionary_f64(dictionary::Dictionary, key::AbstractString)
+    value = Ref{Float64}(0)
+    check(R.ctn_dictionary_f64(dictionary, key, value))
+    return value[]
+end
+
+"""
+    dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
+
+Adds or replaces an entry.
+"""
+function dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
+    value = as_array(value)
+    check(R.ctn_dictionary_set_array(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
+
+Adds or replaces an entry.
+"""
+function dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
+    check(R.ctn_dictionary_set_text(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
+
+Adds or replaces an entry: an int64 array without axes.
+"""
+function dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
+    check(R.ctn_dictionary_set_i64(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
+
+Adds or replaces an entry: a float64 array without axes.
+"""
+function dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
+    check(R.ctn_dictionary_set_f64(dictionary, key, value))
+    return nothing
+end
+
+"""
+    dictionary_remove(dictionary::Dictionary, key::AbstractString)
+
+Removes an entry; the others keep their order.
+"""
+function dictionary_remove(dictionary::Dictionary, key::AbstractString)
+    check(R.ctn_dictionary_remove(dictionary, key))
+    return nothing
+end
+
+"""
+    dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
+
+Saves all entries as NPZ.
+"""
+function dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
+    check(R.ctn_dictionary_save_npz(dictionary, path, level))
+    return nothing
+end
+
+"""
+    dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+
+Saves all entries as HDF5.
+"""
+function dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
+    check(R.ctn_dictionary_save_hdf5(dictionary, path, pass(group), level))
+    return nothing
+end
+
+"""
+    dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
+
+Saves all entries as safetensors, the texts as metadata.
+"""
+function dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
+    check(R.ctn_dictionary_save_safetensors(dictionary, path))
+    return nothing
+end
+
+"""
+    dictionary_load(path::AbstractString)
+
+Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device.
+"""
+function dictionary_load(path::AbstractString)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dictionary_load(path, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
+
+An iterator that makes its batches on the calling thread.
+"""
+function iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out))
+    return own(Iterator, out[])
+end
+
+"""
+    iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
+
+An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as one from
+ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when the iterator is
+released, which waits for examples that are being made. They do not exist in a child process after a fork.
+"""
+function iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out))
+    return own(Iterator, out[])
+end
+
+"""
+    iterator_next(iterator::Iterator, part_count::Integer)
+
+The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
+repeat is exhausted, `more` is 0, and the parts are NULL.
+"""
+function iterator_next(iterator::Iterator, part_count::Integer)
+    parts = cells(R.ctn_array, part_count)
+    more = Ref{Int32}(0)
+    check(R.ctn_iterator_next(iterator, parts, part_count, more))
+    return own_all(NDArray, parts), more[] != 0
+end
+
+"""
+    iterator_next_picks(iterator::Iterator)
+
+Chooses the examples of the next batch without fetching them, for programs that make batches themselves.
+"""
+function iterator_next_picks(iterator::Iterator)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_iterator_next_picks(iterator, out))
+    return own_or_nothing(NDArray, out[])
+end
+
+"""
+    iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of arrays of a batch; 0 for NULL.
+"""
+function iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_part_count(iterator)
+end
+
+"""
+    iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of examples in a batch; 0 for NULL.
+"""
+function iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_batch_size(iterator)
+end
+
+"""
+    iterator_dataset(iterator::Iterator)
+
+The dataset of an iterator.
+"""
+function iterator_dataset(iterator::Iterator)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_iterator_dataset(iterator, out))
+    return own(Dataset, out[])
+end
+
+"""
+    iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of epochs that are complete; 0 for NULL.
+"""
+function iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_epoch(iterator)
+end
+
+"""
+    iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+
+The number of complete epochs with the fraction of the present one; 0 for NULL.
+"""
+function iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_epoch_detail(iterator)
+end
+
+"""
+    iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+
+ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+"""
+function iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_previous_epoch_detail(iterator)
+end
+
+"""
+    iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
+
+Whether the last batch completed an epoch; 0 for NULL.
+"""
+function iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_is_new_epoch(iterator) != 0
+end
+
+"""
+    iterator_reset(iterator::Iterator)
+
+Begins again with the first epoch, in the same order.
+"""
+function iterator_reset(iterator::Iterator)
+    check(R.ctn_iterator_reset(iterator))
+    return nothing
+end
+
+"""
+    iterator_finalize(iterator::Iterator)
+
+Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are making,
+and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing happens for
+other iterators.
+"""
+function iterator_finalize(iterator::Iterator)
+    check(R.ctn_iterator_finalize(iterator))
+    return nothing
+end
+
+"""
+    iterator_set_padding(iterator::Iterator, values)
+
+Sets the values with which examples of different shapes are padded, as in ctn_concat_examples. Without them,
+which is the default, the shapes of the examples must be equal.
+"""
+function iterator_set_padding(iterator::Iterator, values)
+    values = reals(values)
+    check(R.ctn_iterator_set_padding(iterator, pass(values), len(values)))
+    return nothing
+end
+
+"""
+    iterator_serialize(iterator::Iterator, serializer::Serializer)
+
+Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present epoch.
+After a load, the iterator makes the batches that the saved one would have made next. The dataset is not
+saved, and must have as many examples as before. Names are those of Chainer: epoch, current_position,
+is_new_epoch, previous_epoch_detail, order; and seed.
+"""
+function iterator_serialize(iterator::Iterator, serializer::Serializer)
+    check(R.ctn_iterator_serialize(iterator, serializer))
+    return nothing
+end
+
+"""
+    report(name::AbstractString, value, observer::Union{Link,Nothing}=nothing)
+
+Reports a number to the current reporter of the thread. Without one, nothing happens. A later report of the
+same name replaces the value.
+"""
+function report(name::AbstractString, value, observer::Union{Link,Nothing}=nothing)
+    check(R.ctn_report(name, value, observer))
+    return nothing
+end
+
+"""
+    report_variable(name::AbstractString, value, observer::Union{Link,Nothing}=nothing)
+
+Reports a variable of one element, like ctn_report. Its present value is stored, without its history; this
+does not wait for a device.
+"""
+function report_variable(name::AbstractString, value, observer::Union{Link,Nothing}=nothing)
+    value = as_variable(value)
+    check(R.ctn_report_variable(name, value, observer))
+    return nothing
+end
+
+"""
+    is_reported(name::AbstractString, observer::Union{Link,Nothing}=nothing)
+
+Whether the current reporter of the thread has received a value of this name in its observation.
+"""
+function is_reported(name::AbstractString, observer::Union{Link,Nothing}=nothing)
+    result = Ref{Int32}(0)
+    check(R.ctn_is_reported(name, observer, result))
+    return result[] != 0
+end
+
+"""
+    reporter_new()
+
+A reporter without observers. A program needs one only if it collects values without a trainer.
+"""
+function reporter_new()
+    out = Ref{Ptr{R.ctn_reporter}}(C_NULL)
+    check(R.ctn_reporter_new(out))
+    return own(Reporter, out[])
+end
+
+"""
+    reporter_add_observer(reporter::Reporter, name::AbstractString, observer::Link)
+
+Gives an observer a name. An observer that already has one gets the new one.
+"""
+function reporter_add_observer(reporter::Reporter, name::AbstractString, observer::Link)
+    check(R.ctn_reporter_add_observer(reporter, name, observer))
+    return nothing
+end
+
+"""
+    reporter_add_observers(reporter::Reporter, prefix::AbstractString, link::Link)
+
+Gives a link and all links below it names, such as \"main\" and \"main/predictor/l1\".
+"""
+function reporter_add_observers(reporter::Reporter, prefix::AbstractString, link::Link)
+    check(R.ctn_reporter_add_observers(reporter, prefix, link))
+    return nothing
+end
+
+"""
+    reporter_enter(reporter::Reporter, observation::Dictionary)
+
+Makes a reporter the current one of the thread, until ctn_reporter_exit. Reporters may be nested.
+"""
+function reporter_enter(reporter::Reporter, observation::Dictionary)
+    check(R.ctn_reporter_enter(reporter, observation))
+    return nothing
+end
+
+"""
+    reporter_exit(reporter::Reporter)
+
+Ends what ctn_reporter_enter began; it is a STATE error if the reporter is not the current one.
+"""
+function reporter_exit(reporter::Reporter)
+    check(R.ctn_reporter_exit(reporter))
+    return nothing
+end
+
+"""
+    reporter_current()
+
+The current reporter of the thread; NULL, with CTN_OK, if there is none.
+"""
+function reporter_current()
+    out = Ref{Ptr{R.ctn_reporter}}(C_NULL)
+    check(R.ctn_reporter_current(out))
+    return own_or_nothing(Reporter, out[])
+end
+
+"""
+    summary_new()
+
+A summary of no numbers yet.
+"""
+function summary_new()
+    out = Ref{Ptr{R.ctn_summary}}(C_NULL)
+    check(R.ctn_summary_new(out))
+    return own(Summary, out[])
+end
+
+"""
+    summary_add(summary::Summary, value, weight)
+
+Adds a number.
+"""
+function summary_add(summary::Summary, value, weight)
+    check(R.ctn_summary_add(summary, value, weight))
+    return nothing
+end
+
+"""
+    summary_mean(summary::Union{Summary,Nothing}=nothing)
+
+Mean of the numbers; NaN if there are none, 0 for NULL.
+"""
+function summary_mean(summary::Union{Summary,Nothing}=nothing)
+    return R.ctn_summary_mean(summary)
+end
+
+"""
+    summary_std(summary::Union{Summary,Nothing}=nothing)
+
+Standard deviation of the numbers, without a correction for their count; NaN if there are none, 0 for NULL.
+"""
+function summary_std(summary::Union{Summary,Nothing}=nothing)
+    return R.ctn_summary_std(summary)
+end
+
+"""
+    summary_serialize(summary::Summary, serializer::Serializer)
+
+Saves or loads a summary.
+"""
+function summary_serialize(summary::Summary, serializer::Serializer)
+    check(R.ctn_summary_serialize(summary, serializer))
+    return nothing
+end
+
+"""
+    dict_summary_new()
+
+A summary of no observations yet.
+"""
+function dict_summary_new()
+    out = Ref{Ptr{R.ctn_dict_summary}}(C_NULL)
+    check(R.ctn_dict_summary_new(out))
+    return own(DictSummary, out[])
+end
+
+"""
+    dict_summary_add(summary::DictSummary, observation::Dictionary, weight)
+
+Adds the numbers of an observation. Its other entries are left out.
+"""
+function dict_summary_add(summary::DictSummary, observation::Dictionary, weight)
+    check(R.ctn_dict_summary_add(summary, observation, weight))
+    return nothing
+end
+
+"""
+    dict_summary_compute_mean(summary::DictSummary)
+
+A dictionary with the mean of each number.
+"""
+function dict_summary_compute_mean(summary::DictSummary)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dict_summary_compute_mean(summary, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    dict_summary_make_statistics(summary::DictSummary)
+
+A dictionary with the mean of each number and, as NAME.std, its standard deviation.
+"""
+function dict_summary_make_statistics(summary::DictSummary)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_dict_summary_make_statistics(summary, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    dict_summary_serialize(summary::DictSummary, serializer::Serializer)
+
+Saves or loads a summary.
+"""
+function dict_summary_serialize(summary::DictSummary, serializer::Serializer)
+    check(R.ctn_dict_summary_serialize(summary, serializer))
+    return nothing
+end
+
+"""
+    updater_standard_new(iterator::Iterator, optimizer::Optimizer; loss=nothing, device::Union{AbstractString,Nothing}=nothing)
+
+An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's link. The loss
+is reported as \"main/loss\", unless the function has reported one, and the accuracy of a Classifier as
+\"main/accuracy\". After the last batch of an epoch, ctn_optimizer_new_epoch is called.
+"""
+function updater_standard_new(iterator::Iterator, optimizer::Optimizer; loss=nothing, device::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_updater}}(C_NULL)
+    check(R.ctn_updater_standard_new(iterator, optimizer, callback_pointer(loss, pointer_batch_loss_fn()), callback_data(loss), callback_end(loss), pass(device), out))
+    return own(Updater, out[])
+end
+
+"""
+    updater_standard_set_loss_scale(updater::Updater, scaler::Union{LossScale,Nothing}=nothing)
+
+Multiplies losses by a scale, against the underflow of 16-bit gradients; see ctn_loss_scale_step.
+"""
+function updater_standard_set_loss_scale(updater::Updater, scaler::Union{LossScale,Nothing}=nothing)
+    check(R.ctn_updater_standard_set_loss_scale(updater, scaler))
+    return nothing
+end
+
+"""
+    updater_standard_set_accumulation(updater::Updater, count)
+
+Lets an update use the mean of the gradients of several batches.
+"""
+function updater_standard_set_accumulation(updater::Updater, count)
+    check(R.ctn_updater_standard_set_accumulation(updater, count))
+    return nothing
+end
+
+"""
+    updater_new(; update=nothing, serialize=nothing, finalize=nothing, is_atomic=0)
+
+An updater of callbacks. Add the iterators and optimizers that it uses, so that they are saved and counted.
+destroy runs exactly once: when the last reference is released, or when this call fails.
+"""
+function updater_new(; update=nothing, serialize=nothing, finalize=nothing, is_atomic=0)
+    user_data_ = hold((update=update, serialize=serialize, finalize=finalize,))
+    table_ = Ref(R.ctn_updater_callbacks(
+        sizeof(R.ctn_updater_callbacks),
+        update === nothing ? C_NULL : pointer_updater_callbacks_update(),
+        serialize === nothing ? C_NULL : pointer_updater_callbacks_serialize(),
+        finalize === nothing ? C_NULL : pointer_updater_callbacks_finalize(),
+        DESTROY(),
+        is_atomic,
+    ))
+    out = Ref{Ptr{R.ctn_updater}}(C_NULL)
+    status_ = R.ctn_updater_new(table_, user_data_, out)
+    check(status_)
+    return own(Updater, out[])
+end
+
+"""
+    updater_add_optimizer(updater::Updater, name::AbstractString, optimizer::Optimizer)
+
+Adds an optimizer. What its link reports begins with its name. The model and optimizer \"main\" are those of
+the snapshots as checkpoints (ctn_checkpoint_load).
+"""
+function updater_add_optimizer(updater::Updater, name::AbstractString, optimizer::Optimizer)
+    check(R.ctn_updater_add_optimizer(updater, name, optimizer))
+    return nothing
+end
+
+"""
+    updater_add_iterator(updater::Updater, name::AbstractString, iterator::Iterator)
+
+Adds an iterator. The iterator \"main\" counts the epochs.
+"""
+function updater_add_iterator(updater::Updater, name::AbstractString, iterator::Iterator)
+    check(R.ctn_updater_add_iterator(updater, name, iterator))
+    return nothing
+end
+
+"""
+    updater_optimizer(updater::Updater, name::AbstractString)
+
+An optimizer of an updater.
+"""
+function updater_optimizer(updater::Updater, name::AbstractString)
+    out = Ref{Ptr{R.ctn_optimizer}}(C_NULL)
+    check(R.ctn_updater_optimizer(updater, name, out))
+    return own(Optimizer, out[])
+end
+
+"""
+    updater_iterator(updater::Updater, name::AbstractString)
+
+An iterator of an updater.
+"""
+function updater_iterator(updater::Updater, name::AbstractString)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_updater_iterator(updater, name, out))
+    return own(Iterator, out[])
+end
+
+"""
+    updater_update(updater::Updater)
+
+Runs one update, for programs without a trainer. If it fails, the iterators are where they were before.
+"""
+function updater_update(updater::Updater)
+    more = Ref{Int32}(0)
+    check(R.ctn_updater_update(updater, more))
+    return more[] != 0
+end
+
+"""
+    updater_iteration(updater::Union{Updater,Nothing}=nothing)
+
+Number of updates so far; 0 for NULL.
+"""
+function updater_iteration(updater::Union{Updater,Nothing}=nothing)
+    return R.ctn_updater_iteration(updater)
+end
+
+"""
+    updater_epoch(updater::Union{Updater,Nothing}=nothing)
+
+Number of complete epochs of the iterator \"main\"; 0 without one.
+"""
+function updater_epoch(updater::Union{Updater,Nothing}=nothing)
+    return R.ctn_updater_epoch(updater)
+end
+
+"""
+    updater_epoch_detail(updater::Union{Updater,Nothing}=nothing)
+
+The number of epochs with the fraction of the present one; 0 without an iterator \"main\".
+"""
+function updater_epoch_detail(updater::Union{Updater,Nothing}=nothing)
+    return R.ctn_updater_epoch_detail(updater)
+end
+
+"""
+    updater_previous_epoch_detail(updater::Union{Updater,Nothing}=nothing)
+
+ctn_updater_epoch_detail before the last update; below 0 if there was none, 0 without an iterator \"main\".
+"""
+function updater_previous_epoch_detail(updater::Union{Updater,Nothing}=nothing)
+    return R.ctn_updater_previous_epoch_detail(updater)
+end
+
+"""
+    updater_is_new_epoch(updater::Union{Updater,Nothing}=nothing)
+
+Whether the last update completed an epoch.
+"""
+function updater_is_new_epoch(updater::Union{Updater,Nothing}=nothing)
+    return R.ctn_updater_is_new_epoch(updater) != 0
+end
+
+"""
+    trainer_new(updater::Updater, out_folder::AbstractString; stop::Union{Trigger,Nothing}=nothing)
+
+A trainer without extensions.
+"""
+function trainer_new(updater::Updater, out_folder::AbstractString; stop::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trainer}}(C_NULL)
+    check(R.ctn_trainer_new(updater, stop, out_folder, out))
+    return own(Trainer, out[])
+end
+
+"""
+    trainer_extend(trainer::Trainer, extension::Extension, priority; name::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
+
+Adds an extension.
+"""
+function trainer_extend(trainer::Trainer, extension::Extension, priority; name::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
+    check(R.ctn_trainer_extend(trainer, extension, pass(name), trigger, priority))
+    return nothing
+end
+
+"""
+    trainer_extension(trainer::Trainer, name::AbstractString)
+
+An extension by its name.
+"""
+function trainer_extension(trainer::Trainer, name::AbstractString)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_trainer_extension(trainer, name, out))
+    return own(Extension, out[])
+end
+
+"""
+    trainer_extension_count(trainer::Union{Trainer,Nothing}=nothing)
+
+Number of extensions; 0 for NULL.
+"""
+function trainer_extension_count(trainer::Union{Trainer,Nothing}=nothing)
+    return R.ctn_trainer_extension_count(trainer)
+end
+
+"""
+    trainer_extension_name(index; trainer::Union{Trainer,Nothing}=nothing)
+
+Name of an extension; NULL after the last one and for NULL. It lives as long as the trainer gets no further
+extensions.
+"""
+function trainer_extension_name(index; trainer::Union{Trainer,Nothing}=nothing)
+    return string_of(R.ctn_trainer_extension_name(trainer, index))
+end
+
+"""
+    trainer_run(trainer::Trainer)
+
+Runs until the training ends, and says why. Extensions are initialized before the first update and finalized
+at the end; see the description of this header for failures. A run whose training was ended may be repeated,
+for instance to continue after it was stopped.
+"""
+function trainer_run(trainer::Trainer)
+    result = Ref{Int32}(0)
+    check(R.ctn_trainer_run(trainer, result))
+    return result[]
+end
+
+"""
+    trainer_run_for(trainer::Trainer, iterations, milliseconds)
+
+Runs a slice of a training, for programs with a main loop of their own. It ends with CTN_TRAINING_PAUSED after
+the given number of updates or time, whichever is first, but not before one update; a further run continues.
+"""
+function trainer_run_for(trainer::Trainer, iterations, milliseconds)
+    result = Ref{Int32}(0)
+    check(R.ctn_trainer_run_for(trainer, iterations, milliseconds, result))
+    return result[]
+end
+
+"""
+    trainer_stop(trainer::Union{Trainer,Nothing}=nothing)
+
+Ends the present run after its present update, or the next run before its first. Snapshot extensions save the
+training, and the result is CTN_TRAINING_STOPPED.
+"""
+function trainer_stop(trainer::Union{Trainer,Nothing}=nothing)
+    R.ctn_trainer_stop(trainer)
+    return nothing
+end
+
+"""
+    trainer_set_interrupts(trainer::Trainer, enabled)
+
+Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a run, and the
+old one is restored when the run ends or a signal has arrived, so that a second signal has its old effect. It
+is off initially.
+"""
+function trainer_set_interrupts(trainer::Trainer, enabled)
+    check(R.ctn_trainer_set_interrupts(trainer, enabled))
+    return nothing
+end
+
+"""
+    trainer_set_output(trainer::Trainer, columns; write=nothing)
+
+Sets where PrintReport and ProgressBar print; standard output initially.
+"""
+function trainer_set_output(trainer::Trainer, columns; write=nothing)
+    check(R.ctn_trainer_set_output(trainer, callback_pointer(write, pointer_training_write_fn()), callback_data(write), callback_end(write), columns))
+    return nothing
+end
+
+"""
+    trainer_updater(trainer::Trainer)
+
+The updater of a trainer.
+"""
+function trainer_updater(trainer::Trainer)
+    out = Ref{Ptr{R.ctn_updater}}(C_NULL)
+    check(R.ctn_trainer_updater(trainer, out))
+    return own(Updater, out[])
+end
+
+"""
+    trainer_observation(trainer::Trainer)
+
+What the last update and its extensions have reported, such as \"main/loss\". Each update makes a new
+dictionary.
+"""
+function trainer_observation(trainer::Trainer)
+    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
+    check(R.ctn_trainer_observation(trainer, out))
+    return own(Dictionary, out[])
+end
+
+"""
+    trainer_reporter(trainer::Trainer)
+
+The reporter that is current within updates and extensions. The models of the updater are its observers.
+"""
+function trainer_reporter(trainer::Trainer)
+    out = Ref{Ptr{R.ctn_reporter}}(C_NULL)
+    check(R.ctn_trainer_reporter(trainer, out))
+    return own(Reporter, out[])
+end
+
+"""
+    trainer_out(trainer::Union{Trainer,Nothing}=nothing)
+
+Path of the folder for files; NULL for NULL. It lives as long as the trainer.
+"""
+function trainer_out(trainer::Union{Trainer,Nothing}=nothing)
+    return string_of(R.ctn_trainer_out(trainer))
+end
+
+"""
+    trainer_elapsed_time(trainer::Union{Trainer,Nothing}=nothing)
+
+Seconds within runs so far, including those before the snapshot that was loaded; 0 for NULL.
+"""
+function trainer_elapsed_time(trainer::Union{Trainer,Nothing}=nothing)
+    return R.ctn_trainer_elapsed_time(trainer)
+end
+
+"""
+    trainer_snapshot_path(trainer::Union{Trainer,Nothing}=nothing)
+
+Path of the last snapshot that was saved; \"\" if there is none, NULL for NULL. It lives until the next
+snapshot.
+"""
+function trainer_snapshot_path(trainer::Union{Trainer,Nothing}=nothing)
+    return string_of(R.ctn_trainer_snapshot_path(trainer))
+end
+
+"""
+    trainer_serialize(trainer::Trainer, serializer::Serializer)
+
+Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model and the
+optimizer \"main\", the random generator, and everything else below \"extra/trainer\". It is a STATE error
+within a run, where snapshot extensions save at the right time.
+"""
+function trainer_serialize(trainer::Trainer, serializer::Serializer)
+    check(R.ctn_trainer_serialize(trainer, serializer))
+    return nothing
+end
+
+"""
+    trainer_save(trainer::Trainer, path::AbstractString)
+
+Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
+extensions save at the right time.
+"""
+function trainer_save(trainer::Trainer, path::AbstractString)
+    check(R.ctn_trainer_save(trainer, path))
+    return nothing
+end
+
+"""
+    trainer_load(trainer::Trainer, path::AbstractString)
+
+Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added since
+begin anew, and the states of those that it no longer has are not read. If it fails, nothing has changed,
+unless a callback or the medium fails in the last step. It is a STATE error within a run.
+"""
+function trainer_load(trainer::Trainer, path::AbstractString)
+    check(R.ctn_trainer_load(trainer, path))
+    return nothing
+end
+
+"""
+    extension_new(; name=nothing, run=nothing, initialize=nothing, finalize=nothing, on_error=nothing, serialize=nothing, priority=0)
+
+An extension of callbacks, which runs after each update by default. destroy runs exactly once: when the last
+reference is released, or when this call fails.
+"""
+function extension_new(; name=nothing, run=nothing, initialize=nothing, finalize=nothing, on_error=nothing, serialize=nothing, priority=0)
+    name_ = name === nothing ? nothing : String(name)
+    user_data_ = hold((run=run, initialize=initialize, finalize=finalize, on_error=on_error, serialize=serialize,))
+    table_ = Ref(R.ctn_extension_callbacks(
+        sizeof(R.ctn_extension_callbacks),
+        name_ === nothing ? Cstring(C_NULL) : Cstring(pointer(name_)),
+        run === nothing ? C_NULL : pointer_extension_callbacks_run(),
+        initialize === nothing ? C_NULL : pointer_extension_callbacks_initialize(),
+        finalize === nothing ? C_NULL : pointer_extension_callbacks_finalize(),
+        on_error === nothing ? C_NULL : pointer_extension_callbacks_on_error(),
+        serialize === nothing ? C_NULL : pointer_extension_callbacks_serialize(),
+        DESTROY(),
+        priority,
+    ))
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    status_ = GC.@preserve name_ R.ctn_extension_new(table_, user_data_, out)
+    check(status_)
+    return own(Extension, out[])
+end
+
+"""
+    extension_default_name(extension::Union{Extension,Nothing}=nothing)
+
+Name of an extension if no other is given; NULL for NULL. It lives as long as the extension.
+"""
+function extension_default_name(extension::Union{Extension,Nothing}=nothing)
+    return string_of(R.ctn_extension_default_name(extension))
+end
+
+"""
+    extension_evaluator_new(iterator::Iterator, target::Link; loss=nothing, device::Union{AbstractString,Nothing}=nothing)
+
+\"validation\": computes the loss of all examples of an iterator, in testing mode and without history, and
+reports the means over the examples as \"validation/main/loss\" and \"validation/main/accuracy\", or under
+another name of the extension. Values that the loss function reports of the link are averaged too. Runs after
+each epoch.
+"""
+function extension_evaluator_new(iterator::Iterator, target::Link; loss=nothing, device::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_evaluator_new(iterator, target, callback_pointer(loss, pointer_batch_loss_fn()), callback_data(loss), callback_end(loss), pass(device), out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_log_report_new(; keys=nothing, filename::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
+
+\"LogReport\": the means of reported values since the last entry, with epoch, iteration and elapsed_time. The
+file has one JSON object in each line. A run that continues a snapshot begins with the lines of the snapshot.
+"""
+function extension_log_report_new(; keys=nothing, filename::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
+    keys = texts(keys)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_log_report_new(pass(keys), len(keys), pass(filename), trigger, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_log_count(extension::Union{Extension,Nothing}=nothing)
+
+Number of entries of a log; 0 for NULL and for extensions of other kinds.
+"""
+function extension_log_count(extension::Union{Extension,Nothing}=nothing)
+    return R.ctn_extension_log_count(extension)
+end
+
+"""
+    extension_log_value(extension::Extension, index, key::AbstractString)
+
+A value of an entry of a log.
+"""
+function extension_log_value(extension::Extension, index, key::AbstractString)
+    value = Ref{Float64}(0)
+    check(R.ctn_extension_log_value(extension, index, key, value))
+    return value[]
+end
+
+"""
+    extension_log_line(extension::Extension, index)
+
+An entry of a log as a JSON object.
+"""
+function extension_log_line(extension::Extension, index)
+    length_ = Ref{Csize_t}(0)
+    capacity_, text = 0, C_NULL
+    check(R.ctn_extension_log_line(extension, index, text, capacity_, length_))
+    capacity_ = length_[] + 1
+    text = Vector{UInt8}(undef, capacity_)
+    check(R.ctn_extension_log_line(extension, index, text, capacity_, length_))
+    return text_of(text)
+end
+
+"""
+    extension_print_report_new(entries; log_report::Union{AbstractString,Nothing}=nothing)
+
+\"PrintReport\": prints each new entry of a log as a line of a table; on a terminal that is too narrow for the
+table, as names with values.
+"""
+function extension_print_report_new(entries; log_report::Union{AbstractString,Nothing}=nothing)
+    entries = texts(entries)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_print_report_new(pass(entries), len(entries), pass(log_report), out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_progress_bar_new(update_interval)
+
+\"ProgressBar\": shows the part of the training that is done, its rate and the time left on one line below all
+others. It prints nothing unless the output is a terminal.
+"""
+function extension_progress_bar_new(update_interval)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_progress_bar_new(update_interval, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_snapshot_new(filename::AbstractString, keep, autoload)
+
+\"snapshot\": saves the whole training after each epoch, and when a run is stopped or fails. A file can also
+be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+"""
+function extension_snapshot_new(filename::AbstractString, keep, autoload)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_snapshot_new(filename, keep, autoload, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_snapshot_object_new(target::Link, filename::AbstractString)
+
+\"snapshot_object\": saves a link after each epoch; with a trigger such as ctn_trigger_min_value_new, the best
+one.
+"""
+function extension_snapshot_object_new(target::Link, filename::AbstractString)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_snapshot_object_new(target, filename, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_shift_new(hyperparameter::AbstractString, schedule::Schedule, optimizer::Union{Optimizer,Nothing}=nothing)
+
+\"Shift\": sets a hyperparameter to the first value of a schedule before the first update, and to the next one
+each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for schedules that follow the
+number of updates without an extension.
+"""
+function extension_shift_new(hyperparameter::AbstractString, schedule::Schedule, optimizer::Union{Optimizer,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_shift_new(hyperparameter, schedule, optimizer, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_observe_value_new(key::AbstractString, function_)
+
+\"observe_value\": reports what a function computes, after each epoch.
+"""
+function extension_observe_value_new(key::AbstractString, function_)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_observe_value_new(key, callback_pointer(function_, pointer_observe_fn()), callback_data(function_), callback_end(function_), out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_observe_hyperparameter_new(key::AbstractString, hyperparameter::AbstractString; optimizer_name::Union{AbstractString,Nothing}=nothing)
+
+Reports a hyperparameter after each epoch. The name is \"observe_\" and the hyperparameter.
+"""
+function extension_observe_hyperparameter_new(key::AbstractString, hyperparameter::AbstractString; optimizer_name::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_observe_hyperparameter_new(key, pass(optimizer_name), hyperparameter, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_fail_on_non_number_new()
+
+\"FailOnNonNumber\": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or infinite. The
+training is then not saved, so that the last snapshot stays.
+"""
+function extension_fail_on_non_number_new()
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_fail_on_non_number_new(out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_parameter_statistics_new(link::Link, report_data, report_grad; prefix::Union{AbstractString,Nothing}=nothing)
+
+\"ParameterStatistics\": reports mean, std, min, max and the number of zeros of parameters and their gradients
+after each epoch, such as \"main/l1/W/data/mean\".
+"""
+function extension_parameter_statistics_new(link::Link, report_data, report_grad; prefix::Union{AbstractString,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_parameter_statistics_new(link, pass(prefix), report_data, report_grad, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_dump_graph_new(root_name::AbstractString, filename::AbstractString)
+
+\"dump_graph\": writes the computational graph of a value that the first update reports as a variable, in the
+language of Graphviz.
+"""
+function extension_dump_graph_new(root_name::AbstractString, filename::AbstractString)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_dump_graph_new(root_name, filename, out))
+    return own(Extension, out[])
+end
+
+"""
+    extension_plot_report_new(y_keys, filename::AbstractString; x_key::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
+
+\"PlotReport\": draws the means of reported values, and replaces the picture whenever its trigger fires.
+"""
+function extension_plot_report_new(y_keys, filename::AbstractString; x_key::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
+    y_keys = texts(y_keys)
+    out = Ref{Ptr{R.ctn_extension}}(C_NULL)
+    check(R.ctn_extension_plot_report_new(pass(y_keys), len(y_keys), pass(x_key), filename, trigger, out))
+    return own(Extension, out[])
+end
+
+"""
     function_hook_new(; name=nothing, forward_preprocess=nothing, forward_postprocess=nothing, backward_preprocess=nothing, backward_postprocess=nothing, retain_inputs=0)
 
 A hook of callbacks. destroy runs exactly once: when the last reference is released, including those of the
@@ -10650,718 +12388,6 @@ function npz_file_read(file::NpzFile, name::AbstractString)
 end
 
 """
-    serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
-
-A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
-serializer and its children is released, or when this call fails.
-"""
-function serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
-    user_data_ = hold((array=array, integer=integer, real=real, text=text, child=child,))
-    table_ = Ref(R.ctn_serializer_callbacks(
-        sizeof(R.ctn_serializer_callbacks),
-        loads,
-        array === nothing ? C_NULL : pointer_serializer_callbacks_array(),
-        integer === nothing ? C_NULL : pointer_serializer_callbacks_integer(),
-        real === nothing ? C_NULL : pointer_serializer_callbacks_real(),
-        text === nothing ? C_NULL : pointer_serializer_callbacks_text(),
-        child === nothing ? C_NULL : pointer_serializer_callbacks_child(),
-        DESTROY(),
-    ))
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    status_ = R.ctn_serializer_new(table_, user_data_, out)
-    check(status_)
-    return own(Serializer, out[])
-end
-
-"""
-    serializer_child(serializer::Serializer, key::AbstractString)
-
-The serializer of everything below a key.
-"""
-function serializer_child(serializer::Serializer, key::AbstractString)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_serializer_child(serializer, key, out))
-    return own(Serializer, out[])
-end
-
-"""
-    serializer_array(serializer::Serializer, key::AbstractString, value)
-
-Saves an array, or copies the stored elements into it. Within the load of an object the elements are copied
-when that load is committed.
-"""
-function serializer_array(serializer::Serializer, key::AbstractString, value)
-    value = as_array(value)
-    check(R.ctn_serializer_array(serializer, key, value))
-    return nothing
-end
-
-"""
-    serializer_i64(serializer::Serializer, key::AbstractString, value)
-
-Saves an integer, or sets it to the stored one.
-"""
-function serializer_i64(serializer::Serializer, key::AbstractString, value)
-    value = Ref{Int64}(value)
-    check(R.ctn_serializer_i64(serializer, key, value))
-    return value[]
-end
-
-"""
-    serializer_f64(serializer::Serializer, key::AbstractString, value)
-
-Saves a floating-point number, or sets it to the stored one.
-"""
-function serializer_f64(serializer::Serializer, key::AbstractString, value)
-    value = Ref{Float64}(value)
-    check(R.ctn_serializer_f64(serializer, key, value))
-    return value[]
-end
-
-"""
-    serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
-
-Saves a string, or returns the stored one.
-"""
-function serializer_text(serializer::Serializer, key::AbstractString; value::Union{AbstractString,Nothing}=nothing)
-    stored = Ref{Cstring}(C_NULL)
-    check(R.ctn_serializer_text(serializer, key, pass(value), stored))
-    return string_of(stored[])
-end
-
-"""
-    serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
-
-Whether the serializer is a deserializer; 0 for NULL.
-"""
-function serializer_is_loading(serializer::Union{Serializer,Nothing}=nothing)
-    return R.ctn_serializer_is_loading(serializer) != 0
-end
-
-"""
-    serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
-
-The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry counts as a
-missing value.
-"""
-function serializer_find(serializer::Serializer, key::AbstractString, shape, capacity)
-    dtype = Ref{Int32}(0)
-    ndim = Ref{Csize_t}(0)
-    check(R.ctn_serializer_find(serializer, key, dtype, shape, capacity, ndim))
-    return eltype_of(dtype[]), ndim[]
-end
-
-"""
-    serializer_on_commit(serializer::Serializer, action)
-
-For user objects within a load: calls a function when the load of the outermost object is committed, after the
-arrays, so that a load that fails before changes nothing. The failure of such a function is reported after all
-others have run; what was loaded remains. Outside of a load, and in serializers that save, the function runs
-immediately.
-"""
-function serializer_on_commit(serializer::Serializer, action)
-    check(R.ctn_serializer_on_commit(serializer, callback_pointer(action, pointer_serializer_commit_fn()), callback_data(action), callback_end(action)))
-    return nothing
-end
-
-"""
-    serializer_commit(serializer::Serializer)
-
-Writes the file of a serializer: what was saved by it and its children since the last commit replaces the file
-in one step. It is a STATE error for a serializer without a file.
-"""
-function serializer_commit(serializer::Serializer)
-    check(R.ctn_serializer_commit(serializer))
-    return nothing
-end
-
-"""
-    serializer_report(serializer::Serializer)
-
-A report about the entries that did not fit when the last object was loaded, even if the load failed. It is a
-STATE error if none was loaded yet.
-"""
-function serializer_report(serializer::Serializer)
-    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
-    check(R.ctn_serializer_report(serializer, out))
-    return own(LoadReport, out[])
-end
-
-"""
-    dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
-
-A serializer that stores values in a dictionary and replaces those of the same name. Arrays are shared, not
-copied; see ctn_dictionary_copy.
-"""
-function dictionary_serializer_new(dictionary::Dictionary; path::Union{AbstractString,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_dictionary_serializer_new(dictionary, pass(path), out))
-    return own(Serializer, out[])
-end
-
-"""
-    dictionary_deserializer_new(dictionary::Dictionary; options...)
-
-A deserializer of the present contents of a dictionary.
-"""
-function dictionary_deserializer_new(dictionary::Dictionary; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_dictionary_deserializer_new(dictionary, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    npz_serializer_new(path::AbstractString, level)
-
-A serializer whose commit writes a file in NPZ format.
-"""
-function npz_serializer_new(path::AbstractString, level)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_npz_serializer_new(path, level, out))
-    return own(Serializer, out[])
-end
-
-"""
-    npz_deserializer_new(path::AbstractString; options...)
-
-A deserializer of a file in NPZ format.
-"""
-function npz_deserializer_new(path::AbstractString; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_npz_deserializer_new(path, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-
-A serializer whose commit writes a file in HDF5 format.
-"""
-function hdf5_serializer_new(path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_hdf5_serializer_new(path, pass(group), level, out))
-    return own(Serializer, out[])
-end
-
-"""
-    hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
-
-A deserializer of a file in HDF5 format.
-"""
-function hdf5_deserializer_new(path::AbstractString; group::Union{AbstractString,Nothing}=nothing, options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_hdf5_deserializer_new(path, pass(group), pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    safetensors_serializer_new(path::AbstractString)
-
-A serializer whose commit writes a file in safetensors format.
-"""
-function safetensors_serializer_new(path::AbstractString)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_safetensors_serializer_new(path, out))
-    return own(Serializer, out[])
-end
-
-"""
-    safetensors_deserializer_new(path::AbstractString; options...)
-
-A deserializer of a file in safetensors format.
-"""
-function safetensors_deserializer_new(path::AbstractString; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_safetensors_deserializer_new(path, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    file_deserializer_new(path::AbstractString; options...)
-
-A deserializer of a file of any of these formats, which is recognized by its first bytes.
-"""
-function file_deserializer_new(path::AbstractString; options...)
-    options = load_options(options)
-    out = Ref{Ptr{R.ctn_serializer}}(C_NULL)
-    check(R.ctn_file_deserializer_new(path, pass(options), out))
-    return own(Serializer, out[])
-end
-
-"""
-    load_options_new()
-
-New options with the defaults: the load is strict, reads the whole file into the whole object, and does not
-convert elements.
-"""
-function load_options_new()
-    out = Ref{Ptr{R.ctn_load_options}}(C_NULL)
-    check(R.ctn_load_options_new(out))
-    return own(LoadOptions, out[])
-end
-
-"""
-    load_options_set_strict(options::LoadOptions, strict)
-
-Sets whether missing, unexpected and mismatching entries are errors, as they are initially. Otherwise the rest
-is loaded, and the report lists the entries that were not.
-"""
-function load_options_set_strict(options::LoadOptions, strict)
-    check(R.ctn_load_options_set_strict(options, strict))
-    return nothing
-end
-
-"""
-    load_options_set_exact(options::LoadOptions, exact)
-
-Sets whether a strict load fails if the only problems are unexpected entries, as it does initially. Otherwise
-it succeeds, and the report lists them.
-"""
-function load_options_set_exact(options::LoadOptions, exact)
-    check(R.ctn_load_options_set_exact(options, exact))
-    return nothing
-end
-
-"""
-    load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-
-Sets where in the file the object is: with \"model\" the entry \"model/l1/W\" is the object's /l1/W, and
-entries elsewhere are ignored.
-"""
-function load_options_set_prefix(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_load_options_set_prefix(options, pass(path)))
-    return nothing
-end
-
-"""
-    load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-
-Sets which part of the object is loaded: with \"l1\" only what is at or below /l1, and the rest of object and
-file is ignored. It is a NOT_FOUND error if the object has no such part.
-"""
-function load_options_set_part(options::LoadOptions; path::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_load_options_set_part(options, pass(path)))
-    return nothing
-end
-
-"""
-    load_options_set_casting(options::LoadOptions, casting)
-
-Sets which conversions of elements are allowed if a dtype differs. The initial value is CTN_CASTING_EQUIV
-(none).
-"""
-function load_options_set_casting(options::LoadOptions, casting)
-    check(R.ctn_load_options_set_casting(options, enum(:casting, casting)))
-    return nothing
-end
-
-"""
-    load_report_new()
-
-An empty report, for a load to fill.
-"""
-function load_report_new()
-    out = Ref{Ptr{R.ctn_load_report}}(C_NULL)
-    check(R.ctn_load_report_new(out))
-    return own(LoadReport, out[])
-end
-
-"""
-    load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
-
-Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-"""
-function load_report_count(problem; report::Union{LoadReport,Nothing}=nothing)
-    return R.ctn_load_report_count(report, enum(:load_problem, problem))
-end
-
-"""
-    load_report_name(report::LoadReport, problem, index)
-
-Path of an entry in the file.
-"""
-function load_report_name(report::LoadReport, problem, index)
-    name = Ref{Cstring}(C_NULL)
-    check(R.ctn_load_report_name(report, enum(:load_problem, problem), index, name))
-    return string_of(name[])
-end
-
-"""
-    load_report_text(report::LoadReport, problem, index)
-
-What was expected and what was found, such as \"expected float32 (3, 2), got float32 (1, 2)\".
-"""
-function load_report_text(report::LoadReport, problem, index)
-    text = Ref{Cstring}(C_NULL)
-    check(R.ctn_load_report_text(report, enum(:load_problem, problem), index, text))
-    return string_of(text[])
-end
-
-"""
-    dictionary_new()
-
-An empty dictionary.
-"""
-function dictionary_new()
-    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
-    check(R.ctn_dictionary_new(out))
-    return own(Dictionary, out[])
-end
-
-"""
-    dictionary_copy(dictionary::Dictionary)
-
-A dictionary with copies of all arrays, which keeps the present values.
-"""
-function dictionary_copy(dictionary::Dictionary)
-    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
-    check(R.ctn_dictionary_copy(dictionary, out))
-    return own(Dictionary, out[])
-end
-
-"""
-    dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
-
-Number of entries; 0 for NULL.
-"""
-function dictionary_count(dictionary::Union{Dictionary,Nothing}=nothing)
-    return R.ctn_dictionary_count(dictionary)
-end
-
-"""
-    dictionary_key(dictionary::Dictionary, index)
-
-Path of an entry in the order of insertion.
-"""
-function dictionary_key(dictionary::Dictionary, index)
-    key = Ref{Cstring}(C_NULL)
-    check(R.ctn_dictionary_key(dictionary, index, key))
-    return string_of(key[])
-end
-
-"""
-    dictionary_contains(dictionary::Dictionary, key::AbstractString)
-
-Whether there is an entry.
-"""
-function dictionary_contains(dictionary::Dictionary, key::AbstractString)
-    result = Ref{Int32}(0)
-    check(R.ctn_dictionary_contains(dictionary, key, result))
-    return result[] != 0
-end
-
-"""
-    dictionary_is_text(dictionary::Dictionary, key::AbstractString)
-
-Whether an entry is a string and not an array.
-"""
-function dictionary_is_text(dictionary::Dictionary, key::AbstractString)
-    result = Ref{Int32}(0)
-    check(R.ctn_dictionary_is_text(dictionary, key, result))
-    return result[] != 0
-end
-
-"""
-    dictionary_array(dictionary::Dictionary, key::AbstractString)
-
-The array of an entry, not a copy.
-"""
-function dictionary_array(dictionary::Dictionary, key::AbstractString)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_dictionary_array(dictionary, key, out))
-    return own(NDArray, out[])
-end
-
-"""
-    dictionary_text(dictionary::Dictionary, key::AbstractString)
-
-The text of an entry.
-"""
-function dictionary_text(dictionary::Dictionary, key::AbstractString)
-    text = Ref{Cstring}(C_NULL)
-    check(R.ctn_dictionary_text(dictionary, key, text))
-    return string_of(text[])
-end
-
-"""
-    dictionary_i64(dictionary::Dictionary, key::AbstractString)
-
-The integer of an entry: an array of one integer or boolean, of any width.
-"""
-function dictionary_i64(dictionary::Dictionary, key::AbstractString)
-    value = Ref{Int64}(0)
-    check(R.ctn_dictionary_i64(dictionary, key, value))
-    return value[]
-end
-
-"""
-    dictionary_f64(dictionary::Dictionary, key::AbstractString)
-
-The number of an entry: an array of one element, of any dtype.
-"""
-function dictionary_f64(dictionary::Dictionary, key::AbstractString)
-    value = Ref{Float64}(0)
-    check(R.ctn_dictionary_f64(dictionary, key, value))
-    return value[]
-end
-
-"""
-    dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
-
-Adds or replaces an entry.
-"""
-function dictionary_set_array(dictionary::Dictionary, key::AbstractString, value)
-    value = as_array(value)
-    check(R.ctn_dictionary_set_array(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
-
-Adds or replaces an entry.
-"""
-function dictionary_set_text(dictionary::Dictionary, key::AbstractString, value::AbstractString)
-    check(R.ctn_dictionary_set_text(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
-
-Adds or replaces an entry: an int64 array without axes.
-"""
-function dictionary_set_i64(dictionary::Dictionary, key::AbstractString, value)
-    check(R.ctn_dictionary_set_i64(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
-
-Adds or replaces an entry: a float64 array without axes.
-"""
-function dictionary_set_f64(dictionary::Dictionary, key::AbstractString, value)
-    check(R.ctn_dictionary_set_f64(dictionary, key, value))
-    return nothing
-end
-
-"""
-    dictionary_remove(dictionary::Dictionary, key::AbstractString)
-
-Removes an entry; the others keep their order.
-"""
-function dictionary_remove(dictionary::Dictionary, key::AbstractString)
-    check(R.ctn_dictionary_remove(dictionary, key))
-    return nothing
-end
-
-"""
-    dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
-
-Saves all entries as NPZ.
-"""
-function dictionary_save_npz(dictionary::Dictionary, path::AbstractString, level)
-    check(R.ctn_dictionary_save_npz(dictionary, path, level))
-    return nothing
-end
-
-"""
-    dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-
-Saves all entries as HDF5.
-"""
-function dictionary_save_hdf5(dictionary::Dictionary, path::AbstractString, level; group::Union{AbstractString,Nothing}=nothing)
-    check(R.ctn_dictionary_save_hdf5(dictionary, path, pass(group), level))
-    return nothing
-end
-
-"""
-    dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
-
-Saves all entries as safetensors, the texts as metadata.
-"""
-function dictionary_save_safetensors(dictionary::Dictionary, path::AbstractString)
-    check(R.ctn_dictionary_save_safetensors(dictionary, path))
-    return nothing
-end
-
-"""
-    dictionary_load(path::AbstractString)
-
-Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device.
-"""
-function dictionary_load(path::AbstractString)
-    out = Ref{Ptr{R.ctn_dictionary}}(C_NULL)
-    check(R.ctn_dictionary_load(path, out))
-    return own(Dictionary, out[])
-end
-
-"""
-    iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
-
-An iterator that makes its batches on the calling thread.
-"""
-function iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
-    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
-    check(R.ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out))
-    return own(Iterator, out[])
-end
-
-"""
-    iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
-
-An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as one from
-ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when the iterator is
-released, which waits for examples that are being made. They do not exist in a child process after a fork.
-"""
-function iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
-    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
-    check(R.ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out))
-    return own(Iterator, out[])
-end
-
-"""
-    iterator_next(iterator::Iterator, part_count::Integer)
-
-The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
-repeat is exhausted, `more` is 0, and the parts are NULL.
-"""
-function iterator_next(iterator::Iterator, part_count::Integer)
-    parts = cells(R.ctn_array, part_count)
-    more = Ref{Int32}(0)
-    check(R.ctn_iterator_next(iterator, parts, part_count, more))
-    return own_all(NDArray, parts), more[] != 0
-end
-
-"""
-    iterator_next_picks(iterator::Iterator)
-
-Chooses the examples of the next batch without fetching them, for programs that make batches themselves.
-"""
-function iterator_next_picks(iterator::Iterator)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_iterator_next_picks(iterator, out))
-    return own_or_nothing(NDArray, out[])
-end
-
-"""
-    iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
-
-Number of arrays of a batch; 0 for NULL.
-"""
-function iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_part_count(iterator)
-end
-
-"""
-    iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
-
-Number of examples in a batch; 0 for NULL.
-"""
-function iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_batch_size(iterator)
-end
-
-"""
-    iterator_dataset(iterator::Iterator)
-
-The dataset of an iterator.
-"""
-function iterator_dataset(iterator::Iterator)
-    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
-    check(R.ctn_iterator_dataset(iterator, out))
-    return own(Dataset, out[])
-end
-
-"""
-    iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
-
-Number of epochs that are complete; 0 for NULL.
-"""
-function iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_epoch(iterator)
-end
-
-"""
-    iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-
-The number of complete epochs with the fraction of the present one; 0 for NULL.
-"""
-function iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_epoch_detail(iterator)
-end
-
-"""
-    iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-
-ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-"""
-function iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_previous_epoch_detail(iterator)
-end
-
-"""
-    iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
-
-Whether the last batch completed an epoch; 0 for NULL.
-"""
-function iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_is_new_epoch(iterator) != 0
-end
-
-"""
-    iterator_reset(iterator::Iterator)
-
-Begins again with the first epoch, in the same order.
-"""
-function iterator_reset(iterator::Iterator)
-    check(R.ctn_iterator_reset(iterator))
-    return nothing
-end
-
-"""
-    iterator_finalize(iterator::Iterator)
-
-Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are making,
-and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing happens for
-other iterators.
-"""
-function iterator_finalize(iterator::Iterator)
-    check(R.ctn_iterator_finalize(iterator))
-    return nothing
-end
-
-"""
-    iterator_set_padding(iterator::Iterator, values)
-
-Sets the values with which examples of different shapes are padded, as in ctn_concat_examples. Without them,
-which is the default, the shapes of the examples must be equal.
-"""
-function iterator_set_padding(iterator::Iterator, values)
-    values = reals(values)
-    check(R.ctn_iterator_set_padding(iterator, pass(values), len(values)))
-    return nothing
-end
-
-"""
-    iterator_serialize(iterator::Iterator, serializer::Serializer)
-
-Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present epoch.
-After a load, the iterator makes the batches that the saved one would have made next. The dataset is not
-saved, and must have as many examples as before. Names are those of Chainer: epoch, current_position,
-is_new_epoch, previous_epoch_detail, order; and seed.
-"""
-function iterator_serialize(iterator::Iterator, serializer::Serializer)
-    check(R.ctn_iterator_serialize(iterator, serializer))
-    return nothing
-end
-
-"""
     kernel_options_new()
 
 Options with defaults only.
@@ -12732,99 +13758,6 @@ function link_n_step_gru_call(link::Link, xs; hx=nothing)
     ys = cells(R.ctn_variable, len(xs))
     check(R.ctn_link_n_step_gru_call(link, hx, pass(xs), len(xs), hy, ys))
     return own(Variable, hy[]), own_all(Variable, ys)
-end
-
-"""
-    loss_scale_new(scale, growth, backoff, interval)
-
-A loss scale.
-"""
-function loss_scale_new(scale, growth, backoff, interval)
-    out = Ref{Ptr{R.ctn_loss_scale}}(C_NULL)
-    check(R.ctn_loss_scale_new(scale, growth, backoff, interval, out))
-    return own(LossScale, out[])
-end
-
-"""
-    loss_scale_value(scaler::LossScale)
-
-The current scale. Waits for the device after ctn_loss_scale_step.
-"""
-function loss_scale_value(scaler::LossScale)
-    scale = Ref{Float64}(0)
-    check(R.ctn_loss_scale_value(scaler, scale))
-    return scale[]
-end
-
-"""
-    loss_scale_steps(scaler::LossScale)
-
-Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
-"""
-function loss_scale_steps(scaler::LossScale)
-    steps = Ref{Int64}(0)
-    check(R.ctn_loss_scale_steps(scaler, steps))
-    return steps[]
-end
-
-"""
-    loss_scale_restore(scaler::LossScale, scale, steps)
-
-Sets the scale and the number of finite steps, to continue from another loss scale.
-"""
-function loss_scale_restore(scaler::LossScale, scale, steps)
-    check(R.ctn_loss_scale_restore(scaler, scale, steps))
-    return nothing
-end
-
-"""
-    loss_scale_apply(scaler::LossScale, loss)
-
-The loss times the scale; call backward on the result.
-"""
-function loss_scale_apply(scaler::LossScale, loss)
-    loss = as_variable(loss)
-    y = Ref{Ptr{R.ctn_variable}}(C_NULL)
-    check(R.ctn_loss_scale_apply(scaler, loss, y))
-    return own(Variable, y[])
-end
-
-"""
-    loss_scale_unscale(scaler::LossScale, link::Link)
-
-Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise does not
-change them. Parameters without a gradient do not count. Waits for the device.
-"""
-function loss_scale_unscale(scaler::LossScale, link::Link)
-    finite = Ref{Int32}(0)
-    check(R.ctn_loss_scale_unscale(scaler, link, finite))
-    return finite[] != 0
-end
-
-"""
-    loss_scale_update(scaler::LossScale, finite)
-
-Adapts the scale after a step.
-"""
-function loss_scale_update(scaler::LossScale, finite)
-    check(R.ctn_loss_scale_update(scaler, finite))
-    return nothing
-end
-
-"""
-    loss_scale_step(scaler::LossScale, optimizer::Optimizer)
-
-Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's parameters
-are finite, they are divided by the scale, and then ctn_optimizer_update continues with its hooks and its
-rule. Otherwise gradients, parameters and states of the optimizer do not change. In both cases the hooks are
-called (functions see what the gradients are) and the optimizer's t grows by one, because the host does not
-know what the devices find: t counts attempts, and rules such as Adam use it. The host waits only for
-optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a gradient, it
-is a STATE error, and nothing changes.
-"""
-function loss_scale_step(scaler::LossScale, optimizer::Optimizer)
-    check(R.ctn_loss_scale_step(scaler, optimizer))
-    return nothing
 end
 
 """
@@ -14355,6 +15288,105 @@ The current device is always restored.
 function testing_devices_raise(compute; first::Union{AbstractString,Nothing}=nothing, second::Union{AbstractString,Nothing}=nothing)
     check(R.ctn_testing_devices_raise(pass(first), pass(second), callback_pointer(compute, pointer_testing_compute_fn()), callback_data(compute), callback_end(compute)))
     return nothing
+end
+
+"""
+    trigger_interval_new(period, unit)
+
+Fires after each period. As the end of a training, it ends it when the period is over.
+"""
+function trigger_interval_new(period, unit)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_interval_new(period, enum(:trigger_unit, unit), out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_manual_schedule_new(points, unit)
+
+Fires at given points. As the end of a training, it ends it at the last one.
+"""
+function trigger_manual_schedule_new(points, unit)
+    points = reals(points)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_manual_schedule_new(pass(points), len(points), enum(:trigger_unit, unit), out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_once_new(call_on_resume)
+
+Fires after the first update.
+"""
+function trigger_once_new(call_on_resume)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_once_new(call_on_resume, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_min_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+
+Fires when the mean of a value is the smallest so far.
+"""
+function trigger_min_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_min_value_new(key, check_trigger, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_max_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+
+Fires when the mean of a value is the largest so far.
+"""
+function trigger_max_value_new(key::AbstractString, check_trigger::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_max_value_new(key, check_trigger, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_early_stopping_new(monitor::AbstractString, patience, mode, check_trigger::Union{Trigger,Nothing}=nothing, max_trigger::Union{Trigger,Nothing}=nothing)
+
+Fires when the mean of a value was not better than the best one in a number of checks in succession. It is
+meant for the end of a training.
+"""
+function trigger_early_stopping_new(monitor::AbstractString, patience, mode, check_trigger::Union{Trigger,Nothing}=nothing, max_trigger::Union{Trigger,Nothing}=nothing)
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    check(R.ctn_trigger_early_stopping_new(monitor, patience, enum(:stopping_mode, mode), check_trigger, max_trigger, out))
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_new(; fire=nothing, serialize=nothing)
+
+A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this call
+fails.
+"""
+function trigger_new(; fire=nothing, serialize=nothing)
+    user_data_ = hold((fire=fire, serialize=serialize,))
+    table_ = Ref(R.ctn_trigger_callbacks(
+        sizeof(R.ctn_trigger_callbacks),
+        fire === nothing ? C_NULL : pointer_trigger_callbacks_fire(),
+        serialize === nothing ? C_NULL : pointer_trigger_callbacks_serialize(),
+        DESTROY(),
+    ))
+    out = Ref{Ptr{R.ctn_trigger}}(C_NULL)
+    status_ = R.ctn_trigger_new(table_, user_data_, out)
+    check(status_)
+    return own(Trigger, out[])
+end
+
+"""
+    trigger_best_value(trigger::Trigger)
+
+The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before the first.
+"""
+function trigger_best_value(trigger::Trigger)
+    value = Ref{Float64}(0)
+    check(R.ctn_trigger_best_value(trigger, value))
+    return value[]
 end
 
 """

@@ -43,8 +43,10 @@ from ._handle import (
     Context,
     Dataset,
     Dictionary,
+    DictSummary,
     ElementwiseKernel,
     Event,
+    Extension,
     Function,
     FunctionHook,
     FunctionOptions,
@@ -65,11 +67,16 @@ from ._handle import (
     RandomState,
     RawKernel,
     ReductionKernel,
+    Reporter,
     Schedule,
     Serializer,
     Stream,
+    Summary,
+    Trainer,
     Transform,
+    Trigger,
     TypeExpr,
+    Updater,
     WalkerAlias,
     adopt,
     adopt_all,
@@ -666,6 +673,148 @@ ctn_array_left_shift_i64 = _c.ctn_array_left_shift_i64
 ctn_array_right_shift = _c.ctn_array_right_shift
 ctn_array_right_shift_into = _c.ctn_array_right_shift_into
 ctn_array_right_shift_i64 = _c.ctn_array_right_shift_i64
+ctn_loss_scale_new = _c.ctn_loss_scale_new
+ctn_loss_scale_value = _c.ctn_loss_scale_value
+ctn_loss_scale_steps = _c.ctn_loss_scale_steps
+ctn_loss_scale_restore = _c.ctn_loss_scale_restore
+ctn_loss_scale_apply = _c.ctn_loss_scale_apply
+ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
+ctn_loss_scale_update = _c.ctn_loss_scale_update
+ctn_loss_scale_step = _c.ctn_loss_scale_step
+ctn_serializer_new = _c.ctn_serializer_new
+ctn_serializer_child = _c.ctn_serializer_child
+ctn_serializer_array = _c.ctn_serializer_array
+ctn_serializer_i64 = _c.ctn_serializer_i64
+ctn_serializer_f64 = _c.ctn_serializer_f64
+ctn_serializer_text = _c.ctn_serializer_text
+ctn_serializer_is_loading = _c.ctn_serializer_is_loading
+ctn_serializer_find = _c.ctn_serializer_find
+ctn_serializer_on_commit = _c.ctn_serializer_on_commit
+ctn_serializer_commit = _c.ctn_serializer_commit
+ctn_serializer_report = _c.ctn_serializer_report
+ctn_dictionary_serializer_new = _c.ctn_dictionary_serializer_new
+ctn_dictionary_deserializer_new = _c.ctn_dictionary_deserializer_new
+ctn_npz_serializer_new = _c.ctn_npz_serializer_new
+ctn_npz_deserializer_new = _c.ctn_npz_deserializer_new
+ctn_hdf5_serializer_new = _c.ctn_hdf5_serializer_new
+ctn_hdf5_deserializer_new = _c.ctn_hdf5_deserializer_new
+ctn_safetensors_serializer_new = _c.ctn_safetensors_serializer_new
+ctn_safetensors_deserializer_new = _c.ctn_safetensors_deserializer_new
+ctn_file_deserializer_new = _c.ctn_file_deserializer_new
+ctn_load_options_new = _c.ctn_load_options_new
+ctn_load_options_set_strict = _c.ctn_load_options_set_strict
+ctn_load_options_set_exact = _c.ctn_load_options_set_exact
+ctn_load_options_set_prefix = _c.ctn_load_options_set_prefix
+ctn_load_options_set_part = _c.ctn_load_options_set_part
+ctn_load_options_set_casting = _c.ctn_load_options_set_casting
+ctn_load_report_new = _c.ctn_load_report_new
+ctn_load_report_count = _c.ctn_load_report_count
+ctn_load_report_name = _c.ctn_load_report_name
+ctn_load_report_text = _c.ctn_load_report_text
+ctn_dictionary_new = _c.ctn_dictionary_new
+ctn_dictionary_copy = _c.ctn_dictionary_copy
+ctn_dictionary_count = _c.ctn_dictionary_count
+ctn_dictionary_key = _c.ctn_dictionary_key
+ctn_dictionary_contains = _c.ctn_dictionary_contains
+ctn_dictionary_is_text = _c.ctn_dictionary_is_text
+ctn_dictionary_array = _c.ctn_dictionary_array
+ctn_dictionary_text = _c.ctn_dictionary_text
+ctn_dictionary_i64 = _c.ctn_dictionary_i64
+ctn_dictionary_f64 = _c.ctn_dictionary_f64
+ctn_dictionary_set_array = _c.ctn_dictionary_set_array
+ctn_dictionary_set_text = _c.ctn_dictionary_set_text
+ctn_dictionary_set_i64 = _c.ctn_dictionary_set_i64
+ctn_dictionary_set_f64 = _c.ctn_dictionary_set_f64
+ctn_dictionary_remove = _c.ctn_dictionary_remove
+ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
+ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
+ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
+ctn_dictionary_load = _c.ctn_dictionary_load
+ctn_iterator_serial_new = _c.ctn_iterator_serial_new
+ctn_iterator_multithread_new = _c.ctn_iterator_multithread_new
+ctn_iterator_next = _c.ctn_iterator_next
+ctn_iterator_next_picks = _c.ctn_iterator_next_picks
+ctn_iterator_part_count = _c.ctn_iterator_part_count
+ctn_iterator_batch_size = _c.ctn_iterator_batch_size
+ctn_iterator_dataset = _c.ctn_iterator_dataset
+ctn_iterator_epoch = _c.ctn_iterator_epoch
+ctn_iterator_epoch_detail = _c.ctn_iterator_epoch_detail
+ctn_iterator_previous_epoch_detail = _c.ctn_iterator_previous_epoch_detail
+ctn_iterator_is_new_epoch = _c.ctn_iterator_is_new_epoch
+ctn_iterator_reset = _c.ctn_iterator_reset
+ctn_iterator_finalize = _c.ctn_iterator_finalize
+ctn_iterator_set_padding = _c.ctn_iterator_set_padding
+ctn_iterator_serialize = _c.ctn_iterator_serialize
+ctn_report = _c.ctn_report
+ctn_report_variable = _c.ctn_report_variable
+ctn_is_reported = _c.ctn_is_reported
+ctn_reporter_new = _c.ctn_reporter_new
+ctn_reporter_add_observer = _c.ctn_reporter_add_observer
+ctn_reporter_add_observers = _c.ctn_reporter_add_observers
+ctn_reporter_enter = _c.ctn_reporter_enter
+ctn_reporter_exit = _c.ctn_reporter_exit
+ctn_reporter_current = _c.ctn_reporter_current
+ctn_summary_new = _c.ctn_summary_new
+ctn_summary_add = _c.ctn_summary_add
+ctn_summary_mean = _c.ctn_summary_mean
+ctn_summary_std = _c.ctn_summary_std
+ctn_summary_serialize = _c.ctn_summary_serialize
+ctn_dict_summary_new = _c.ctn_dict_summary_new
+ctn_dict_summary_add = _c.ctn_dict_summary_add
+ctn_dict_summary_compute_mean = _c.ctn_dict_summary_compute_mean
+ctn_dict_summary_make_statistics = _c.ctn_dict_summary_make_statistics
+ctn_dict_summary_serialize = _c.ctn_dict_summary_serialize
+ctn_updater_standard_new = _c.ctn_updater_standard_new
+ctn_updater_standard_set_loss_scale = _c.ctn_updater_standard_set_loss_scale
+ctn_updater_standard_set_accumulation = _c.ctn_updater_standard_set_accumulation
+ctn_updater_new = _c.ctn_updater_new
+ctn_updater_add_optimizer = _c.ctn_updater_add_optimizer
+ctn_updater_add_iterator = _c.ctn_updater_add_iterator
+ctn_updater_optimizer = _c.ctn_updater_optimizer
+ctn_updater_iterator = _c.ctn_updater_iterator
+ctn_updater_update = _c.ctn_updater_update
+ctn_updater_iteration = _c.ctn_updater_iteration
+ctn_updater_epoch = _c.ctn_updater_epoch
+ctn_updater_epoch_detail = _c.ctn_updater_epoch_detail
+ctn_updater_previous_epoch_detail = _c.ctn_updater_previous_epoch_detail
+ctn_updater_is_new_epoch = _c.ctn_updater_is_new_epoch
+ctn_trainer_new = _c.ctn_trainer_new
+ctn_trainer_extend = _c.ctn_trainer_extend
+ctn_trainer_extension = _c.ctn_trainer_extension
+ctn_trainer_extension_count = _c.ctn_trainer_extension_count
+ctn_trainer_extension_name = _c.ctn_trainer_extension_name
+ctn_trainer_run = _c.ctn_trainer_run
+ctn_trainer_run_for = _c.ctn_trainer_run_for
+ctn_trainer_stop = _c.ctn_trainer_stop
+ctn_trainer_set_interrupts = _c.ctn_trainer_set_interrupts
+ctn_trainer_set_output = _c.ctn_trainer_set_output
+ctn_trainer_updater = _c.ctn_trainer_updater
+ctn_trainer_observation = _c.ctn_trainer_observation
+ctn_trainer_reporter = _c.ctn_trainer_reporter
+ctn_trainer_out = _c.ctn_trainer_out
+ctn_trainer_elapsed_time = _c.ctn_trainer_elapsed_time
+ctn_trainer_snapshot_path = _c.ctn_trainer_snapshot_path
+ctn_trainer_serialize = _c.ctn_trainer_serialize
+ctn_trainer_save = _c.ctn_trainer_save
+ctn_trainer_load = _c.ctn_trainer_load
+ctn_extension_new = _c.ctn_extension_new
+ctn_extension_default_name = _c.ctn_extension_default_name
+ctn_extension_evaluator_new = _c.ctn_extension_evaluator_new
+ctn_extension_log_report_new = _c.ctn_extension_log_report_new
+ctn_extension_log_count = _c.ctn_extension_log_count
+ctn_extension_log_value = _c.ctn_extension_log_value
+ctn_extension_log_line = _c.ctn_extension_log_line
+ctn_extension_print_report_new = _c.ctn_extension_print_report_new
+ctn_extension_progress_bar_new = _c.ctn_extension_progress_bar_new
+ctn_extension_snapshot_new = _c.ctn_extension_snapshot_new
+ctn_extension_snapshot_object_new = _c.ctn_extension_snapshot_object_new
+ctn_extension_shift_new = _c.ctn_extension_shift_new
+ctn_extension_observe_value_new = _c.ctn_extension_observe_value_new
+ctn_extension_observe_hyperparameter_new = _c.ctn_extension_observe_hyperparameter_new
+ctn_extension_fail_on_non_number_new = _c.ctn_extension_fail_on_non_number_new
+ctn_extension_parameter_statistics_new = _c.ctn_extension_parameter_statistics_new
+ctn_extension_dump_graph_new = _c.ctn_extension_dump_graph_new
+ctn_extension_plot_report_new = _c.ctn_extension_plot_report_new
 ctn_function_hook_new = _c.ctn_function_hook_new
 ctn_function_hook_name = _c.ctn_function_hook_name
 ctn_function_hook_add = _c.ctn_function_hook_add
@@ -910,70 +1059,6 @@ ctn_npz_file_count = _c.ctn_npz_file_count
 ctn_npz_file_name = _c.ctn_npz_file_name
 ctn_npz_file_contains = _c.ctn_npz_file_contains
 ctn_npz_file_read = _c.ctn_npz_file_read
-ctn_serializer_new = _c.ctn_serializer_new
-ctn_serializer_child = _c.ctn_serializer_child
-ctn_serializer_array = _c.ctn_serializer_array
-ctn_serializer_i64 = _c.ctn_serializer_i64
-ctn_serializer_f64 = _c.ctn_serializer_f64
-ctn_serializer_text = _c.ctn_serializer_text
-ctn_serializer_is_loading = _c.ctn_serializer_is_loading
-ctn_serializer_find = _c.ctn_serializer_find
-ctn_serializer_on_commit = _c.ctn_serializer_on_commit
-ctn_serializer_commit = _c.ctn_serializer_commit
-ctn_serializer_report = _c.ctn_serializer_report
-ctn_dictionary_serializer_new = _c.ctn_dictionary_serializer_new
-ctn_dictionary_deserializer_new = _c.ctn_dictionary_deserializer_new
-ctn_npz_serializer_new = _c.ctn_npz_serializer_new
-ctn_npz_deserializer_new = _c.ctn_npz_deserializer_new
-ctn_hdf5_serializer_new = _c.ctn_hdf5_serializer_new
-ctn_hdf5_deserializer_new = _c.ctn_hdf5_deserializer_new
-ctn_safetensors_serializer_new = _c.ctn_safetensors_serializer_new
-ctn_safetensors_deserializer_new = _c.ctn_safetensors_deserializer_new
-ctn_file_deserializer_new = _c.ctn_file_deserializer_new
-ctn_load_options_new = _c.ctn_load_options_new
-ctn_load_options_set_strict = _c.ctn_load_options_set_strict
-ctn_load_options_set_exact = _c.ctn_load_options_set_exact
-ctn_load_options_set_prefix = _c.ctn_load_options_set_prefix
-ctn_load_options_set_part = _c.ctn_load_options_set_part
-ctn_load_options_set_casting = _c.ctn_load_options_set_casting
-ctn_load_report_new = _c.ctn_load_report_new
-ctn_load_report_count = _c.ctn_load_report_count
-ctn_load_report_name = _c.ctn_load_report_name
-ctn_load_report_text = _c.ctn_load_report_text
-ctn_dictionary_new = _c.ctn_dictionary_new
-ctn_dictionary_copy = _c.ctn_dictionary_copy
-ctn_dictionary_count = _c.ctn_dictionary_count
-ctn_dictionary_key = _c.ctn_dictionary_key
-ctn_dictionary_contains = _c.ctn_dictionary_contains
-ctn_dictionary_is_text = _c.ctn_dictionary_is_text
-ctn_dictionary_array = _c.ctn_dictionary_array
-ctn_dictionary_text = _c.ctn_dictionary_text
-ctn_dictionary_i64 = _c.ctn_dictionary_i64
-ctn_dictionary_f64 = _c.ctn_dictionary_f64
-ctn_dictionary_set_array = _c.ctn_dictionary_set_array
-ctn_dictionary_set_text = _c.ctn_dictionary_set_text
-ctn_dictionary_set_i64 = _c.ctn_dictionary_set_i64
-ctn_dictionary_set_f64 = _c.ctn_dictionary_set_f64
-ctn_dictionary_remove = _c.ctn_dictionary_remove
-ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
-ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
-ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
-ctn_dictionary_load = _c.ctn_dictionary_load
-ctn_iterator_serial_new = _c.ctn_iterator_serial_new
-ctn_iterator_multithread_new = _c.ctn_iterator_multithread_new
-ctn_iterator_next = _c.ctn_iterator_next
-ctn_iterator_next_picks = _c.ctn_iterator_next_picks
-ctn_iterator_part_count = _c.ctn_iterator_part_count
-ctn_iterator_batch_size = _c.ctn_iterator_batch_size
-ctn_iterator_dataset = _c.ctn_iterator_dataset
-ctn_iterator_epoch = _c.ctn_iterator_epoch
-ctn_iterator_epoch_detail = _c.ctn_iterator_epoch_detail
-ctn_iterator_previous_epoch_detail = _c.ctn_iterator_previous_epoch_detail
-ctn_iterator_is_new_epoch = _c.ctn_iterator_is_new_epoch
-ctn_iterator_reset = _c.ctn_iterator_reset
-ctn_iterator_finalize = _c.ctn_iterator_finalize
-ctn_iterator_set_padding = _c.ctn_iterator_set_padding
-ctn_iterator_serialize = _c.ctn_iterator_serialize
 ctn_kernel_options_new = _c.ctn_kernel_options_new
 ctn_kernel_options_set_preamble = _c.ctn_kernel_options_set_preamble
 ctn_kernel_options_set_loop_prep = _c.ctn_kernel_options_set_loop_prep
@@ -1081,14 +1166,6 @@ ctn_link_n_step_lstm_call = _c.ctn_link_n_step_lstm_call
 ctn_link_n_step_gru_new = _c.ctn_link_n_step_gru_new
 ctn_link_n_step_bigru_new = _c.ctn_link_n_step_bigru_new
 ctn_link_n_step_gru_call = _c.ctn_link_n_step_gru_call
-ctn_loss_scale_new = _c.ctn_loss_scale_new
-ctn_loss_scale_value = _c.ctn_loss_scale_value
-ctn_loss_scale_steps = _c.ctn_loss_scale_steps
-ctn_loss_scale_restore = _c.ctn_loss_scale_restore
-ctn_loss_scale_apply = _c.ctn_loss_scale_apply
-ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
-ctn_loss_scale_update = _c.ctn_loss_scale_update
-ctn_loss_scale_step = _c.ctn_loss_scale_step
 ctn_array_atleast_1d = _c.ctn_array_atleast_1d
 ctn_array_atleast_2d = _c.ctn_array_atleast_2d
 ctn_array_atleast_3d = _c.ctn_array_atleast_3d
@@ -1217,6 +1294,14 @@ ctn_testing_devices_array_equal = _c.ctn_testing_devices_array_equal
 ctn_testing_devices_array_list_equal = _c.ctn_testing_devices_array_list_equal
 ctn_testing_devices_array_less = _c.ctn_testing_devices_array_less
 ctn_testing_devices_raise = _c.ctn_testing_devices_raise
+ctn_trigger_interval_new = _c.ctn_trigger_interval_new
+ctn_trigger_manual_schedule_new = _c.ctn_trigger_manual_schedule_new
+ctn_trigger_once_new = _c.ctn_trigger_once_new
+ctn_trigger_min_value_new = _c.ctn_trigger_min_value_new
+ctn_trigger_max_value_new = _c.ctn_trigger_max_value_new
+ctn_trigger_early_stopping_new = _c.ctn_trigger_early_stopping_new
+ctn_trigger_new = _c.ctn_trigger_new
+ctn_trigger_best_value = _c.ctn_trigger_best_value
 ctn_type_check_expect = _c.ctn_type_check_expect
 ctn_type_check_expect_values = _c.ctn_type_check_expect_values
 ctn_type_check_fail = _c.ctn_type_check_fail
@@ -7966,6 +8051,1531 @@ def array_right_shift_i64(x1, x2):
     return out
 
 
+def loss_scale_new(scale, growth, backoff, interval):
+    """A loss scale."""
+    out = c_void_p()
+    status = ctn_loss_scale_new(
+        double(scale, "scale"),
+        double(growth, "growth"),
+        double(backoff, "backoff"),
+        int64(interval, "interval"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(LossScale, out)
+
+
+def loss_scale_value(scaler):
+    """The current scale. Waits for the device after ctn_loss_scale_step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
+    scale = c_double()
+    status = ctn_loss_scale_value(scaler, byref(scale))
+    if status:
+        raise failure(status)
+    return scale.value
+
+
+def loss_scale_steps(scaler):
+    """Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
+    steps = c_int64()
+    status = ctn_loss_scale_steps(scaler, byref(steps))
+    if status:
+        raise failure(status)
+    return steps.value
+
+
+def loss_scale_restore(scaler, scale, steps):
+    """Sets the scale and the number of finite steps, to continue from another loss scale."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_restore", "scaler")
+    status = ctn_loss_scale_restore(scaler, double(scale, "scale"), int64(steps, "steps"))
+    if status:
+        raise failure(status)
+
+
+def loss_scale_apply(scaler, loss):
+    """The loss times the scale; call backward on the result."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_apply", "scaler")
+    if not isinstance(loss, Variable):
+        loss = as_variable(loss, "loss_scale_apply", "loss")
+    y = new(Variable)
+    status = ctn_loss_scale_apply(scaler, loss, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def loss_scale_unscale(scaler, link):
+    """Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    does not change them. Parameters without a gradient do not count. Waits for the device."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_unscale", "scaler")
+    if not isinstance(link, Link):
+        link = expected(Link, link, "loss_scale_unscale", "link")
+    finite = c_int32()
+    status = ctn_loss_scale_unscale(scaler, link, byref(finite))
+    if status:
+        raise failure(status)
+    return bool(finite.value)
+
+
+def loss_scale_update(scaler, finite):
+    """Adapts the scale after a step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
+    status = ctn_loss_scale_update(scaler, 1 if finite else 0)
+    if status:
+        raise failure(status)
+
+
+def loss_scale_step(scaler, optimizer):
+    """Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    parameters are finite, they are divided by the scale, and then ctn_optimizer_update continues with its
+    hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    because the host does not know what the devices find: t counts attempts, and rules such as Adam use it.
+    The host waits only for optimizers of callbacks, which are called only if all gradients are finite. If
+    no parameter has a gradient, it is a STATE error, and nothing changes."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_step", "scaler")
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, "loss_scale_step", "optimizer")
+    status = ctn_loss_scale_step(scaler, optimizer)
+    if status:
+        raise failure(status)
+
+
+def serializer_new(callbacks, user_data):
+    """A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
+    serializer and its children is released, or when this call fails."""
+    out = c_void_p()
+    status = ctn_serializer_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def serializer_child(serializer, key):
+    """The serializer of everything below a key."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_child", "serializer")
+    out = c_void_p()
+    status = ctn_serializer_child(serializer, utf8(key, "key"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def serializer_array(serializer, key, value):
+    """Saves an array, or copies the stored elements into it. Within the load of an object the elements are
+    copied when that load is committed."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_array", "serializer")
+    if not isinstance(value, Array):
+        value = as_array(value, "serializer_array", "value")
+    status = ctn_serializer_array(serializer, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_i64(serializer, key, value):
+    """Saves an integer, or sets it to the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_i64", "serializer")
+    status = ctn_serializer_i64(serializer, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_f64(serializer, key, value):
+    """Saves a floating-point number, or sets it to the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_f64", "serializer")
+    status = ctn_serializer_f64(serializer, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def serializer_text(serializer, key, value):
+    """Saves a string, or returns the stored one."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_text", "serializer")
+    stored = c_char_p()
+    status = ctn_serializer_text(serializer, utf8(key, "key"), utf8(value, "value", True), byref(stored))
+    if status:
+        raise failure(status)
+    return decoded(stored.value)
+
+
+def serializer_is_loading(serializer):
+    """Whether the serializer is a deserializer; 0 for NULL."""
+    if serializer is not None and not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_is_loading", "serializer")
+    return bool(ctn_serializer_is_loading(serializer))
+
+
+def serializer_find(serializer, key, shape, capacity):
+    """The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
+    counts as a missing value."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_find", "serializer")
+    dtype = c_int32()
+    ndim = c_size_t()
+    status = ctn_serializer_find(serializer, utf8(key, "key"), byref(dtype), shape, capacity, byref(ndim))
+    if status:
+        raise failure(status)
+    return dtype.value, ndim.value
+
+
+def serializer_on_commit(serializer, action, user_data, destroy):
+    """For user objects within a load: calls a function when the load of the outermost object is committed,
+    after the arrays, so that a load that fails before changes nothing. The failure of such a function is
+    reported after all others have run; what was loaded remains. Outside of a load, and in serializers that
+    save, the function runs immediately."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
+    status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
+    if status:
+        raise failure(status)
+
+
+def serializer_commit(serializer):
+    """Writes the file of a serializer: what was saved by it and its children since the last commit
+    replaces the file in one step. It is a STATE error for a serializer without a file."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_commit", "serializer")
+    status = ctn_serializer_commit(serializer)
+    if status:
+        raise failure(status)
+
+
+def serializer_report(serializer):
+    """A report about the entries that did not fit when the last object was loaded, even if the load
+    failed. It is a STATE error if none was loaded yet."""
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "serializer_report", "serializer")
+    out = c_void_p()
+    status = ctn_serializer_report(serializer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadReport, out)
+
+
+def dictionary_serializer_new(dictionary, path):
+    """A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
+    shared, not copied; see ctn_dictionary_copy."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_serializer_new", "dictionary")
+    out = c_void_p()
+    status = ctn_dictionary_serializer_new(dictionary, utf8(path, "path", True), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def dictionary_deserializer_new(dictionary, options):
+    """A deserializer of the present contents of a dictionary."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_deserializer_new", "dictionary")
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "dictionary_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_dictionary_deserializer_new(dictionary, options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def npz_serializer_new(path, level):
+    """A serializer whose commit writes a file in NPZ format."""
+    out = c_void_p()
+    status = ctn_npz_serializer_new(utf8(path, "path"), int32(level, "level"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def npz_deserializer_new(path, options):
+    """A deserializer of a file in NPZ format."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "npz_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_npz_deserializer_new(utf8(path, "path"), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def hdf5_serializer_new(path, group, level):
+    """A serializer whose commit writes a file in HDF5 format."""
+    out = c_void_p()
+    status = ctn_hdf5_serializer_new(
+        utf8(path, "path"), utf8(group, "group", True), int32(level, "level"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def hdf5_deserializer_new(path, group, options):
+    """A deserializer of a file in HDF5 format."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "hdf5_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_hdf5_deserializer_new(utf8(path, "path"), utf8(group, "group", True), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def safetensors_serializer_new(path):
+    """A serializer whose commit writes a file in safetensors format."""
+    out = c_void_p()
+    status = ctn_safetensors_serializer_new(utf8(path, "path"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def safetensors_deserializer_new(path, options):
+    """A deserializer of a file in safetensors format."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "safetensors_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_safetensors_deserializer_new(utf8(path, "path"), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def file_deserializer_new(path, options):
+    """A deserializer of a file of any of these formats, which is recognized by its first bytes."""
+    if options is not None and not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "file_deserializer_new", "options")
+    out = c_void_p()
+    status = ctn_file_deserializer_new(utf8(path, "path"), options, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Serializer, out)
+
+
+def load_options_new():
+    """New options with the defaults: the load is strict, reads the whole file into the whole object, and
+    does not convert elements."""
+    out = c_void_p()
+    status = ctn_load_options_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadOptions, out)
+
+
+def load_options_set_strict(options, strict):
+    """Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+    Otherwise the rest is loaded, and the report lists the entries that were not."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_strict", "options")
+    status = ctn_load_options_set_strict(options, 1 if strict else 0)
+    if status:
+        raise failure(status)
+
+
+def load_options_set_exact(options, exact):
+    """Sets whether a strict load fails if the only problems are unexpected entries, as it does initially.
+    Otherwise it succeeds, and the report lists them."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_exact", "options")
+    status = ctn_load_options_set_exact(options, 1 if exact else 0)
+    if status:
+        raise failure(status)
+
+
+def load_options_set_prefix(options, path):
+    """Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
+    entries elsewhere are ignored."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_prefix", "options")
+    status = ctn_load_options_set_prefix(options, utf8(path, "path", True))
+    if status:
+        raise failure(status)
+
+
+def load_options_set_part(options, path):
+    """Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
+    object and file is ignored. It is a NOT_FOUND error if the object has no such part."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_part", "options")
+    status = ctn_load_options_set_part(options, utf8(path, "path", True))
+    if status:
+        raise failure(status)
+
+
+def load_options_set_casting(options, casting):
+    """Sets which conversions of elements are allowed if a dtype differs. The initial value is
+    CTN_CASTING_EQUIV (none)."""
+    if not isinstance(options, LoadOptions):
+        options = expected(LoadOptions, options, "load_options_set_casting", "options")
+    status = ctn_load_options_set_casting(options, int32(casting, "casting"))
+    if status:
+        raise failure(status)
+
+
+def load_report_new():
+    """An empty report, for a load to fill."""
+    out = c_void_p()
+    status = ctn_load_report_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(LoadReport, out)
+
+
+def load_report_count(report, problem):
+    """Number of entries that were missing, unexpected or mismatching; 0 for NULL."""
+    if report is not None and not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, "load_report_count", "report")
+    return ctn_load_report_count(report, int32(problem, "problem"))
+
+
+def load_report_name(report, problem, index):
+    """Path of an entry in the file."""
+    if not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, "load_report_name", "report")
+    name = c_char_p()
+    status = ctn_load_report_name(report, int32(problem, "problem"), uint64(index, "index"), byref(name))
+    if status:
+        raise failure(status)
+    return decoded(name.value)
+
+
+def load_report_text(report, problem, index):
+    """What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)"."""
+    if not isinstance(report, LoadReport):
+        report = expected(LoadReport, report, "load_report_text", "report")
+    text = c_char_p()
+    status = ctn_load_report_text(report, int32(problem, "problem"), uint64(index, "index"), byref(text))
+    if status:
+        raise failure(status)
+    return decoded(text.value)
+
+
+def dictionary_new():
+    """An empty dictionary."""
+    out = c_void_p()
+    status = ctn_dictionary_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dictionary_copy(dictionary):
+    """A dictionary with copies of all arrays, which keeps the present values."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_copy", "dictionary")
+    out = c_void_p()
+    status = ctn_dictionary_copy(dictionary, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dictionary_count(dictionary):
+    """Number of entries; 0 for NULL."""
+    if dictionary is not None and not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_count", "dictionary")
+    return ctn_dictionary_count(dictionary)
+
+
+def dictionary_key(dictionary, index):
+    """Path of an entry in the order of insertion."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_key", "dictionary")
+    key = c_char_p()
+    status = ctn_dictionary_key(dictionary, uint64(index, "index"), byref(key))
+    if status:
+        raise failure(status)
+    return decoded(key.value)
+
+
+def dictionary_contains(dictionary, key):
+    """Whether there is an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_contains", "dictionary")
+    result = c_int32()
+    status = ctn_dictionary_contains(dictionary, utf8(key, "key"), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def dictionary_is_text(dictionary, key):
+    """Whether an entry is a string and not an array."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
+    result = c_int32()
+    status = ctn_dictionary_is_text(dictionary, utf8(key, "key"), byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def dictionary_array(dictionary, key):
+    """The array of an entry, not a copy."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_array", "dictionary")
+    out = new(Array)
+    status = ctn_dictionary_array(dictionary, utf8(key, "key"), byref(out))
+    if status:
+        raise failure(status)
+    return out
+
+
+def dictionary_text(dictionary, key):
+    """The text of an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_text", "dictionary")
+    text = c_char_p()
+    status = ctn_dictionary_text(dictionary, utf8(key, "key"), byref(text))
+    if status:
+        raise failure(status)
+    return decoded(text.value)
+
+
+def dictionary_i64(dictionary, key):
+    """The integer of an entry: an array of one integer or boolean, of any width."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_i64", "dictionary")
+    value = c_int64()
+    status = ctn_dictionary_i64(dictionary, utf8(key, "key"), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def dictionary_f64(dictionary, key):
+    """The number of an entry: an array of one element, of any dtype."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_f64", "dictionary")
+    value = c_double()
+    status = ctn_dictionary_f64(dictionary, utf8(key, "key"), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def dictionary_set_array(dictionary, key, value):
+    """Adds or replaces an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_array", "dictionary")
+    if not isinstance(value, Array):
+        value = as_array(value, "dictionary_set_array", "value")
+    status = ctn_dictionary_set_array(dictionary, utf8(key, "key"), value)
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_text(dictionary, key, value):
+    """Adds or replaces an entry."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_text", "dictionary")
+    status = ctn_dictionary_set_text(dictionary, utf8(key, "key"), utf8(value, "value"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_i64(dictionary, key, value):
+    """Adds or replaces an entry: an int64 array without axes."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_i64", "dictionary")
+    status = ctn_dictionary_set_i64(dictionary, utf8(key, "key"), int64(value, "value"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_set_f64(dictionary, key, value):
+    """Adds or replaces an entry: a float64 array without axes."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_set_f64", "dictionary")
+    status = ctn_dictionary_set_f64(dictionary, utf8(key, "key"), double(value, "value"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_remove(dictionary, key):
+    """Removes an entry; the others keep their order."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_remove", "dictionary")
+    status = ctn_dictionary_remove(dictionary, utf8(key, "key"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_npz(dictionary, path, level):
+    """Saves all entries as NPZ."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_npz", "dictionary")
+    status = ctn_dictionary_save_npz(dictionary, utf8(path, "path"), int32(level, "level"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_hdf5(dictionary, path, group, level):
+    """Saves all entries as HDF5."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_hdf5", "dictionary")
+    status = ctn_dictionary_save_hdf5(
+        dictionary, utf8(path, "path"), utf8(group, "group", True), int32(level, "level")
+    )
+    if status:
+        raise failure(status)
+
+
+def dictionary_save_safetensors(dictionary, path):
+    """Saves all entries as safetensors, the texts as metadata."""
+    if not isinstance(dictionary, Dictionary):
+        dictionary = expected(Dictionary, dictionary, "dictionary_save_safetensors", "dictionary")
+    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, "path"))
+    if status:
+        raise failure(status)
+
+
+def dictionary_load(path):
+    """Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device."""
+    out = c_void_p()
+    status = ctn_dictionary_load(utf8(path, "path"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def iterator_serial_new(dataset, batch_size, repeat, shuffle, seed):
+    """An iterator that makes its batches on the calling thread."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "iterator_serial_new", "dataset")
+    out = c_void_p()
+    status = ctn_iterator_serial_new(
+        dataset,
+        int64(batch_size, "batch_size"),
+        1 if repeat else 0,
+        1 if shuffle else 0,
+        uint64(seed, "seed"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
+def iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch):
+    """An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
+    one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when
+    the iterator is released, which waits for examples that are being made. They do not exist in a child
+    process after a fork."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "iterator_multithread_new", "dataset")
+    out = c_void_p()
+    status = ctn_iterator_multithread_new(
+        dataset,
+        int64(batch_size, "batch_size"),
+        1 if repeat else 0,
+        1 if shuffle else 0,
+        uint64(seed, "seed"),
+        int64(thread_count, "thread_count"),
+        int64(prefetch, "prefetch"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
+def iterator_next(iterator, part_count):
+    """The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+    does not repeat is exhausted, `more` is 0, and the parts are NULL."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_next", "iterator")
+    part_count = uint64(part_count, "part_count")
+    parts = (c_void_p * part_count)()
+    more = c_int32()
+    status = ctn_iterator_next(iterator, parts, part_count, byref(more))
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parts), bool(more.value)
+
+
+def iterator_next_picks(iterator):
+    """Chooses the examples of the next batch without fetching them, for programs that make batches
+    themselves."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_next_picks", "iterator")
+    out = new(Array)
+    status = ctn_iterator_next_picks(iterator, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def iterator_part_count(iterator):
+    """Number of arrays of a batch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_part_count", "iterator")
+    return ctn_iterator_part_count(iterator)
+
+
+def iterator_batch_size(iterator):
+    """Number of examples in a batch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_batch_size", "iterator")
+    return ctn_iterator_batch_size(iterator)
+
+
+def iterator_dataset(iterator):
+    """The dataset of an iterator."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_dataset", "iterator")
+    out = c_void_p()
+    status = ctn_iterator_dataset(iterator, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def iterator_epoch(iterator):
+    """Number of epochs that are complete; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_epoch", "iterator")
+    return ctn_iterator_epoch(iterator)
+
+
+def iterator_epoch_detail(iterator):
+    """The number of complete epochs with the fraction of the present one; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_epoch_detail", "iterator")
+    return ctn_iterator_epoch_detail(iterator)
+
+
+def iterator_previous_epoch_detail(iterator):
+    """ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_previous_epoch_detail", "iterator")
+    return ctn_iterator_previous_epoch_detail(iterator)
+
+
+def iterator_is_new_epoch(iterator):
+    """Whether the last batch completed an epoch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_is_new_epoch", "iterator")
+    return bool(ctn_iterator_is_new_epoch(iterator))
+
+
+def iterator_reset(iterator):
+    """Begins again with the first epoch, in the same order."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_reset", "iterator")
+    status = ctn_iterator_reset(iterator)
+    if status:
+        raise failure(status)
+
+
+def iterator_finalize(iterator):
+    """Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are
+    making, and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+    happens for other iterators."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_finalize", "iterator")
+    status = ctn_iterator_finalize(iterator)
+    if status:
+        raise failure(status)
+
+
+def iterator_set_padding(iterator, values):
+    """Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+    Without them, which is the default, the shapes of the examples must be equal."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_set_padding", "iterator")
+    status = ctn_iterator_set_padding(iterator, doubles(values, "values"), len(values))
+    if status:
+        raise failure(status)
+
+
+def iterator_serialize(iterator, serializer):
+    """Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
+    epoch. After a load, the iterator makes the batches that the saved one would have made next. The
+    dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
+    current_position, is_new_epoch, previous_epoch_detail, order; and seed."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_serialize", "iterator")
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "iterator_serialize", "serializer")
+    status = ctn_iterator_serialize(iterator, serializer)
+    if status:
+        raise failure(status)
+
+
+def report(name, value, observer):
+    """Reports a number to the current reporter of the thread. Without one, nothing happens. A later report
+    of the same name replaces the value."""
+    if observer is not None and not isinstance(observer, Link):
+        observer = expected(Link, observer, "report", "observer")
+    status = ctn_report(utf8(name, "name"), double(value, "value"), observer)
+    if status:
+        raise failure(status)
+
+
+def report_variable(name, value, observer):
+    """Reports a variable of one element, like ctn_report. Its present value is stored, without its
+    history; this does not wait for a device."""
+    if not isinstance(value, Variable):
+        value = as_variable(value, "report_variable", "value")
+    if observer is not None and not isinstance(observer, Link):
+        observer = expected(Link, observer, "report_variable", "observer")
+    status = ctn_report_variable(utf8(name, "name"), value, observer)
+    if status:
+        raise failure(status)
+
+
+def is_reported(name, observer):
+    """Whether the current reporter of the thread has received a value of this name in its observation."""
+    if observer is not None and not isinstance(observer, Link):
+        observer = expected(Link, observer, "is_reported", "observer")
+    result = c_int32()
+    status = ctn_is_reported(utf8(name, "name"), observer, byref(result))
+    if status:
+        raise failure(status)
+    return bool(result.value)
+
+
+def reporter_new():
+    """A reporter without observers. A program needs one only if it collects values without a trainer."""
+    out = c_void_p()
+    status = ctn_reporter_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Reporter, out)
+
+
+def reporter_add_observer(reporter, name, observer):
+    """Gives an observer a name. An observer that already has one gets the new one."""
+    if not isinstance(reporter, Reporter):
+        reporter = expected(Reporter, reporter, "reporter_add_observer", "reporter")
+    if not isinstance(observer, Link):
+        observer = expected(Link, observer, "reporter_add_observer", "observer")
+    status = ctn_reporter_add_observer(reporter, utf8(name, "name"), observer)
+    if status:
+        raise failure(status)
+
+
+def reporter_add_observers(reporter, prefix, link):
+    """Gives a link and all links below it names, such as "main" and "main/predictor/l1"."""
+    if not isinstance(reporter, Reporter):
+        reporter = expected(Reporter, reporter, "reporter_add_observers", "reporter")
+    if not isinstance(link, Link):
+        link = expected(Link, link, "reporter_add_observers", "link")
+    status = ctn_reporter_add_observers(reporter, utf8(prefix, "prefix"), link)
+    if status:
+        raise failure(status)
+
+
+def reporter_enter(reporter, observation):
+    """Makes a reporter the current one of the thread, until ctn_reporter_exit. Reporters may be nested."""
+    if not isinstance(reporter, Reporter):
+        reporter = expected(Reporter, reporter, "reporter_enter", "reporter")
+    if not isinstance(observation, Dictionary):
+        observation = expected(Dictionary, observation, "reporter_enter", "observation")
+    status = ctn_reporter_enter(reporter, observation)
+    if status:
+        raise failure(status)
+
+
+def reporter_exit(reporter):
+    """Ends what ctn_reporter_enter began; it is a STATE error if the reporter is not the current one."""
+    if not isinstance(reporter, Reporter):
+        reporter = expected(Reporter, reporter, "reporter_exit", "reporter")
+    status = ctn_reporter_exit(reporter)
+    if status:
+        raise failure(status)
+
+
+def reporter_current():
+    """The current reporter of the thread; NULL, with CTN_OK, if there is none."""
+    out = c_void_p()
+    status = ctn_reporter_current(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Reporter, out)
+
+
+def summary_new():
+    """A summary of no numbers yet."""
+    out = c_void_p()
+    status = ctn_summary_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Summary, out)
+
+
+def summary_add(summary, value, weight):
+    """Adds a number."""
+    if not isinstance(summary, Summary):
+        summary = expected(Summary, summary, "summary_add", "summary")
+    status = ctn_summary_add(summary, double(value, "value"), double(weight, "weight"))
+    if status:
+        raise failure(status)
+
+
+def summary_mean(summary):
+    """Mean of the numbers; NaN if there are none, 0 for NULL."""
+    if summary is not None and not isinstance(summary, Summary):
+        summary = expected(Summary, summary, "summary_mean", "summary")
+    return ctn_summary_mean(summary)
+
+
+def summary_std(summary):
+    """Standard deviation of the numbers, without a correction for their count; NaN if there are none, 0
+    for NULL."""
+    if summary is not None and not isinstance(summary, Summary):
+        summary = expected(Summary, summary, "summary_std", "summary")
+    return ctn_summary_std(summary)
+
+
+def summary_serialize(summary, serializer):
+    """Saves or loads a summary."""
+    if not isinstance(summary, Summary):
+        summary = expected(Summary, summary, "summary_serialize", "summary")
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "summary_serialize", "serializer")
+    status = ctn_summary_serialize(summary, serializer)
+    if status:
+        raise failure(status)
+
+
+def dict_summary_new():
+    """A summary of no observations yet."""
+    out = c_void_p()
+    status = ctn_dict_summary_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(DictSummary, out)
+
+
+def dict_summary_add(summary, observation, weight):
+    """Adds the numbers of an observation. Its other entries are left out."""
+    if not isinstance(summary, DictSummary):
+        summary = expected(DictSummary, summary, "dict_summary_add", "summary")
+    if not isinstance(observation, Dictionary):
+        observation = expected(Dictionary, observation, "dict_summary_add", "observation")
+    status = ctn_dict_summary_add(summary, observation, double(weight, "weight"))
+    if status:
+        raise failure(status)
+
+
+def dict_summary_compute_mean(summary):
+    """A dictionary with the mean of each number."""
+    if not isinstance(summary, DictSummary):
+        summary = expected(DictSummary, summary, "dict_summary_compute_mean", "summary")
+    out = c_void_p()
+    status = ctn_dict_summary_compute_mean(summary, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dict_summary_make_statistics(summary):
+    """A dictionary with the mean of each number and, as NAME.std, its standard deviation."""
+    if not isinstance(summary, DictSummary):
+        summary = expected(DictSummary, summary, "dict_summary_make_statistics", "summary")
+    out = c_void_p()
+    status = ctn_dict_summary_make_statistics(summary, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def dict_summary_serialize(summary, serializer):
+    """Saves or loads a summary."""
+    if not isinstance(summary, DictSummary):
+        summary = expected(DictSummary, summary, "dict_summary_serialize", "summary")
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "dict_summary_serialize", "serializer")
+    status = ctn_dict_summary_serialize(summary, serializer)
+    if status:
+        raise failure(status)
+
+
+def updater_standard_new(iterator, optimizer, loss, user_data, destroy, device):
+    """An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's
+    link. The loss is reported as "main/loss", unless the function has reported one, and the accuracy of a
+    Classifier as "main/accuracy". After the last batch of an epoch, ctn_optimizer_new_epoch is called."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "updater_standard_new", "iterator")
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, "updater_standard_new", "optimizer")
+    out = c_void_p()
+    status = ctn_updater_standard_new(
+        iterator, optimizer, loss, user_data, destroy, utf8(device, "device", True), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Updater, out)
+
+
+def updater_standard_set_loss_scale(updater, scaler):
+    """Multiplies losses by a scale, against the underflow of 16-bit gradients; see ctn_loss_scale_step."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_standard_set_loss_scale", "updater")
+    if scaler is not None and not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "updater_standard_set_loss_scale", "scaler")
+    status = ctn_updater_standard_set_loss_scale(updater, scaler)
+    if status:
+        raise failure(status)
+
+
+def updater_standard_set_accumulation(updater, count):
+    """Lets an update use the mean of the gradients of several batches."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_standard_set_accumulation", "updater")
+    status = ctn_updater_standard_set_accumulation(updater, int64(count, "count"))
+    if status:
+        raise failure(status)
+
+
+def updater_new(callbacks, user_data):
+    """An updater of callbacks. Add the iterators and optimizers that it uses, so that they are saved and
+    counted. destroy runs exactly once: when the last reference is released, or when this call fails."""
+    out = c_void_p()
+    status = ctn_updater_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Updater, out)
+
+
+def updater_add_optimizer(updater, name, optimizer):
+    """Adds an optimizer. What its link reports begins with its name. The model and optimizer "main" are
+    those of the snapshots as checkpoints (ctn_checkpoint_load)."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_add_optimizer", "updater")
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, "updater_add_optimizer", "optimizer")
+    status = ctn_updater_add_optimizer(updater, utf8(name, "name"), optimizer)
+    if status:
+        raise failure(status)
+
+
+def updater_add_iterator(updater, name, iterator):
+    """Adds an iterator. The iterator "main" counts the epochs."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_add_iterator", "updater")
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "updater_add_iterator", "iterator")
+    status = ctn_updater_add_iterator(updater, utf8(name, "name"), iterator)
+    if status:
+        raise failure(status)
+
+
+def updater_optimizer(updater, name):
+    """An optimizer of an updater."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_optimizer", "updater")
+    out = c_void_p()
+    status = ctn_updater_optimizer(updater, utf8(name, "name"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Optimizer, out)
+
+
+def updater_iterator(updater, name):
+    """An iterator of an updater."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_iterator", "updater")
+    out = c_void_p()
+    status = ctn_updater_iterator(updater, utf8(name, "name"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
+def updater_update(updater):
+    """Runs one update, for programs without a trainer. If it fails, the iterators are where they were
+    before."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_update", "updater")
+    more = c_int32()
+    status = ctn_updater_update(updater, byref(more))
+    if status:
+        raise failure(status)
+    return bool(more.value)
+
+
+def updater_iteration(updater):
+    """Number of updates so far; 0 for NULL."""
+    if updater is not None and not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_iteration", "updater")
+    return ctn_updater_iteration(updater)
+
+
+def updater_epoch(updater):
+    """Number of complete epochs of the iterator "main"; 0 without one."""
+    if updater is not None and not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_epoch", "updater")
+    return ctn_updater_epoch(updater)
+
+
+def updater_epoch_detail(updater):
+    """The number of epochs with the fraction of the present one; 0 without an iterator "main"."""
+    if updater is not None and not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_epoch_detail", "updater")
+    return ctn_updater_epoch_detail(updater)
+
+
+def updater_previous_epoch_detail(updater):
+    """ctn_updater_epoch_detail before the last update; below 0 if there was none, 0 without an iterator
+    "main"."""
+    if updater is not None and not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_previous_epoch_detail", "updater")
+    return ctn_updater_previous_epoch_detail(updater)
+
+
+def updater_is_new_epoch(updater):
+    """Whether the last update completed an epoch."""
+    if updater is not None and not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "updater_is_new_epoch", "updater")
+    return bool(ctn_updater_is_new_epoch(updater))
+
+
+def trainer_new(updater, stop, out_folder):
+    """A trainer without extensions."""
+    if not isinstance(updater, Updater):
+        updater = expected(Updater, updater, "trainer_new", "updater")
+    if stop is not None and not isinstance(stop, Trigger):
+        stop = expected(Trigger, stop, "trainer_new", "stop")
+    out = c_void_p()
+    status = ctn_trainer_new(updater, stop, utf8(out_folder, "out_folder"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trainer, out)
+
+
+def trainer_extend(trainer, extension, name, trigger, priority):
+    """Adds an extension."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_extend", "trainer")
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "trainer_extend", "extension")
+    if trigger is not None and not isinstance(trigger, Trigger):
+        trigger = expected(Trigger, trigger, "trainer_extend", "trigger")
+    status = ctn_trainer_extend(
+        trainer, extension, utf8(name, "name", True), trigger, int32(priority, "priority")
+    )
+    if status:
+        raise failure(status)
+
+
+def trainer_extension(trainer, name):
+    """An extension by its name."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_extension", "trainer")
+    out = c_void_p()
+    status = ctn_trainer_extension(trainer, utf8(name, "name"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def trainer_extension_count(trainer):
+    """Number of extensions; 0 for NULL."""
+    if trainer is not None and not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_extension_count", "trainer")
+    return ctn_trainer_extension_count(trainer)
+
+
+def trainer_extension_name(trainer, index):
+    """Name of an extension; NULL after the last one and for NULL. It lives as long as the trainer gets no
+    further extensions."""
+    if trainer is not None and not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_extension_name", "trainer")
+    return decoded(ctn_trainer_extension_name(trainer, uint64(index, "index")))
+
+
+def trainer_run(trainer):
+    """Runs until the training ends, and says why. Extensions are initialized before the first update and
+    finalized at the end; see the description of this header for failures. A run whose training was ended
+    may be repeated, for instance to continue after it was stopped."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_run", "trainer")
+    result = c_int32()
+    status = ctn_trainer_run(trainer, byref(result))
+    if status:
+        raise failure(status)
+    return result.value
+
+
+def trainer_run_for(trainer, iterations, milliseconds):
+    """Runs a slice of a training, for programs with a main loop of their own. It ends with
+    CTN_TRAINING_PAUSED after the given number of updates or time, whichever is first, but not before one
+    update; a further run continues."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_run_for", "trainer")
+    result = c_int32()
+    status = ctn_trainer_run_for(
+        trainer, int64(iterations, "iterations"), int64(milliseconds, "milliseconds"), byref(result)
+    )
+    if status:
+        raise failure(status)
+    return result.value
+
+
+def trainer_stop(trainer):
+    """Ends the present run after its present update, or the next run before its first. Snapshot extensions
+    save the training, and the result is CTN_TRAINING_STOPPED."""
+    if trainer is not None and not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_stop", "trainer")
+    ctn_trainer_stop(trainer)
+
+
+def trainer_set_interrupts(trainer, enabled):
+    """Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a
+    run, and the old one is restored when the run ends or a signal has arrived, so that a second signal has
+    its old effect. It is off initially."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_set_interrupts", "trainer")
+    status = ctn_trainer_set_interrupts(trainer, 1 if enabled else 0)
+    if status:
+        raise failure(status)
+
+
+def trainer_set_output(trainer, write, user_data, destroy, columns):
+    """Sets where PrintReport and ProgressBar print; standard output initially."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_set_output", "trainer")
+    status = ctn_trainer_set_output(trainer, write, user_data, destroy, int32(columns, "columns"))
+    if status:
+        raise failure(status)
+
+
+def trainer_updater(trainer):
+    """The updater of a trainer."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_updater", "trainer")
+    out = c_void_p()
+    status = ctn_trainer_updater(trainer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Updater, out)
+
+
+def trainer_observation(trainer):
+    """What the last update and its extensions have reported, such as "main/loss". Each update makes a new
+    dictionary."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_observation", "trainer")
+    out = c_void_p()
+    status = ctn_trainer_observation(trainer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dictionary, out)
+
+
+def trainer_reporter(trainer):
+    """The reporter that is current within updates and extensions. The models of the updater are its
+    observers."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_reporter", "trainer")
+    out = c_void_p()
+    status = ctn_trainer_reporter(trainer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Reporter, out)
+
+
+def trainer_out(trainer):
+    """Path of the folder for files; NULL for NULL. It lives as long as the trainer."""
+    if trainer is not None and not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_out", "trainer")
+    return decoded(ctn_trainer_out(trainer))
+
+
+def trainer_elapsed_time(trainer):
+    """Seconds within runs so far, including those before the snapshot that was loaded; 0 for NULL."""
+    if trainer is not None and not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_elapsed_time", "trainer")
+    return ctn_trainer_elapsed_time(trainer)
+
+
+def trainer_snapshot_path(trainer):
+    """Path of the last snapshot that was saved; "" if there is none, NULL for NULL. It lives until the
+    next snapshot."""
+    if trainer is not None and not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_snapshot_path", "trainer")
+    return decoded(ctn_trainer_snapshot_path(trainer))
+
+
+def trainer_serialize(trainer, serializer):
+    """Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model
+    and the optimizer "main", the random generator, and everything else below "extra/trainer". It is a
+    STATE error within a run, where snapshot extensions save at the right time."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_serialize", "trainer")
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "trainer_serialize", "serializer")
+    status = ctn_trainer_serialize(trainer, serializer)
+    if status:
+        raise failure(status)
+
+
+def trainer_save(trainer, path):
+    """Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
+    snapshot extensions save at the right time."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_save", "trainer")
+    status = ctn_trainer_save(trainer, utf8(path, "path"))
+    if status:
+        raise failure(status)
+
+
+def trainer_load(trainer, path):
+    """Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has
+    added since begin anew, and the states of those that it no longer has are not read. If it fails,
+    nothing has changed, unless a callback or the medium fails in the last step. It is a STATE error within
+    a run."""
+    if not isinstance(trainer, Trainer):
+        trainer = expected(Trainer, trainer, "trainer_load", "trainer")
+    status = ctn_trainer_load(trainer, utf8(path, "path"))
+    if status:
+        raise failure(status)
+
+
+def extension_new(callbacks, user_data):
+    """An extension of callbacks, which runs after each update by default. destroy runs exactly once: when
+    the last reference is released, or when this call fails."""
+    out = c_void_p()
+    status = ctn_extension_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_default_name(extension):
+    """Name of an extension if no other is given; NULL for NULL. It lives as long as the extension."""
+    if extension is not None and not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_default_name", "extension")
+    return decoded(ctn_extension_default_name(extension))
+
+
+def extension_evaluator_new(iterator, target, loss, user_data, destroy, device):
+    """"validation": computes the loss of all examples of an iterator, in testing mode and without history,
+    and reports the means over the examples as "validation/main/loss" and "validation/main/accuracy", or
+    under another name of the extension. Values that the loss function reports of the link are averaged
+    too. Runs after each epoch."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "extension_evaluator_new", "iterator")
+    if not isinstance(target, Link):
+        target = expected(Link, target, "extension_evaluator_new", "target")
+    out = c_void_p()
+    status = ctn_extension_evaluator_new(
+        iterator, target, loss, user_data, destroy, utf8(device, "device", True), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_log_report_new(keys, filename, trigger):
+    """"LogReport": the means of reported values since the last entry, with epoch, iteration and
+    elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins with
+    the lines of the snapshot."""
+    if trigger is not None and not isinstance(trigger, Trigger):
+        trigger = expected(Trigger, trigger, "extension_log_report_new", "trigger")
+    out = c_void_p()
+    status = ctn_extension_log_report_new(
+        texts(keys) if keys is not None else None,
+        len(keys) if keys is not None else 0,
+        utf8(filename, "filename", True),
+        trigger,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_log_count(extension):
+    """Number of entries of a log; 0 for NULL and for extensions of other kinds."""
+    if extension is not None and not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_log_count", "extension")
+    return ctn_extension_log_count(extension)
+
+
+def extension_log_value(extension, index, key):
+    """A value of an entry of a log."""
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_log_value", "extension")
+    value = c_double()
+    status = ctn_extension_log_value(extension, uint64(index, "index"), utf8(key, "key"), byref(value))
+    if status:
+        raise failure(status)
+    return value.value
+
+
+def extension_log_line(extension, index):
+    """An entry of a log as a JSON object."""
+    if not isinstance(extension, Extension):
+        extension = expected(Extension, extension, "extension_log_line", "extension")
+    length_ = c_size_t()
+    capacity_ = 0
+    text = None
+    status = ctn_extension_log_line(extension, uint64(index, "index"), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    capacity_ = length_.value + 1
+    text = create_string_buffer(capacity_)
+    status = ctn_extension_log_line(extension, uint64(index, "index"), text, capacity_, byref(length_))
+    if status:
+        raise failure(status)
+    return text.value.decode()
+
+
+def extension_print_report_new(entries, log_report):
+    """"PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too narrow
+    for the table, as names with values."""
+    out = c_void_p()
+    status = ctn_extension_print_report_new(
+        texts(entries), len(entries), utf8(log_report, "log_report", True), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_progress_bar_new(update_interval):
+    """"ProgressBar": shows the part of the training that is done, its rate and the time left on one line
+    below all others. It prints nothing unless the output is a terminal."""
+    out = c_void_p()
+    status = ctn_extension_progress_bar_new(int64(update_interval, "update_interval"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_snapshot_new(filename, keep, autoload):
+    """"snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file
+    can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load."""
+    out = c_void_p()
+    status = ctn_extension_snapshot_new(
+        utf8(filename, "filename"), int64(keep, "keep"), 1 if autoload else 0, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_snapshot_object_new(target, filename):
+    """"snapshot_object": saves a link after each epoch; with a trigger such as ctn_trigger_min_value_new,
+    the best one."""
+    if not isinstance(target, Link):
+        target = expected(Link, target, "extension_snapshot_object_new", "target")
+    out = c_void_p()
+    status = ctn_extension_snapshot_object_new(target, utf8(filename, "filename"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_shift_new(hyperparameter, schedule, optimizer):
+    """"Shift": sets a hyperparameter to the first value of a schedule before the first update, and to the
+    next one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for schedules
+    that follow the number of updates without an extension."""
+    if not isinstance(schedule, Schedule):
+        schedule = expected(Schedule, schedule, "extension_shift_new", "schedule")
+    if optimizer is not None and not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, "extension_shift_new", "optimizer")
+    out = c_void_p()
+    status = ctn_extension_shift_new(utf8(hyperparameter, "hyperparameter"), schedule, optimizer, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_observe_value_new(key, function, user_data, destroy):
+    """"observe_value": reports what a function computes, after each epoch."""
+    out = c_void_p()
+    status = ctn_extension_observe_value_new(utf8(key, "key"), function, user_data, destroy, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter):
+    """Reports a hyperparameter after each epoch. The name is "observe_" and the hyperparameter."""
+    out = c_void_p()
+    status = ctn_extension_observe_hyperparameter_new(
+        utf8(key, "key"),
+        utf8(optimizer_name, "optimizer_name", True),
+        utf8(hyperparameter, "hyperparameter"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_fail_on_non_number_new():
+    """"FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
+    infinite. The training is then not saved, so that the last snapshot stays."""
+    out = c_void_p()
+    status = ctn_extension_fail_on_non_number_new(byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_parameter_statistics_new(link, prefix, report_data, report_grad):
+    """"ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
+    gradients after each epoch, such as "main/l1/W/data/mean"."""
+    if not isinstance(link, Link):
+        link = expected(Link, link, "extension_parameter_statistics_new", "link")
+    out = c_void_p()
+    status = ctn_extension_parameter_statistics_new(
+        link, utf8(prefix, "prefix", True), 1 if report_data else 0, 1 if report_grad else 0, byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_dump_graph_new(root_name, filename):
+    """"dump_graph": writes the computational graph of a value that the first update reports as a variable,
+    in the language of Graphviz."""
+    out = c_void_p()
+    status = ctn_extension_dump_graph_new(
+        utf8(root_name, "root_name"), utf8(filename, "filename"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
+def extension_plot_report_new(y_keys, x_key, filename, trigger):
+    """"PlotReport": draws the means of reported values, and replaces the picture whenever its trigger
+    fires."""
+    if trigger is not None and not isinstance(trigger, Trigger):
+        trigger = expected(Trigger, trigger, "extension_plot_report_new", "trigger")
+    out = c_void_p()
+    status = ctn_extension_plot_report_new(
+        texts(y_keys),
+        len(y_keys),
+        utf8(x_key, "x_key", True),
+        utf8(filename, "filename"),
+        trigger,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Extension, out)
+
+
 def function_hook_new(callbacks, user_data):
     """A hook of callbacks. destroy runs exactly once: when the last reference is released, including those
     of the library, or when this call fails."""
@@ -11233,671 +12843,6 @@ def npz_file_read(file, name):
     return out
 
 
-def serializer_new(callbacks, user_data):
-    """A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
-    serializer and its children is released, or when this call fails."""
-    out = c_void_p()
-    status = ctn_serializer_new(callbacks, user_data, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def serializer_child(serializer, key):
-    """The serializer of everything below a key."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_child", "serializer")
-    out = c_void_p()
-    status = ctn_serializer_child(serializer, utf8(key, "key"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def serializer_array(serializer, key, value):
-    """Saves an array, or copies the stored elements into it. Within the load of an object the elements are
-    copied when that load is committed."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_array", "serializer")
-    if not isinstance(value, Array):
-        value = as_array(value, "serializer_array", "value")
-    status = ctn_serializer_array(serializer, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def serializer_i64(serializer, key, value):
-    """Saves an integer, or sets it to the stored one."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_i64", "serializer")
-    status = ctn_serializer_i64(serializer, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def serializer_f64(serializer, key, value):
-    """Saves a floating-point number, or sets it to the stored one."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_f64", "serializer")
-    status = ctn_serializer_f64(serializer, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def serializer_text(serializer, key, value):
-    """Saves a string, or returns the stored one."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_text", "serializer")
-    stored = c_char_p()
-    status = ctn_serializer_text(serializer, utf8(key, "key"), utf8(value, "value", True), byref(stored))
-    if status:
-        raise failure(status)
-    return decoded(stored.value)
-
-
-def serializer_is_loading(serializer):
-    """Whether the serializer is a deserializer; 0 for NULL."""
-    if serializer is not None and not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_is_loading", "serializer")
-    return bool(ctn_serializer_is_loading(serializer))
-
-
-def serializer_find(serializer, key, shape, capacity):
-    """The shape and dtype of an array in a deserializer, to make an array of that shape. A missing entry
-    counts as a missing value."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_find", "serializer")
-    dtype = c_int32()
-    ndim = c_size_t()
-    status = ctn_serializer_find(serializer, utf8(key, "key"), byref(dtype), shape, capacity, byref(ndim))
-    if status:
-        raise failure(status)
-    return dtype.value, ndim.value
-
-
-def serializer_on_commit(serializer, action, user_data, destroy):
-    """For user objects within a load: calls a function when the load of the outermost object is committed,
-    after the arrays, so that a load that fails before changes nothing. The failure of such a function is
-    reported after all others have run; what was loaded remains. Outside of a load, and in serializers that
-    save, the function runs immediately."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_on_commit", "serializer")
-    status = ctn_serializer_on_commit(serializer, action, user_data, destroy)
-    if status:
-        raise failure(status)
-
-
-def serializer_commit(serializer):
-    """Writes the file of a serializer: what was saved by it and its children since the last commit
-    replaces the file in one step. It is a STATE error for a serializer without a file."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_commit", "serializer")
-    status = ctn_serializer_commit(serializer)
-    if status:
-        raise failure(status)
-
-
-def serializer_report(serializer):
-    """A report about the entries that did not fit when the last object was loaded, even if the load
-    failed. It is a STATE error if none was loaded yet."""
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "serializer_report", "serializer")
-    out = c_void_p()
-    status = ctn_serializer_report(serializer, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(LoadReport, out)
-
-
-def dictionary_serializer_new(dictionary, path):
-    """A serializer that stores values in a dictionary and replaces those of the same name. Arrays are
-    shared, not copied; see ctn_dictionary_copy."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_serializer_new", "dictionary")
-    out = c_void_p()
-    status = ctn_dictionary_serializer_new(dictionary, utf8(path, "path", True), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def dictionary_deserializer_new(dictionary, options):
-    """A deserializer of the present contents of a dictionary."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_deserializer_new", "dictionary")
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "dictionary_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_dictionary_deserializer_new(dictionary, options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def npz_serializer_new(path, level):
-    """A serializer whose commit writes a file in NPZ format."""
-    out = c_void_p()
-    status = ctn_npz_serializer_new(utf8(path, "path"), int32(level, "level"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def npz_deserializer_new(path, options):
-    """A deserializer of a file in NPZ format."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "npz_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_npz_deserializer_new(utf8(path, "path"), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def hdf5_serializer_new(path, group, level):
-    """A serializer whose commit writes a file in HDF5 format."""
-    out = c_void_p()
-    status = ctn_hdf5_serializer_new(
-        utf8(path, "path"), utf8(group, "group", True), int32(level, "level"), byref(out)
-    )
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def hdf5_deserializer_new(path, group, options):
-    """A deserializer of a file in HDF5 format."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "hdf5_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_hdf5_deserializer_new(utf8(path, "path"), utf8(group, "group", True), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def safetensors_serializer_new(path):
-    """A serializer whose commit writes a file in safetensors format."""
-    out = c_void_p()
-    status = ctn_safetensors_serializer_new(utf8(path, "path"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def safetensors_deserializer_new(path, options):
-    """A deserializer of a file in safetensors format."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "safetensors_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_safetensors_deserializer_new(utf8(path, "path"), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def file_deserializer_new(path, options):
-    """A deserializer of a file of any of these formats, which is recognized by its first bytes."""
-    if options is not None and not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "file_deserializer_new", "options")
-    out = c_void_p()
-    status = ctn_file_deserializer_new(utf8(path, "path"), options, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Serializer, out)
-
-
-def load_options_new():
-    """New options with the defaults: the load is strict, reads the whole file into the whole object, and
-    does not convert elements."""
-    out = c_void_p()
-    status = ctn_load_options_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(LoadOptions, out)
-
-
-def load_options_set_strict(options, strict):
-    """Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
-    Otherwise the rest is loaded, and the report lists the entries that were not."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_strict", "options")
-    status = ctn_load_options_set_strict(options, 1 if strict else 0)
-    if status:
-        raise failure(status)
-
-
-def load_options_set_exact(options, exact):
-    """Sets whether a strict load fails if the only problems are unexpected entries, as it does initially.
-    Otherwise it succeeds, and the report lists them."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_exact", "options")
-    status = ctn_load_options_set_exact(options, 1 if exact else 0)
-    if status:
-        raise failure(status)
-
-
-def load_options_set_prefix(options, path):
-    """Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's /l1/W, and
-    entries elsewhere are ignored."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_prefix", "options")
-    status = ctn_load_options_set_prefix(options, utf8(path, "path", True))
-    if status:
-        raise failure(status)
-
-
-def load_options_set_part(options, path):
-    """Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the rest of
-    object and file is ignored. It is a NOT_FOUND error if the object has no such part."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_part", "options")
-    status = ctn_load_options_set_part(options, utf8(path, "path", True))
-    if status:
-        raise failure(status)
-
-
-def load_options_set_casting(options, casting):
-    """Sets which conversions of elements are allowed if a dtype differs. The initial value is
-    CTN_CASTING_EQUIV (none)."""
-    if not isinstance(options, LoadOptions):
-        options = expected(LoadOptions, options, "load_options_set_casting", "options")
-    status = ctn_load_options_set_casting(options, int32(casting, "casting"))
-    if status:
-        raise failure(status)
-
-
-def load_report_new():
-    """An empty report, for a load to fill."""
-    out = c_void_p()
-    status = ctn_load_report_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(LoadReport, out)
-
-
-def load_report_count(report, problem):
-    """Number of entries that were missing, unexpected or mismatching; 0 for NULL."""
-    if report is not None and not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, "load_report_count", "report")
-    return ctn_load_report_count(report, int32(problem, "problem"))
-
-
-def load_report_name(report, problem, index):
-    """Path of an entry in the file."""
-    if not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, "load_report_name", "report")
-    name = c_char_p()
-    status = ctn_load_report_name(report, int32(problem, "problem"), uint64(index, "index"), byref(name))
-    if status:
-        raise failure(status)
-    return decoded(name.value)
-
-
-def load_report_text(report, problem, index):
-    """What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)"."""
-    if not isinstance(report, LoadReport):
-        report = expected(LoadReport, report, "load_report_text", "report")
-    text = c_char_p()
-    status = ctn_load_report_text(report, int32(problem, "problem"), uint64(index, "index"), byref(text))
-    if status:
-        raise failure(status)
-    return decoded(text.value)
-
-
-def dictionary_new():
-    """An empty dictionary."""
-    out = c_void_p()
-    status = ctn_dictionary_new(byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dictionary, out)
-
-
-def dictionary_copy(dictionary):
-    """A dictionary with copies of all arrays, which keeps the present values."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_copy", "dictionary")
-    out = c_void_p()
-    status = ctn_dictionary_copy(dictionary, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dictionary, out)
-
-
-def dictionary_count(dictionary):
-    """Number of entries; 0 for NULL."""
-    if dictionary is not None and not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_count", "dictionary")
-    return ctn_dictionary_count(dictionary)
-
-
-def dictionary_key(dictionary, index):
-    """Path of an entry in the order of insertion."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_key", "dictionary")
-    key = c_char_p()
-    status = ctn_dictionary_key(dictionary, uint64(index, "index"), byref(key))
-    if status:
-        raise failure(status)
-    return decoded(key.value)
-
-
-def dictionary_contains(dictionary, key):
-    """Whether there is an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_contains", "dictionary")
-    result = c_int32()
-    status = ctn_dictionary_contains(dictionary, utf8(key, "key"), byref(result))
-    if status:
-        raise failure(status)
-    return bool(result.value)
-
-
-def dictionary_is_text(dictionary, key):
-    """Whether an entry is a string and not an array."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_is_text", "dictionary")
-    result = c_int32()
-    status = ctn_dictionary_is_text(dictionary, utf8(key, "key"), byref(result))
-    if status:
-        raise failure(status)
-    return bool(result.value)
-
-
-def dictionary_array(dictionary, key):
-    """The array of an entry, not a copy."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_array", "dictionary")
-    out = new(Array)
-    status = ctn_dictionary_array(dictionary, utf8(key, "key"), byref(out))
-    if status:
-        raise failure(status)
-    return out
-
-
-def dictionary_text(dictionary, key):
-    """The text of an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_text", "dictionary")
-    text = c_char_p()
-    status = ctn_dictionary_text(dictionary, utf8(key, "key"), byref(text))
-    if status:
-        raise failure(status)
-    return decoded(text.value)
-
-
-def dictionary_i64(dictionary, key):
-    """The integer of an entry: an array of one integer or boolean, of any width."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_i64", "dictionary")
-    value = c_int64()
-    status = ctn_dictionary_i64(dictionary, utf8(key, "key"), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def dictionary_f64(dictionary, key):
-    """The number of an entry: an array of one element, of any dtype."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_f64", "dictionary")
-    value = c_double()
-    status = ctn_dictionary_f64(dictionary, utf8(key, "key"), byref(value))
-    if status:
-        raise failure(status)
-    return value.value
-
-
-def dictionary_set_array(dictionary, key, value):
-    """Adds or replaces an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_array", "dictionary")
-    if not isinstance(value, Array):
-        value = as_array(value, "dictionary_set_array", "value")
-    status = ctn_dictionary_set_array(dictionary, utf8(key, "key"), value)
-    if status:
-        raise failure(status)
-
-
-def dictionary_set_text(dictionary, key, value):
-    """Adds or replaces an entry."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_text", "dictionary")
-    status = ctn_dictionary_set_text(dictionary, utf8(key, "key"), utf8(value, "value"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_set_i64(dictionary, key, value):
-    """Adds or replaces an entry: an int64 array without axes."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_i64", "dictionary")
-    status = ctn_dictionary_set_i64(dictionary, utf8(key, "key"), int64(value, "value"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_set_f64(dictionary, key, value):
-    """Adds or replaces an entry: a float64 array without axes."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_set_f64", "dictionary")
-    status = ctn_dictionary_set_f64(dictionary, utf8(key, "key"), double(value, "value"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_remove(dictionary, key):
-    """Removes an entry; the others keep their order."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_remove", "dictionary")
-    status = ctn_dictionary_remove(dictionary, utf8(key, "key"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_save_npz(dictionary, path, level):
-    """Saves all entries as NPZ."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_save_npz", "dictionary")
-    status = ctn_dictionary_save_npz(dictionary, utf8(path, "path"), int32(level, "level"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_save_hdf5(dictionary, path, group, level):
-    """Saves all entries as HDF5."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_save_hdf5", "dictionary")
-    status = ctn_dictionary_save_hdf5(
-        dictionary, utf8(path, "path"), utf8(group, "group", True), int32(level, "level")
-    )
-    if status:
-        raise failure(status)
-
-
-def dictionary_save_safetensors(dictionary, path):
-    """Saves all entries as safetensors, the texts as metadata."""
-    if not isinstance(dictionary, Dictionary):
-        dictionary = expected(Dictionary, dictionary, "dictionary_save_safetensors", "dictionary")
-    status = ctn_dictionary_save_safetensors(dictionary, utf8(path, "path"))
-    if status:
-        raise failure(status)
-
-
-def dictionary_load(path):
-    """Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current device."""
-    out = c_void_p()
-    status = ctn_dictionary_load(utf8(path, "path"), byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dictionary, out)
-
-
-def iterator_serial_new(dataset, batch_size, repeat, shuffle, seed):
-    """An iterator that makes its batches on the calling thread."""
-    if not isinstance(dataset, Dataset):
-        dataset = expected(Dataset, dataset, "iterator_serial_new", "dataset")
-    out = c_void_p()
-    status = ctn_iterator_serial_new(
-        dataset,
-        int64(batch_size, "batch_size"),
-        1 if repeat else 0,
-        1 if shuffle else 0,
-        uint64(seed, "seed"),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(Iterator, out)
-
-
-def iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch):
-    """An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
-    one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when
-    the iterator is released, which waits for examples that are being made. They do not exist in a child
-    process after a fork."""
-    if not isinstance(dataset, Dataset):
-        dataset = expected(Dataset, dataset, "iterator_multithread_new", "dataset")
-    out = c_void_p()
-    status = ctn_iterator_multithread_new(
-        dataset,
-        int64(batch_size, "batch_size"),
-        1 if repeat else 0,
-        1 if shuffle else 0,
-        uint64(seed, "seed"),
-        int64(thread_count, "thread_count"),
-        int64(prefetch, "prefetch"),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(Iterator, out)
-
-
-def iterator_next(iterator, part_count):
-    """The next batch. If making it fails, the next call makes the same batch again. If an iterator that
-    does not repeat is exhausted, `more` is 0, and the parts are NULL."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_next", "iterator")
-    part_count = uint64(part_count, "part_count")
-    parts = (c_void_p * part_count)()
-    more = c_int32()
-    status = ctn_iterator_next(iterator, parts, part_count, byref(more))
-    if status:
-        raise failure(status)
-    return adopt_all(Array, parts), bool(more.value)
-
-
-def iterator_next_picks(iterator):
-    """Chooses the examples of the next batch without fetching them, for programs that make batches
-    themselves."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_next_picks", "iterator")
-    out = new(Array)
-    status = ctn_iterator_next_picks(iterator, byref(out))
-    if status:
-        raise failure(status)
-    return filled(out)
-
-
-def iterator_part_count(iterator):
-    """Number of arrays of a batch; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_part_count", "iterator")
-    return ctn_iterator_part_count(iterator)
-
-
-def iterator_batch_size(iterator):
-    """Number of examples in a batch; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_batch_size", "iterator")
-    return ctn_iterator_batch_size(iterator)
-
-
-def iterator_dataset(iterator):
-    """The dataset of an iterator."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_dataset", "iterator")
-    out = c_void_p()
-    status = ctn_iterator_dataset(iterator, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dataset, out)
-
-
-def iterator_epoch(iterator):
-    """Number of epochs that are complete; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_epoch", "iterator")
-    return ctn_iterator_epoch(iterator)
-
-
-def iterator_epoch_detail(iterator):
-    """The number of complete epochs with the fraction of the present one; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_epoch_detail", "iterator")
-    return ctn_iterator_epoch_detail(iterator)
-
-
-def iterator_previous_epoch_detail(iterator):
-    """ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_previous_epoch_detail", "iterator")
-    return ctn_iterator_previous_epoch_detail(iterator)
-
-
-def iterator_is_new_epoch(iterator):
-    """Whether the last batch completed an epoch; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_is_new_epoch", "iterator")
-    return bool(ctn_iterator_is_new_epoch(iterator))
-
-
-def iterator_reset(iterator):
-    """Begins again with the first epoch, in the same order."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_reset", "iterator")
-    status = ctn_iterator_reset(iterator)
-    if status:
-        raise failure(status)
-
-
-def iterator_finalize(iterator):
-    """Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are
-    making, and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
-    happens for other iterators."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_finalize", "iterator")
-    status = ctn_iterator_finalize(iterator)
-    if status:
-        raise failure(status)
-
-
-def iterator_set_padding(iterator, values):
-    """Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
-    Without them, which is the default, the shapes of the examples must be equal."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_set_padding", "iterator")
-    status = ctn_iterator_set_padding(iterator, doubles(values, "values"), len(values))
-    if status:
-        raise failure(status)
-
-
-def iterator_serialize(iterator, serializer):
-    """Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
-    epoch. After a load, the iterator makes the batches that the saved one would have made next. The
-    dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
-    current_position, is_new_epoch, previous_epoch_detail, order; and seed."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_serialize", "iterator")
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "iterator_serialize", "serializer")
-    status = ctn_iterator_serialize(iterator, serializer)
-    if status:
-        raise failure(status)
-
-
 def kernel_options_new():
     """Options with defaults only."""
     out = c_void_p()
@@ -13426,105 +14371,6 @@ def link_n_step_gru_call(link, hx, xs):
     if status:
         raise failure(status)
     return arrived(hy), adopt_all(Variable, ys)
-
-
-def loss_scale_new(scale, growth, backoff, interval):
-    """A loss scale."""
-    out = c_void_p()
-    status = ctn_loss_scale_new(
-        double(scale, "scale"),
-        double(growth, "growth"),
-        double(backoff, "backoff"),
-        int64(interval, "interval"),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(LossScale, out)
-
-
-def loss_scale_value(scaler):
-    """The current scale. Waits for the device after ctn_loss_scale_step."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
-    scale = c_double()
-    status = ctn_loss_scale_value(scaler, byref(scale))
-    if status:
-        raise failure(status)
-    return scale.value
-
-
-def loss_scale_steps(scaler):
-    """Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
-    steps = c_int64()
-    status = ctn_loss_scale_steps(scaler, byref(steps))
-    if status:
-        raise failure(status)
-    return steps.value
-
-
-def loss_scale_restore(scaler, scale, steps):
-    """Sets the scale and the number of finite steps, to continue from another loss scale."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_restore", "scaler")
-    status = ctn_loss_scale_restore(scaler, double(scale, "scale"), int64(steps, "steps"))
-    if status:
-        raise failure(status)
-
-
-def loss_scale_apply(scaler, loss):
-    """The loss times the scale; call backward on the result."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_apply", "scaler")
-    if not isinstance(loss, Variable):
-        loss = as_variable(loss, "loss_scale_apply", "loss")
-    y = new(Variable)
-    status = ctn_loss_scale_apply(scaler, loss, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def loss_scale_unscale(scaler, link):
-    """Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
-    does not change them. Parameters without a gradient do not count. Waits for the device."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_unscale", "scaler")
-    if not isinstance(link, Link):
-        link = expected(Link, link, "loss_scale_unscale", "link")
-    finite = c_int32()
-    status = ctn_loss_scale_unscale(scaler, link, byref(finite))
-    if status:
-        raise failure(status)
-    return bool(finite.value)
-
-
-def loss_scale_update(scaler, finite):
-    """Adapts the scale after a step."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
-    status = ctn_loss_scale_update(scaler, 1 if finite else 0)
-    if status:
-        raise failure(status)
-
-
-def loss_scale_step(scaler, optimizer):
-    """Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
-    parameters are finite, they are divided by the scale, and then ctn_optimizer_update continues with its
-    hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
-    cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
-    because the host does not know what the devices find: t counts attempts, and rules such as Adam use it.
-    The host waits only for optimizers of callbacks, which are called only if all gradients are finite. If
-    no parameter has a gradient, it is a STATE error, and nothing changes."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_step", "scaler")
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, "loss_scale_step", "optimizer")
-    status = ctn_loss_scale_step(scaler, optimizer)
-    if status:
-        raise failure(status)
 
 
 def array_atleast_1d(a):
@@ -15232,6 +16078,100 @@ def testing_devices_raise(first, second, compute, user_data, destroy):
     )
     if status:
         raise failure(status)
+
+
+def trigger_interval_new(period, unit):
+    """Fires after each period. As the end of a training, it ends it when the period is over."""
+    out = c_void_p()
+    status = ctn_trigger_interval_new(double(period, "period"), int32(unit, "unit"), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_manual_schedule_new(points, unit):
+    """Fires at given points. As the end of a training, it ends it at the last one."""
+    out = c_void_p()
+    status = ctn_trigger_manual_schedule_new(
+        doubles(points, "points"), len(points), int32(unit, "unit"), byref(out)
+    )
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_once_new(call_on_resume):
+    """Fires after the first update."""
+    out = c_void_p()
+    status = ctn_trigger_once_new(1 if call_on_resume else 0, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_min_value_new(key, check_trigger):
+    """Fires when the mean of a value is the smallest so far."""
+    if check_trigger is not None and not isinstance(check_trigger, Trigger):
+        check_trigger = expected(Trigger, check_trigger, "trigger_min_value_new", "check_trigger")
+    out = c_void_p()
+    status = ctn_trigger_min_value_new(utf8(key, "key"), check_trigger, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_max_value_new(key, check_trigger):
+    """Fires when the mean of a value is the largest so far."""
+    if check_trigger is not None and not isinstance(check_trigger, Trigger):
+        check_trigger = expected(Trigger, check_trigger, "trigger_max_value_new", "check_trigger")
+    out = c_void_p()
+    status = ctn_trigger_max_value_new(utf8(key, "key"), check_trigger, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_early_stopping_new(monitor, patience, mode, check_trigger, max_trigger):
+    """Fires when the mean of a value was not better than the best one in a number of checks in succession.
+    It is meant for the end of a training."""
+    if check_trigger is not None and not isinstance(check_trigger, Trigger):
+        check_trigger = expected(Trigger, check_trigger, "trigger_early_stopping_new", "check_trigger")
+    if max_trigger is not None and not isinstance(max_trigger, Trigger):
+        max_trigger = expected(Trigger, max_trigger, "trigger_early_stopping_new", "max_trigger")
+    out = c_void_p()
+    status = ctn_trigger_early_stopping_new(
+        utf8(monitor, "monitor"),
+        int64(patience, "patience"),
+        int32(mode, "mode"),
+        check_trigger,
+        max_trigger,
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_new(callbacks, user_data):
+    """A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
+    call fails."""
+    out = c_void_p()
+    status = ctn_trigger_new(callbacks, user_data, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Trigger, out)
+
+
+def trigger_best_value(trigger):
+    """The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
+    the first."""
+    if not isinstance(trigger, Trigger):
+        trigger = expected(Trigger, trigger, "trigger_best_value", "trigger")
+    value = c_double()
+    status = ctn_trigger_best_value(trigger, byref(value))
+    if status:
+        raise failure(status)
+    return value.value
 
 
 def type_check_expect(in_types, expression):

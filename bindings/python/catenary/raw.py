@@ -132,6 +132,31 @@ CTN_IMAGE_AS_STORED = 0
 CTN_IMAGE_GRAY = 1
 CTN_IMAGE_RGB = 2
 
+# Why an entry was not loaded.
+ctn_load_problem = c_int32
+CTN_LOAD_MISSING = 0
+CTN_LOAD_UNEXPECTED = 1
+CTN_LOAD_MISMATCHING = 2
+
+# Why a run has ended without a failure.
+ctn_training_result = c_int32
+CTN_TRAINING_FINISHED = 0
+CTN_TRAINING_STOPPED = 1
+CTN_TRAINING_PAUSED = 2
+CTN_TRAINING_EXHAUSTED = 3
+
+# Priority of extensions that report values.
+CTN_PRIORITY_WRITER = 300
+
+# Priority of extensions that change reported values.
+CTN_PRIORITY_EDITOR = 200
+
+# Priority of extensions that only read reported values.
+CTN_PRIORITY_READER = 100
+
+# Stands for the priority of the extension itself.
+CTN_PRIORITY_DEFAULT = -2147483647
+
 # How the terms of a loss are combined.
 ctn_reduction = c_int32
 CTN_REDUCTION_MEAN = 0
@@ -168,12 +193,6 @@ CTN_MMAP_NONE = 0
 CTN_MMAP_READ = 1
 CTN_MMAP_READ_WRITE = 2
 CTN_MMAP_COPY = 3
-
-# Why an entry was not loaded.
-ctn_load_problem = c_int32
-CTN_LOAD_MISSING = 0
-CTN_LOAD_UNEXPECTED = 1
-CTN_LOAD_MISMATCHING = 2
 
 # Which norm ctn_array_norm computes.
 ctn_norm_kind = c_int32
@@ -219,6 +238,17 @@ CTN_NORMALIZATION_FINETUNE = 3
 ctn_side = c_int32
 CTN_SIDE_LEFT = 0
 CTN_SIDE_RIGHT = 1
+
+# What a trigger counts.
+ctn_trigger_unit = c_int32
+CTN_TRIGGER_UNIT_ITERATION = 0
+CTN_TRIGGER_UNIT_EPOCH = 1
+
+# Which values are better.
+ctn_stopping_mode = c_int32
+CTN_STOPPING_MODE_AUTO = 0
+CTN_STOPPING_MODE_MIN = 1
+CTN_STOPPING_MODE_MAX = 2
 
 # Releases what was passed with a callback. It is called exactly once, on any thread, also if the call that
 # received the callback fails. It may release handles, but must not call anything else of the library.
@@ -306,18 +336,6 @@ ctn_dataset_map_fn = CFUNCTYPE(
 # of the library; it may release arrays. If it returns a status other than CTN_OK, the allocation fails.
 ctn_pressure_fn = CFUNCTYPE(ctn_status, c_void_p, c_uint64)
 
-# Called before or after a forward computation.
-ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
-
-# Called before or after a backward computation.
-ctn_function_hook_backward_fn = CFUNCTYPE(
-    ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
-)
-
-# Computes the outputs from variables without values. It is called when inputs have new dtypes, shapes or
-# strides, and must compute the same each time.
-ctn_fuse_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
-
 # Makes the serializer of everything below a key, in the same direction.
 ctn_serializer_child_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_void_p))
 
@@ -335,6 +353,45 @@ ctn_serializer_text_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_char_p, POI
 
 # Runs after all of an object has been checked and its arrays are loaded.
 ctn_serializer_commit_fn = CFUNCTYPE(ctn_status, c_void_p)
+
+# Computes the loss of a batch.
+ctn_batch_loss_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p))
+
+# A part of an updater of callbacks.
+ctn_updater_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
+
+# Runs one update.
+ctn_updater_update_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_int32))
+
+# Saves or loads the contents of user_data.
+ctn_updater_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p)
+
+# A part of an extension of callbacks.
+ctn_extension_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
+
+# Called when a run fails. ctn_error_message is the message of the failure.
+ctn_extension_error_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, ctn_status)
+
+# Saves or loads the contents of user_data.
+ctn_training_serialize_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p)
+
+# Receives a piece of text to print. Pieces follow one another.
+ctn_training_write_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, c_size_t)
+
+# Computes a value to report.
+ctn_observe_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_double))
+
+# Called before or after a forward computation.
+ctn_function_hook_forward_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t)
+
+# Called before or after a backward computation.
+ctn_function_hook_backward_fn = CFUNCTYPE(
+    ctn_status, c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t
+)
+
+# Computes the outputs from variables without values. It is called when inputs have new dtypes, shapes or
+# strides, and must compute the same each time.
+ctn_fuse_fn = CFUNCTYPE(ctn_status, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), c_size_t)
 
 # Computes the loss or the accuracy.
 ctn_classifier_function_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_void_p, POINTER(c_void_p))
@@ -368,6 +425,9 @@ ctn_testing_compute_fn = CFUNCTYPE(ctn_status, c_void_p, c_char_p, POINTER(c_voi
 ctn_testing_compute_list_fn = CFUNCTYPE(
     ctn_status, c_void_p, c_char_p, POINTER(c_void_p), c_size_t, POINTER(c_size_t)
 )
+
+# Decides whether a trigger fires after the present update. It is called at most once for each update.
+ctn_trigger_fire_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, POINTER(c_int32))
 
 # Makes the user_data of a copy of a link, for ctn_link_share or ctn_link_clone of it or of a link above it.
 ctn_link_copy_fn = CFUNCTYPE(ctn_status, c_void_p, c_void_p, c_int32, POINTER(c_void_p))
@@ -448,6 +508,52 @@ class ctn_allocator(Structure):
     ]
 
 
+class ctn_serializer_callbacks(Structure):
+    """The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
+    callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
+    reaches the caller unchanged."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("loads", c_int32),
+        ("array", ctn_serializer_array_fn),
+        ("integer", ctn_serializer_i64_fn),
+        ("real", ctn_serializer_f64_fn),
+        ("text", ctn_serializer_text_fn),
+        ("child", ctn_serializer_child_fn),
+        ("destroy", ctn_destroy_fn),
+    ]
+
+
+class ctn_updater_callbacks(Structure):
+    """The parts of an updater of callbacks."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("update", ctn_updater_update_fn),
+        ("serialize", ctn_updater_serialize_fn),
+        ("finalize", ctn_updater_fn),
+        ("destroy", ctn_destroy_fn),
+        ("is_atomic", c_int32),
+    ]
+
+
+class ctn_extension_callbacks(Structure):
+    """The parts of an extension of callbacks; all but run may be NULL."""
+
+    _fields_ = [
+        ("struct_size", c_size_t),
+        ("name", c_char_p),
+        ("run", ctn_extension_fn),
+        ("initialize", ctn_extension_fn),
+        ("finalize", ctn_extension_fn),
+        ("on_error", ctn_extension_error_fn),
+        ("serialize", ctn_training_serialize_fn),
+        ("destroy", ctn_destroy_fn),
+        ("priority", c_int32),
+    ]
+
+
 class ctn_function_hook_callbacks(Structure):
     """The parts of a hook; each may be NULL. The postprocess callbacks are not called if the computation
     failed."""
@@ -464,19 +570,13 @@ class ctn_function_hook_callbacks(Structure):
     ]
 
 
-class ctn_serializer_callbacks(Structure):
-    """The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
-    callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
-    reaches the caller unchanged."""
+class ctn_trigger_callbacks(Structure):
+    """The parts of a trigger of callbacks."""
 
     _fields_ = [
         ("struct_size", c_size_t),
-        ("loads", c_int32),
-        ("array", ctn_serializer_array_fn),
-        ("integer", ctn_serializer_i64_fn),
-        ("real", ctn_serializer_f64_fn),
-        ("text", ctn_serializer_text_fn),
-        ("child", ctn_serializer_child_fn),
+        ("fire", ctn_trigger_fire_fn),
+        ("serialize", ctn_training_serialize_fn),
         ("destroy", ctn_destroy_fn),
     ]
 
@@ -1259,6 +1359,210 @@ FUNCTIONS = {
     "ctn_array_right_shift": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
     "ctn_array_right_shift_into": (ctn_status, [c_void_p, c_void_p, c_void_p]),
     "ctn_array_right_shift_i64": (ctn_status, [c_void_p, c_int64, POINTER(c_void_p)]),
+    "ctn_loss_scale_retain": (c_void_p, [c_void_p]),
+    "ctn_loss_scale_release": (None, [c_void_p]),
+    "ctn_loss_scale_new": (ctn_status, [c_double, c_double, c_double, c_int64, POINTER(c_void_p)]),
+    "ctn_loss_scale_value": (ctn_status, [c_void_p, POINTER(c_double)]),
+    "ctn_loss_scale_steps": (ctn_status, [c_void_p, POINTER(c_int64)]),
+    "ctn_loss_scale_restore": (ctn_status, [c_void_p, c_double, c_int64]),
+    "ctn_loss_scale_apply": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_loss_scale_unscale": (ctn_status, [c_void_p, c_void_p, POINTER(c_int32)]),
+    "ctn_loss_scale_update": (ctn_status, [c_void_p, c_int32]),
+    "ctn_loss_scale_step": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_serializer_retain": (c_void_p, [c_void_p]),
+    "ctn_serializer_release": (None, [c_void_p]),
+    "ctn_dictionary_retain": (c_void_p, [c_void_p]),
+    "ctn_dictionary_release": (None, [c_void_p]),
+    "ctn_load_options_retain": (c_void_p, [c_void_p]),
+    "ctn_load_options_release": (None, [c_void_p]),
+    "ctn_load_report_retain": (c_void_p, [c_void_p]),
+    "ctn_load_report_release": (None, [c_void_p]),
+    "ctn_serializer_new": (ctn_status, [POINTER(ctn_serializer_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_serializer_child": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_serializer_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_serializer_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_serializer_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_serializer_text": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_char_p)]),
+    "ctn_serializer_is_loading": (c_int32, [c_void_p]),
+    "ctn_serializer_find": (
+        ctn_status,
+        [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)],
+    ),
+    "ctn_serializer_on_commit": (ctn_status, [c_void_p, ctn_serializer_commit_fn, c_void_p, ctn_destroy_fn]),
+    "ctn_serializer_commit": (ctn_status, [c_void_p]),
+    "ctn_serializer_report": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_dictionary_serializer_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_dictionary_deserializer_new": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_npz_serializer_new": (ctn_status, [c_char_p, c_int32, POINTER(c_void_p)]),
+    "ctn_npz_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_hdf5_serializer_new": (ctn_status, [c_char_p, c_char_p, c_int32, POINTER(c_void_p)]),
+    "ctn_hdf5_deserializer_new": (ctn_status, [c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_safetensors_serializer_new": (ctn_status, [c_char_p, POINTER(c_void_p)]),
+    "ctn_safetensors_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_file_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_load_options_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_load_options_set_strict": (ctn_status, [c_void_p, c_int32]),
+    "ctn_load_options_set_exact": (ctn_status, [c_void_p, c_int32]),
+    "ctn_load_options_set_prefix": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_load_options_set_part": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_load_options_set_casting": (ctn_status, [c_void_p, ctn_casting]),
+    "ctn_load_report_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_load_report_count": (c_size_t, [c_void_p, ctn_load_problem]),
+    "ctn_load_report_name": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
+    "ctn_load_report_text": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
+    "ctn_dictionary_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_dictionary_copy": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_dictionary_count": (c_size_t, [c_void_p]),
+    "ctn_dictionary_key": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
+    "ctn_dictionary_contains": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
+    "ctn_dictionary_is_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
+    "ctn_dictionary_array": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_dictionary_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p)]),
+    "ctn_dictionary_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
+    "ctn_dictionary_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
+    "ctn_dictionary_set_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_dictionary_set_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
+    "ctn_dictionary_set_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
+    "ctn_dictionary_set_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
+    "ctn_dictionary_remove": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_dictionary_save_npz": (ctn_status, [c_void_p, c_char_p, c_int32]),
+    "ctn_dictionary_save_hdf5": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
+    "ctn_dictionary_save_safetensors": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_dictionary_load": (ctn_status, [c_char_p, POINTER(c_void_p)]),
+    "ctn_iterator_retain": (c_void_p, [c_void_p]),
+    "ctn_iterator_release": (None, [c_void_p]),
+    "ctn_iterator_serial_new": (
+        ctn_status,
+        [c_void_p, c_int64, c_int32, c_int32, c_uint64, POINTER(c_void_p)],
+    ),
+    "ctn_iterator_multithread_new": (
+        ctn_status,
+        [c_void_p, c_int64, c_int32, c_int32, c_uint64, c_int64, c_int64, POINTER(c_void_p)],
+    ),
+    "ctn_iterator_next": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int32)]),
+    "ctn_iterator_next_picks": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_iterator_part_count": (c_size_t, [c_void_p]),
+    "ctn_iterator_batch_size": (c_int64, [c_void_p]),
+    "ctn_iterator_dataset": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_iterator_epoch": (c_int64, [c_void_p]),
+    "ctn_iterator_epoch_detail": (c_double, [c_void_p]),
+    "ctn_iterator_previous_epoch_detail": (c_double, [c_void_p]),
+    "ctn_iterator_is_new_epoch": (c_int32, [c_void_p]),
+    "ctn_iterator_reset": (ctn_status, [c_void_p]),
+    "ctn_iterator_finalize": (ctn_status, [c_void_p]),
+    "ctn_iterator_set_padding": (ctn_status, [c_void_p, POINTER(c_double), c_size_t]),
+    "ctn_iterator_serialize": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_reporter_retain": (c_void_p, [c_void_p]),
+    "ctn_reporter_release": (None, [c_void_p]),
+    "ctn_summary_retain": (c_void_p, [c_void_p]),
+    "ctn_summary_release": (None, [c_void_p]),
+    "ctn_dict_summary_retain": (c_void_p, [c_void_p]),
+    "ctn_dict_summary_release": (None, [c_void_p]),
+    "ctn_report": (ctn_status, [c_char_p, c_double, c_void_p]),
+    "ctn_report_variable": (ctn_status, [c_char_p, c_void_p, c_void_p]),
+    "ctn_is_reported": (ctn_status, [c_char_p, c_void_p, POINTER(c_int32)]),
+    "ctn_reporter_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_reporter_add_observer": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_reporter_add_observers": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_reporter_enter": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_reporter_exit": (ctn_status, [c_void_p]),
+    "ctn_reporter_current": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_summary_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_summary_add": (ctn_status, [c_void_p, c_double, c_double]),
+    "ctn_summary_mean": (c_double, [c_void_p]),
+    "ctn_summary_std": (c_double, [c_void_p]),
+    "ctn_summary_serialize": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_dict_summary_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_dict_summary_add": (ctn_status, [c_void_p, c_void_p, c_double]),
+    "ctn_dict_summary_compute_mean": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_dict_summary_make_statistics": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_dict_summary_serialize": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_trigger_retain": (c_void_p, [c_void_p]),
+    "ctn_trigger_release": (None, [c_void_p]),
+    "ctn_updater_retain": (c_void_p, [c_void_p]),
+    "ctn_updater_release": (None, [c_void_p]),
+    "ctn_extension_retain": (c_void_p, [c_void_p]),
+    "ctn_extension_release": (None, [c_void_p]),
+    "ctn_trainer_retain": (c_void_p, [c_void_p]),
+    "ctn_trainer_release": (None, [c_void_p]),
+    "ctn_updater_standard_new": (
+        ctn_status,
+        [c_void_p, c_void_p, ctn_batch_loss_fn, c_void_p, ctn_destroy_fn, c_char_p, POINTER(c_void_p)],
+    ),
+    "ctn_updater_standard_set_loss_scale": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_updater_standard_set_accumulation": (ctn_status, [c_void_p, c_int64]),
+    "ctn_updater_new": (ctn_status, [POINTER(ctn_updater_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_updater_add_optimizer": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_updater_add_iterator": (ctn_status, [c_void_p, c_char_p, c_void_p]),
+    "ctn_updater_optimizer": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_updater_iterator": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_updater_update": (ctn_status, [c_void_p, POINTER(c_int32)]),
+    "ctn_updater_iteration": (c_int64, [c_void_p]),
+    "ctn_updater_epoch": (c_int64, [c_void_p]),
+    "ctn_updater_epoch_detail": (c_double, [c_void_p]),
+    "ctn_updater_previous_epoch_detail": (c_double, [c_void_p]),
+    "ctn_updater_is_new_epoch": (c_int32, [c_void_p]),
+    "ctn_trainer_new": (ctn_status, [c_void_p, c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_trainer_extend": (ctn_status, [c_void_p, c_void_p, c_char_p, c_void_p, c_int32]),
+    "ctn_trainer_extension": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_trainer_extension_count": (c_size_t, [c_void_p]),
+    "ctn_trainer_extension_name": (c_char_p, [c_void_p, c_size_t]),
+    "ctn_trainer_run": (ctn_status, [c_void_p, POINTER(ctn_training_result)]),
+    "ctn_trainer_run_for": (ctn_status, [c_void_p, c_int64, c_int64, POINTER(ctn_training_result)]),
+    "ctn_trainer_stop": (None, [c_void_p]),
+    "ctn_trainer_set_interrupts": (ctn_status, [c_void_p, c_int32]),
+    "ctn_trainer_set_output": (
+        ctn_status,
+        [c_void_p, ctn_training_write_fn, c_void_p, ctn_destroy_fn, c_int32],
+    ),
+    "ctn_trainer_updater": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_trainer_observation": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_trainer_reporter": (ctn_status, [c_void_p, POINTER(c_void_p)]),
+    "ctn_trainer_out": (c_char_p, [c_void_p]),
+    "ctn_trainer_elapsed_time": (c_double, [c_void_p]),
+    "ctn_trainer_snapshot_path": (c_char_p, [c_void_p]),
+    "ctn_trainer_serialize": (ctn_status, [c_void_p, c_void_p]),
+    "ctn_trainer_save": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_trainer_load": (ctn_status, [c_void_p, c_char_p]),
+    "ctn_extension_new": (ctn_status, [POINTER(ctn_extension_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_extension_default_name": (c_char_p, [c_void_p]),
+    "ctn_extension_evaluator_new": (
+        ctn_status,
+        [c_void_p, c_void_p, ctn_batch_loss_fn, c_void_p, ctn_destroy_fn, c_char_p, POINTER(c_void_p)],
+    ),
+    "ctn_extension_log_report_new": (
+        ctn_status,
+        [POINTER(c_char_p), c_size_t, c_char_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_extension_log_count": (c_size_t, [c_void_p]),
+    "ctn_extension_log_value": (ctn_status, [c_void_p, c_size_t, c_char_p, POINTER(c_double)]),
+    "ctn_extension_log_line": (ctn_status, [c_void_p, c_size_t, c_char_p, c_size_t, POINTER(c_size_t)]),
+    "ctn_extension_print_report_new": (
+        ctn_status,
+        [POINTER(c_char_p), c_size_t, c_char_p, POINTER(c_void_p)],
+    ),
+    "ctn_extension_progress_bar_new": (ctn_status, [c_int64, POINTER(c_void_p)]),
+    "ctn_extension_snapshot_new": (ctn_status, [c_char_p, c_int64, c_int32, POINTER(c_void_p)]),
+    "ctn_extension_snapshot_object_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_extension_shift_new": (ctn_status, [c_char_p, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_extension_observe_value_new": (
+        ctn_status,
+        [c_char_p, ctn_observe_fn, c_void_p, ctn_destroy_fn, POINTER(c_void_p)],
+    ),
+    "ctn_extension_observe_hyperparameter_new": (
+        ctn_status,
+        [c_char_p, c_char_p, c_char_p, POINTER(c_void_p)],
+    ),
+    "ctn_extension_fail_on_non_number_new": (ctn_status, [POINTER(c_void_p)]),
+    "ctn_extension_parameter_statistics_new": (
+        ctn_status,
+        [c_void_p, c_char_p, c_int32, c_int32, POINTER(c_void_p)],
+    ),
+    "ctn_extension_dump_graph_new": (ctn_status, [c_char_p, c_char_p, POINTER(c_void_p)]),
+    "ctn_extension_plot_report_new": (
+        ctn_status,
+        [POINTER(c_char_p), c_size_t, c_char_p, c_char_p, c_void_p, POINTER(c_void_p)],
+    ),
     "ctn_function_hook_retain": (c_void_p, [c_void_p]),
     "ctn_function_hook_release": (None, [c_void_p]),
     "ctn_function_hook_new": (
@@ -1748,89 +2052,6 @@ FUNCTIONS = {
     "ctn_npz_file_name": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
     "ctn_npz_file_contains": (c_int32, [c_void_p, c_char_p]),
     "ctn_npz_file_read": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_serializer_retain": (c_void_p, [c_void_p]),
-    "ctn_serializer_release": (None, [c_void_p]),
-    "ctn_dictionary_retain": (c_void_p, [c_void_p]),
-    "ctn_dictionary_release": (None, [c_void_p]),
-    "ctn_load_options_retain": (c_void_p, [c_void_p]),
-    "ctn_load_options_release": (None, [c_void_p]),
-    "ctn_load_report_retain": (c_void_p, [c_void_p]),
-    "ctn_load_report_release": (None, [c_void_p]),
-    "ctn_serializer_new": (ctn_status, [POINTER(ctn_serializer_callbacks), c_void_p, POINTER(c_void_p)]),
-    "ctn_serializer_child": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_serializer_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
-    "ctn_serializer_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_serializer_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
-    "ctn_serializer_text": (ctn_status, [c_void_p, c_char_p, c_char_p, POINTER(c_char_p)]),
-    "ctn_serializer_is_loading": (c_int32, [c_void_p]),
-    "ctn_serializer_find": (
-        ctn_status,
-        [c_void_p, c_char_p, POINTER(ctn_dtype), POINTER(c_int64), c_size_t, POINTER(c_size_t)],
-    ),
-    "ctn_serializer_on_commit": (ctn_status, [c_void_p, ctn_serializer_commit_fn, c_void_p, ctn_destroy_fn]),
-    "ctn_serializer_commit": (ctn_status, [c_void_p]),
-    "ctn_serializer_report": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_dictionary_serializer_new": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_dictionary_deserializer_new": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_npz_serializer_new": (ctn_status, [c_char_p, c_int32, POINTER(c_void_p)]),
-    "ctn_npz_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_hdf5_serializer_new": (ctn_status, [c_char_p, c_char_p, c_int32, POINTER(c_void_p)]),
-    "ctn_hdf5_deserializer_new": (ctn_status, [c_char_p, c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_safetensors_serializer_new": (ctn_status, [c_char_p, POINTER(c_void_p)]),
-    "ctn_safetensors_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_file_deserializer_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_load_options_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_load_options_set_strict": (ctn_status, [c_void_p, c_int32]),
-    "ctn_load_options_set_exact": (ctn_status, [c_void_p, c_int32]),
-    "ctn_load_options_set_prefix": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_load_options_set_part": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_load_options_set_casting": (ctn_status, [c_void_p, ctn_casting]),
-    "ctn_load_report_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_load_report_count": (c_size_t, [c_void_p, ctn_load_problem]),
-    "ctn_load_report_name": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
-    "ctn_load_report_text": (ctn_status, [c_void_p, ctn_load_problem, c_size_t, POINTER(c_char_p)]),
-    "ctn_dictionary_new": (ctn_status, [POINTER(c_void_p)]),
-    "ctn_dictionary_copy": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_dictionary_count": (c_size_t, [c_void_p]),
-    "ctn_dictionary_key": (ctn_status, [c_void_p, c_size_t, POINTER(c_char_p)]),
-    "ctn_dictionary_contains": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
-    "ctn_dictionary_is_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_int32)]),
-    "ctn_dictionary_array": (ctn_status, [c_void_p, c_char_p, POINTER(c_void_p)]),
-    "ctn_dictionary_text": (ctn_status, [c_void_p, c_char_p, POINTER(c_char_p)]),
-    "ctn_dictionary_i64": (ctn_status, [c_void_p, c_char_p, POINTER(c_int64)]),
-    "ctn_dictionary_f64": (ctn_status, [c_void_p, c_char_p, POINTER(c_double)]),
-    "ctn_dictionary_set_array": (ctn_status, [c_void_p, c_char_p, c_void_p]),
-    "ctn_dictionary_set_text": (ctn_status, [c_void_p, c_char_p, c_char_p]),
-    "ctn_dictionary_set_i64": (ctn_status, [c_void_p, c_char_p, c_int64]),
-    "ctn_dictionary_set_f64": (ctn_status, [c_void_p, c_char_p, c_double]),
-    "ctn_dictionary_remove": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_dictionary_save_npz": (ctn_status, [c_void_p, c_char_p, c_int32]),
-    "ctn_dictionary_save_hdf5": (ctn_status, [c_void_p, c_char_p, c_char_p, c_int32]),
-    "ctn_dictionary_save_safetensors": (ctn_status, [c_void_p, c_char_p]),
-    "ctn_dictionary_load": (ctn_status, [c_char_p, POINTER(c_void_p)]),
-    "ctn_iterator_retain": (c_void_p, [c_void_p]),
-    "ctn_iterator_release": (None, [c_void_p]),
-    "ctn_iterator_serial_new": (
-        ctn_status,
-        [c_void_p, c_int64, c_int32, c_int32, c_uint64, POINTER(c_void_p)],
-    ),
-    "ctn_iterator_multithread_new": (
-        ctn_status,
-        [c_void_p, c_int64, c_int32, c_int32, c_uint64, c_int64, c_int64, POINTER(c_void_p)],
-    ),
-    "ctn_iterator_next": (ctn_status, [c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_int32)]),
-    "ctn_iterator_next_picks": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_iterator_part_count": (c_size_t, [c_void_p]),
-    "ctn_iterator_batch_size": (c_int64, [c_void_p]),
-    "ctn_iterator_dataset": (ctn_status, [c_void_p, POINTER(c_void_p)]),
-    "ctn_iterator_epoch": (c_int64, [c_void_p]),
-    "ctn_iterator_epoch_detail": (c_double, [c_void_p]),
-    "ctn_iterator_previous_epoch_detail": (c_double, [c_void_p]),
-    "ctn_iterator_is_new_epoch": (c_int32, [c_void_p]),
-    "ctn_iterator_reset": (ctn_status, [c_void_p]),
-    "ctn_iterator_finalize": (ctn_status, [c_void_p]),
-    "ctn_iterator_set_padding": (ctn_status, [c_void_p, POINTER(c_double), c_size_t]),
-    "ctn_iterator_serialize": (ctn_status, [c_void_p, c_void_p]),
     "ctn_kernel_options_retain": (c_void_p, [c_void_p]),
     "ctn_kernel_options_release": (None, [c_void_p]),
     "ctn_elementwise_kernel_retain": (c_void_p, [c_void_p]),
@@ -2099,16 +2320,6 @@ FUNCTIONS = {
         ctn_status,
         [c_void_p, c_void_p, POINTER(c_void_p), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
     ),
-    "ctn_loss_scale_retain": (c_void_p, [c_void_p]),
-    "ctn_loss_scale_release": (None, [c_void_p]),
-    "ctn_loss_scale_new": (ctn_status, [c_double, c_double, c_double, c_int64, POINTER(c_void_p)]),
-    "ctn_loss_scale_value": (ctn_status, [c_void_p, POINTER(c_double)]),
-    "ctn_loss_scale_steps": (ctn_status, [c_void_p, POINTER(c_int64)]),
-    "ctn_loss_scale_restore": (ctn_status, [c_void_p, c_double, c_int64]),
-    "ctn_loss_scale_apply": (ctn_status, [c_void_p, c_void_p, POINTER(c_void_p)]),
-    "ctn_loss_scale_unscale": (ctn_status, [c_void_p, c_void_p, POINTER(c_int32)]),
-    "ctn_loss_scale_update": (ctn_status, [c_void_p, c_int32]),
-    "ctn_loss_scale_step": (ctn_status, [c_void_p, c_void_p]),
     "ctn_array_atleast_1d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_atleast_2d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
     "ctn_array_atleast_3d": (ctn_status, [c_void_p, POINTER(c_void_p)]),
@@ -2466,6 +2677,20 @@ FUNCTIONS = {
         ctn_status,
         [c_char_p, c_char_p, ctn_testing_compute_fn, c_void_p, ctn_destroy_fn],
     ),
+    "ctn_trigger_interval_new": (ctn_status, [c_double, ctn_trigger_unit, POINTER(c_void_p)]),
+    "ctn_trigger_manual_schedule_new": (
+        ctn_status,
+        [POINTER(c_double), c_size_t, ctn_trigger_unit, POINTER(c_void_p)],
+    ),
+    "ctn_trigger_once_new": (ctn_status, [c_int32, POINTER(c_void_p)]),
+    "ctn_trigger_min_value_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_trigger_max_value_new": (ctn_status, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "ctn_trigger_early_stopping_new": (
+        ctn_status,
+        [c_char_p, c_int64, ctn_stopping_mode, c_void_p, c_void_p, POINTER(c_void_p)],
+    ),
+    "ctn_trigger_new": (ctn_status, [POINTER(ctn_trigger_callbacks), c_void_p, POINTER(c_void_p)]),
+    "ctn_trigger_best_value": (ctn_status, [c_void_p, POINTER(c_double)]),
     "ctn_type_expr_retain": (c_void_p, [c_void_p]),
     "ctn_type_expr_release": (None, [c_void_p]),
     "ctn_type_check_expect": (ctn_status, [POINTER(c_void_p), c_size_t, c_char_p]),
@@ -2662,6 +2887,9 @@ HANDLES = [
     "loss_scale",
     "optimizer",
     "random_state",
+    "reporter",
+    "summary",
+    "dict_summary",
     "schedule",
     "serializer",
     "dictionary",
@@ -2669,6 +2897,10 @@ HANDLES = [
     "load_report",
     "stream",
     "event",
+    "trigger",
+    "updater",
+    "extension",
+    "trainer",
     "transform",
     "type_expr",
     "walker_alias",

@@ -341,6 +341,206 @@ pub struct ctn_allocator {
     pub user_data: *mut c_void,
 }
 
+/// A scale for losses that adapts to the gradients.
+#[repr(C)]
+pub struct ctn_loss_scale {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Why an entry was not loaded.
+pub type ctn_load_problem = i32;
+pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
+pub const CTN_LOAD_UNEXPECTED: ctn_load_problem = 1;
+pub const CTN_LOAD_MISMATCHING: ctn_load_problem = 2;
+
+/// A serializer or deserializer.
+#[repr(C)]
+pub struct ctn_serializer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Arrays and strings under paths, in the order of insertion.
+#[repr(C)]
+pub struct ctn_dictionary {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// How objects are loaded.
+#[repr(C)]
+pub struct ctn_load_options {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A list of the entries that did not fit in a load.
+#[repr(C)]
+pub struct ctn_load_report {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Makes the serializer of everything below a key, in the same direction.
+pub type ctn_serializer_child_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status>;
+
+/// Saves an array, or fills it with the stored elements.
+pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut ctn_array) -> ctn_status>;
+
+/// Saves an integer, or sets it to the stored one.
+pub type ctn_serializer_i64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
+
+/// Saves a floating-point number, or sets it to the stored one.
+pub type ctn_serializer_f64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
+
+/// Saves a string, or returns the stored one.
+pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
+
+/// Runs after all of an object has been checked and its arrays are loaded.
+pub type ctn_serializer_commit_fn = Option<unsafe extern "C" fn(user_data: *mut c_void) -> ctn_status>;
+
+/// The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
+/// callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
+/// reaches the caller unchanged.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_serializer_callbacks {
+    pub struct_size: usize,
+    pub loads: i32,
+    pub array: ctn_serializer_array_fn,
+    pub integer: ctn_serializer_i64_fn,
+    pub real: ctn_serializer_f64_fn,
+    pub text: ctn_serializer_text_fn,
+    pub child: ctn_serializer_child_fn,
+    pub destroy: ctn_destroy_fn,
+}
+
+/// Makes batches of the examples of a dataset.
+#[repr(C)]
+pub struct ctn_iterator {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Collects what is reported while it is current.
+#[repr(C)]
+pub struct ctn_reporter {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Mean and standard deviation of numbers.
+#[repr(C)]
+pub struct ctn_summary {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Mean and standard deviation of each number of observations.
+#[repr(C)]
+pub struct ctn_dict_summary {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Why a run has ended without a failure.
+pub type ctn_training_result = i32;
+pub const CTN_TRAINING_FINISHED: ctn_training_result = 0;
+pub const CTN_TRAINING_STOPPED: ctn_training_result = 1;
+pub const CTN_TRAINING_PAUSED: ctn_training_result = 2;
+pub const CTN_TRAINING_EXHAUSTED: ctn_training_result = 3;
+
+/// Priority of extensions that report values.
+pub const CTN_PRIORITY_WRITER: i32 = 300;
+/// Priority of extensions that change reported values.
+pub const CTN_PRIORITY_EDITOR: i32 = 200;
+/// Priority of extensions that only read reported values.
+pub const CTN_PRIORITY_READER: i32 = 100;
+/// Stands for the priority of the extension itself.
+pub const CTN_PRIORITY_DEFAULT: i32 = -2147483647;
+/// Says when an extension runs, or when a training ends.
+#[repr(C)]
+pub struct ctn_trigger {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Runs updates and counts them.
+#[repr(C)]
+pub struct ctn_updater {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Something that a training does besides updates.
+#[repr(C)]
+pub struct ctn_extension {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// The loop of a training.
+#[repr(C)]
+pub struct ctn_trainer {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the loss of a batch.
+pub type ctn_batch_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, batch: *const *mut ctn_variable, count: usize, loss: *mut *mut ctn_variable) -> ctn_status>;
+
+/// A part of an updater of callbacks.
+pub type ctn_updater_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater) -> ctn_status>;
+
+/// Runs one update.
+pub type ctn_updater_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, done: *mut i32) -> ctn_status>;
+
+/// Saves or loads the contents of user_data.
+pub type ctn_updater_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, serializer: *mut ctn_serializer) -> ctn_status>;
+
+/// A part of an extension of callbacks.
+pub type ctn_extension_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer) -> ctn_status>;
+
+/// Called when a run fails. ctn_error_message is the message of the failure.
+pub type ctn_extension_error_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, code: ctn_status) -> ctn_status>;
+
+/// Saves or loads the contents of user_data.
+pub type ctn_training_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, serializer: *mut ctn_serializer) -> ctn_status>;
+
+/// Receives a piece of text to print. Pieces follow one another.
+pub type ctn_training_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
+
+/// The parts of an updater of callbacks.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_updater_callbacks {
+    pub struct_size: usize,
+    pub update: ctn_updater_update_fn,
+    pub serialize: ctn_updater_serialize_fn,
+    pub finalize: ctn_updater_fn,
+    pub destroy: ctn_destroy_fn,
+    pub is_atomic: i32,
+}
+
+/// The parts of an extension of callbacks; all but run may be NULL.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_extension_callbacks {
+    pub struct_size: usize,
+    pub name: *const c_char,
+    pub run: ctn_extension_fn,
+    pub initialize: ctn_extension_fn,
+    pub finalize: ctn_extension_fn,
+    pub on_error: ctn_extension_error_fn,
+    pub serialize: ctn_training_serialize_fn,
+    pub destroy: ctn_destroy_fn,
+    pub priority: i32,
+}
+
+/// Computes a value to report.
+pub type ctn_observe_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, value: *mut f64) -> ctn_status>;
+
 /// Callbacks that run before and after computations of functions.
 #[repr(C)]
 pub struct ctn_function_hook {
@@ -447,81 +647,6 @@ pub struct ctn_npz_file {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Why an entry was not loaded.
-pub type ctn_load_problem = i32;
-pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
-pub const CTN_LOAD_UNEXPECTED: ctn_load_problem = 1;
-pub const CTN_LOAD_MISMATCHING: ctn_load_problem = 2;
-
-/// A serializer or deserializer.
-#[repr(C)]
-pub struct ctn_serializer {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Arrays and strings under paths, in the order of insertion.
-#[repr(C)]
-pub struct ctn_dictionary {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// How objects are loaded.
-#[repr(C)]
-pub struct ctn_load_options {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// A list of the entries that did not fit in a load.
-#[repr(C)]
-pub struct ctn_load_report {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
-/// Makes the serializer of everything below a key, in the same direction.
-pub type ctn_serializer_child_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status>;
-
-/// Saves an array, or fills it with the stored elements.
-pub type ctn_serializer_array_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut ctn_array) -> ctn_status>;
-
-/// Saves an integer, or sets it to the stored one.
-pub type ctn_serializer_i64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut i64) -> ctn_status>;
-
-/// Saves a floating-point number, or sets it to the stored one.
-pub type ctn_serializer_f64_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *mut f64) -> ctn_status>;
-
-/// Saves a string, or returns the stored one.
-pub type ctn_serializer_text_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status>;
-
-/// Runs after all of an object has been checked and its arrays are loaded.
-pub type ctn_serializer_commit_fn = Option<unsafe extern "C" fn(user_data: *mut c_void) -> ctn_status>;
-
-/// The parts of a user's serializer. Keys are paths from the serializer on. Values of a kind whose
-/// callback is NULL are refused with UNSUPPORTED. A status other than CTN_OK ends the traversal and
-/// reaches the caller unchanged.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_serializer_callbacks {
-    pub struct_size: usize,
-    pub loads: i32,
-    pub array: ctn_serializer_array_fn,
-    pub integer: ctn_serializer_i64_fn,
-    pub real: ctn_serializer_f64_fn,
-    pub text: ctn_serializer_text_fn,
-    pub child: ctn_serializer_child_fn,
-    pub destroy: ctn_destroy_fn,
-}
-
-/// Makes batches of the examples of a dataset.
-#[repr(C)]
-pub struct ctn_iterator {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Additional source texts and options of a kernel, which are copied when it is made.
 #[repr(C)]
 pub struct ctn_kernel_options {
@@ -610,13 +735,6 @@ pub const CTN_NORMALIZATION_TRAIN: ctn_normalization_mode = 1;
 pub const CTN_NORMALIZATION_TEST: ctn_normalization_mode = 2;
 pub const CTN_NORMALIZATION_FINETUNE: ctn_normalization_mode = 3;
 
-/// A scale for losses that adapts to the gradients.
-#[repr(C)]
-pub struct ctn_loss_scale {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Computes the outputs from variables.
 pub type ctn_recompute_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, inputs: *const *mut ctn_variable, input_count: usize, outputs: *mut *mut ctn_variable, output_count: usize) -> ctn_status>;
 
@@ -660,6 +778,31 @@ pub type ctn_testing_compute_fn = Option<unsafe extern "C" fn(user_data: *mut c_
 /// Computes a list of arrays on the calling thread's current device. Failures are results as well:
 /// they are compared.
 pub type ctn_testing_compute_list_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, device: *const c_char, outs: *mut *mut ctn_array, capacity: usize, count: *mut usize) -> ctn_status>;
+
+/// What a trigger counts.
+pub type ctn_trigger_unit = i32;
+pub const CTN_TRIGGER_UNIT_ITERATION: ctn_trigger_unit = 0;
+pub const CTN_TRIGGER_UNIT_EPOCH: ctn_trigger_unit = 1;
+
+/// Which values are better.
+pub type ctn_stopping_mode = i32;
+pub const CTN_STOPPING_MODE_AUTO: ctn_stopping_mode = 0;
+pub const CTN_STOPPING_MODE_MIN: ctn_stopping_mode = 1;
+pub const CTN_STOPPING_MODE_MAX: ctn_stopping_mode = 2;
+
+/// Decides whether a trigger fires after the present update. It is called at most once for each
+/// update.
+pub type ctn_trigger_fire_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer, fires: *mut i32) -> ctn_status>;
+
+/// The parts of a trigger of callbacks.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_trigger_callbacks {
+    pub struct_size: usize,
+    pub fire: ctn_trigger_fire_fn,
+    pub serialize: ctn_training_serialize_fn,
+    pub destroy: ctn_destroy_fn,
+}
 
 /// A condition or expression.
 #[repr(C)]
@@ -2367,6 +2510,445 @@ extern "C" {
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
+    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
+    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
+    /// A loss scale.
+    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
+    /// The current scale. Waits for the device after ctn_loss_scale_step.
+    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
+    /// Number of finite steps since the scale changed. Waits for the device after
+    /// ctn_loss_scale_step.
+    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
+    /// The loss times the scale; call backward on the result.
+    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite;
+    /// otherwise does not change them. Parameters without a gradient do not count. Waits for the
+    /// device.
+    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
+    /// Adapts the scale after a step.
+    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+    /// optimizer's parameters are finite, they are divided by the scale, and then
+    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
+    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
+    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
+    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
+    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
+    /// parameter has a gradient, it is a STATE error, and nothing changes.
+    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
+    /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
+    pub fn ctn_serializer_release(self_: *const ctn_serializer);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
+    /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
+    pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
+    /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
+    pub fn ctn_load_options_release(self_: *const ctn_load_options);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
+    /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
+    pub fn ctn_load_report_release(self_: *const ctn_load_report);
+    /// A serializer or deserializer of callbacks. destroy runs exactly once: when the last
+    /// reference to the serializer and its children is released, or when this call fails.
+    pub fn ctn_serializer_new(callbacks: *const ctn_serializer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// The serializer of everything below a key.
+    pub fn ctn_serializer_child(serializer: *mut ctn_serializer, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// Saves an array, or copies the stored elements into it. Within the load of an object the
+    /// elements are copied when that load is committed.
+    pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Saves an integer, or sets it to the stored one.
+    pub fn ctn_serializer_i64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
+    /// Saves a floating-point number, or sets it to the stored one.
+    pub fn ctn_serializer_f64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
+    /// Saves a string, or returns the stored one.
+    pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
+    /// Whether the serializer is a deserializer; 0 for NULL.
+    pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
+    /// The shape and dtype of an array in a deserializer, to make an array of that shape. A missing
+    /// entry counts as a missing value.
+    pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
+    /// For user objects within a load: calls a function when the load of the outermost object is
+    /// committed, after the arrays, so that a load that fails before changes nothing. The failure
+    /// of such a function is reported after all others have run; what was loaded remains. Outside
+    /// of a load, and in serializers that save, the function runs immediately.
+    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
+    /// Writes the file of a serializer: what was saved by it and its children since the last commit
+    /// replaces the file in one step. It is a STATE error for a serializer without a file.
+    pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
+    /// A report about the entries that did not fit when the last object was loaded, even if the
+    /// load failed. It is a STATE error if none was loaded yet.
+    pub fn ctn_serializer_report(serializer: *mut ctn_serializer, out: *mut *mut ctn_load_report) -> ctn_status;
+    /// A serializer that stores values in a dictionary and replaces those of the same name. Arrays
+    /// are shared, not copied; see ctn_dictionary_copy.
+    pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of the present contents of a dictionary.
+    pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a file in NPZ format.
+    pub fn ctn_npz_serializer_new(path: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file in NPZ format.
+    pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a file in HDF5 format.
+    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file in HDF5 format.
+    pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A serializer whose commit writes a file in safetensors format.
+    pub fn ctn_safetensors_serializer_new(path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file in safetensors format.
+    pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// A deserializer of a file of any of these formats, which is recognized by its first bytes.
+    pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
+    /// New options with the defaults: the load is strict, reads the whole file into the whole
+    /// object, and does not convert elements.
+    pub fn ctn_load_options_new(out: *mut *mut ctn_load_options) -> ctn_status;
+    /// Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
+    /// Otherwise the rest is loaded, and the report lists the entries that were not.
+    pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
+    /// Sets whether a strict load fails if the only problems are unexpected entries, as it does
+    /// initially. Otherwise it succeeds, and the report lists them.
+    pub fn ctn_load_options_set_exact(options: *mut ctn_load_options, exact: i32) -> ctn_status;
+    /// Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's
+    /// /l1/W, and entries elsewhere are ignored.
+    pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
+    /// Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the
+    /// rest of object and file is ignored. It is a NOT_FOUND error if the object has no such part.
+    pub fn ctn_load_options_set_part(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
+    /// Sets which conversions of elements are allowed if a dtype differs. The initial value is
+    /// CTN_CASTING_EQUIV (none).
+    pub fn ctn_load_options_set_casting(options: *mut ctn_load_options, casting: ctn_casting) -> ctn_status;
+    /// An empty report, for a load to fill.
+    pub fn ctn_load_report_new(out: *mut *mut ctn_load_report) -> ctn_status;
+    /// Number of entries that were missing, unexpected or mismatching; 0 for NULL.
+    pub fn ctn_load_report_count(report: *mut ctn_load_report, problem: ctn_load_problem) -> usize;
+    /// Path of an entry in the file.
+    pub fn ctn_load_report_name(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, name: *mut *const c_char) -> ctn_status;
+    /// What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
+    pub fn ctn_load_report_text(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, text: *mut *const c_char) -> ctn_status;
+    /// An empty dictionary.
+    pub fn ctn_dictionary_new(out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// A dictionary with copies of all arrays, which keeps the present values.
+    pub fn ctn_dictionary_copy(dictionary: *mut ctn_dictionary, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Number of entries; 0 for NULL.
+    pub fn ctn_dictionary_count(dictionary: *mut ctn_dictionary) -> usize;
+    /// Path of an entry in the order of insertion.
+    pub fn ctn_dictionary_key(dictionary: *mut ctn_dictionary, index: usize, key: *mut *const c_char) -> ctn_status;
+    /// Whether there is an entry.
+    pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
+    /// Whether an entry is a string and not an array.
+    pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
+    /// The array of an entry, not a copy.
+    pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
+    /// The text of an entry.
+    pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
+    /// The integer of an entry: an array of one integer or boolean, of any width.
+    pub fn ctn_dictionary_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
+    /// The number of an entry: an array of one element, of any dtype.
+    pub fn ctn_dictionary_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
+    /// Adds or replaces an entry.
+    pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
+    /// Adds or replaces an entry.
+    pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
+    /// Adds or replaces an entry: an int64 array without axes.
+    pub fn ctn_dictionary_set_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
+    /// Adds or replaces an entry: a float64 array without axes.
+    pub fn ctn_dictionary_set_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
+    /// Removes an entry; the others keep their order.
+    pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
+    /// Saves all entries as NPZ.
+    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, level: i32) -> ctn_status;
+    /// Saves all entries as HDF5.
+    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, level: i32) -> ctn_status;
+    /// Saves all entries as safetensors, the texts as metadata.
+    pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
+    /// Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
+    /// device.
+    pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
+    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+    pub fn ctn_iterator_release(self_: *const ctn_iterator);
+    /// An iterator that makes its batches on the calling thread.
+    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
+    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
+    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
+    /// being made. They do not exist in a child process after a fork.
+    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
+    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
+    /// Number of arrays of a batch; 0 for NULL.
+    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
+    /// Number of examples in a batch; 0 for NULL.
+    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
+    /// The dataset of an iterator.
+    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Number of epochs that are complete; 0 for NULL.
+    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
+    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
+    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// Whether the last batch completed an epoch; 0 for NULL.
+    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
+    /// Begins again with the first epoch, in the same order.
+    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
+    /// they are making, and drops the batches that were made ahead of time. The iterator may be
+    /// used afterward. Nothing happens for other iterators.
+    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Sets the values with which examples of different shapes are padded, as in
+    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+    /// equal.
+    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+    /// present epoch. After a load, the iterator makes the batches that the saved one would have
+    /// made next. The dataset is not saved, and must have as many examples as before. Names are
+    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+    /// seed.
+    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_reporter_retain(self_: *const ctn_reporter) -> *mut ctn_reporter;
+    /// Gives a reference back; the last one frees the reporter. NULL is allowed; cannot fail.
+    pub fn ctn_reporter_release(self_: *const ctn_reporter);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_summary_retain(self_: *const ctn_summary) -> *mut ctn_summary;
+    /// Gives a reference back; the last one frees the summary. NULL is allowed; cannot fail.
+    pub fn ctn_summary_release(self_: *const ctn_summary);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_dict_summary_retain(self_: *const ctn_dict_summary) -> *mut ctn_dict_summary;
+    /// Gives a reference back; the last one frees the dict summary. NULL is allowed; cannot fail.
+    pub fn ctn_dict_summary_release(self_: *const ctn_dict_summary);
+    /// Reports a number to the current reporter of the thread. Without one, nothing happens. A
+    /// later report of the same name replaces the value.
+    pub fn ctn_report(name: *const c_char, value: f64, observer: *mut ctn_link) -> ctn_status;
+    /// Reports a variable of one element, like ctn_report. Its present value is stored, without its
+    /// history; this does not wait for a device.
+    pub fn ctn_report_variable(name: *const c_char, value: *mut ctn_variable, observer: *mut ctn_link) -> ctn_status;
+    /// Whether the current reporter of the thread has received a value of this name in its
+    /// observation.
+    pub fn ctn_is_reported(name: *const c_char, observer: *mut ctn_link, result: *mut i32) -> ctn_status;
+    /// A reporter without observers. A program needs one only if it collects values without a
+    /// trainer.
+    pub fn ctn_reporter_new(out: *mut *mut ctn_reporter) -> ctn_status;
+    /// Gives an observer a name. An observer that already has one gets the new one.
+    pub fn ctn_reporter_add_observer(reporter: *mut ctn_reporter, name: *const c_char, observer: *mut ctn_link) -> ctn_status;
+    /// Gives a link and all links below it names, such as "main" and "main/predictor/l1".
+    pub fn ctn_reporter_add_observers(reporter: *mut ctn_reporter, prefix: *const c_char, link: *mut ctn_link) -> ctn_status;
+    /// Makes a reporter the current one of the thread, until ctn_reporter_exit. Reporters may be
+    /// nested.
+    pub fn ctn_reporter_enter(reporter: *mut ctn_reporter, observation: *mut ctn_dictionary) -> ctn_status;
+    /// Ends what ctn_reporter_enter began; it is a STATE error if the reporter is not the current
+    /// one.
+    pub fn ctn_reporter_exit(reporter: *mut ctn_reporter) -> ctn_status;
+    /// The current reporter of the thread; NULL, with CTN_OK, if there is none.
+    pub fn ctn_reporter_current(out: *mut *mut ctn_reporter) -> ctn_status;
+    /// A summary of no numbers yet.
+    pub fn ctn_summary_new(out: *mut *mut ctn_summary) -> ctn_status;
+    /// Adds a number.
+    pub fn ctn_summary_add(summary: *mut ctn_summary, value: f64, weight: f64) -> ctn_status;
+    /// Mean of the numbers; NaN if there are none, 0 for NULL.
+    pub fn ctn_summary_mean(summary: *mut ctn_summary) -> f64;
+    /// Standard deviation of the numbers, without a correction for their count; NaN if there are
+    /// none, 0 for NULL.
+    pub fn ctn_summary_std(summary: *mut ctn_summary) -> f64;
+    /// Saves or loads a summary.
+    pub fn ctn_summary_serialize(summary: *mut ctn_summary, serializer: *mut ctn_serializer) -> ctn_status;
+    /// A summary of no observations yet.
+    pub fn ctn_dict_summary_new(out: *mut *mut ctn_dict_summary) -> ctn_status;
+    /// Adds the numbers of an observation. Its other entries are left out.
+    pub fn ctn_dict_summary_add(summary: *mut ctn_dict_summary, observation: *mut ctn_dictionary, weight: f64) -> ctn_status;
+    /// A dictionary with the mean of each number.
+    pub fn ctn_dict_summary_compute_mean(summary: *mut ctn_dict_summary, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// A dictionary with the mean of each number and, as NAME.std, its standard deviation.
+    pub fn ctn_dict_summary_make_statistics(summary: *mut ctn_dict_summary, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// Saves or loads a summary.
+    pub fn ctn_dict_summary_serialize(summary: *mut ctn_dict_summary, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_trigger_retain(self_: *const ctn_trigger) -> *mut ctn_trigger;
+    /// Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+    pub fn ctn_trigger_release(self_: *const ctn_trigger);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_updater_retain(self_: *const ctn_updater) -> *mut ctn_updater;
+    /// Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
+    pub fn ctn_updater_release(self_: *const ctn_updater);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_extension_retain(self_: *const ctn_extension) -> *mut ctn_extension;
+    /// Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+    pub fn ctn_extension_release(self_: *const ctn_extension);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_trainer_retain(self_: *const ctn_trainer) -> *mut ctn_trainer;
+    /// Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+    pub fn ctn_trainer_release(self_: *const ctn_trainer);
+    /// An updater that draws a batch, computes its loss, and updates the parameters of the
+    /// optimizer's link. The loss is reported as "main/loss", unless the function has reported one,
+    /// and the accuracy of a Classifier as "main/accuracy". After the last batch of an epoch,
+    /// ctn_optimizer_new_epoch is called.
+    pub fn ctn_updater_standard_new(iterator: *mut ctn_iterator, optimizer: *mut ctn_optimizer, loss: ctn_batch_loss_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, device: *const c_char, out: *mut *mut ctn_updater) -> ctn_status;
+    /// Multiplies losses by a scale, against the underflow of 16-bit gradients; see
+    /// ctn_loss_scale_step.
+    pub fn ctn_updater_standard_set_loss_scale(updater: *mut ctn_updater, scaler: *mut ctn_loss_scale) -> ctn_status;
+    /// Lets an update use the mean of the gradients of several batches.
+    pub fn ctn_updater_standard_set_accumulation(updater: *mut ctn_updater, count: i64) -> ctn_status;
+    /// An updater of callbacks. Add the iterators and optimizers that it uses, so that they are
+    /// saved and counted. destroy runs exactly once: when the last reference is released, or when
+    /// this call fails.
+    pub fn ctn_updater_new(callbacks: *const ctn_updater_callbacks, user_data: *mut c_void, out: *mut *mut ctn_updater) -> ctn_status;
+    /// Adds an optimizer. What its link reports begins with its name. The model and optimizer
+    /// "main" are those of the snapshots as checkpoints (ctn_checkpoint_load).
+    pub fn ctn_updater_add_optimizer(updater: *mut ctn_updater, name: *const c_char, optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Adds an iterator. The iterator "main" counts the epochs.
+    pub fn ctn_updater_add_iterator(updater: *mut ctn_updater, name: *const c_char, iterator: *mut ctn_iterator) -> ctn_status;
+    /// An optimizer of an updater.
+    pub fn ctn_updater_optimizer(updater: *mut ctn_updater, name: *const c_char, out: *mut *mut ctn_optimizer) -> ctn_status;
+    /// An iterator of an updater.
+    pub fn ctn_updater_iterator(updater: *mut ctn_updater, name: *const c_char, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// Runs one update, for programs without a trainer. If it fails, the iterators are where they
+    /// were before.
+    pub fn ctn_updater_update(updater: *mut ctn_updater, more: *mut i32) -> ctn_status;
+    /// Number of updates so far; 0 for NULL.
+    pub fn ctn_updater_iteration(updater: *mut ctn_updater) -> i64;
+    /// Number of complete epochs of the iterator "main"; 0 without one.
+    pub fn ctn_updater_epoch(updater: *mut ctn_updater) -> i64;
+    /// The number of epochs with the fraction of the present one; 0 without an iterator "main".
+    pub fn ctn_updater_epoch_detail(updater: *mut ctn_updater) -> f64;
+    /// ctn_updater_epoch_detail before the last update; below 0 if there was none, 0 without an
+    /// iterator "main".
+    pub fn ctn_updater_previous_epoch_detail(updater: *mut ctn_updater) -> f64;
+    /// Whether the last update completed an epoch.
+    pub fn ctn_updater_is_new_epoch(updater: *mut ctn_updater) -> i32;
+    /// A trainer without extensions.
+    pub fn ctn_trainer_new(updater: *mut ctn_updater, stop: *mut ctn_trigger, out_folder: *const c_char, out: *mut *mut ctn_trainer) -> ctn_status;
+    /// Adds an extension.
+    pub fn ctn_trainer_extend(trainer: *mut ctn_trainer, extension: *mut ctn_extension, name: *const c_char, trigger: *mut ctn_trigger, priority: i32) -> ctn_status;
+    /// An extension by its name.
+    pub fn ctn_trainer_extension(trainer: *mut ctn_trainer, name: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Number of extensions; 0 for NULL.
+    pub fn ctn_trainer_extension_count(trainer: *mut ctn_trainer) -> usize;
+    /// Name of an extension; NULL after the last one and for NULL. It lives as long as the trainer
+    /// gets no further extensions.
+    pub fn ctn_trainer_extension_name(trainer: *mut ctn_trainer, index: usize) -> *const c_char;
+    /// Runs until the training ends, and says why. Extensions are initialized before the first
+    /// update and finalized at the end; see the description of this header for failures. A run
+    /// whose training was ended may be repeated, for instance to continue after it was stopped.
+    pub fn ctn_trainer_run(trainer: *mut ctn_trainer, result: *mut ctn_training_result) -> ctn_status;
+    /// Runs a slice of a training, for programs with a main loop of their own. It ends with
+    /// CTN_TRAINING_PAUSED after the given number of updates or time, whichever is first, but not
+    /// before one update; a further run continues.
+    pub fn ctn_trainer_run_for(trainer: *mut ctn_trainer, iterations: i64, milliseconds: i64, result: *mut ctn_training_result) -> ctn_status;
+    /// Ends the present run after its present update, or the next run before its first. Snapshot
+    /// extensions save the training, and the result is CTN_TRAINING_STOPPED.
+    pub fn ctn_trainer_stop(trainer: *mut ctn_trainer);
+    /// Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time
+    /// of a run, and the old one is restored when the run ends or a signal has arrived, so that a
+    /// second signal has its old effect. It is off initially.
+    pub fn ctn_trainer_set_interrupts(trainer: *mut ctn_trainer, enabled: i32) -> ctn_status;
+    /// Sets where PrintReport and ProgressBar print; standard output initially.
+    pub fn ctn_trainer_set_output(trainer: *mut ctn_trainer, write: ctn_training_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, columns: i32) -> ctn_status;
+    /// The updater of a trainer.
+    pub fn ctn_trainer_updater(trainer: *mut ctn_trainer, out: *mut *mut ctn_updater) -> ctn_status;
+    /// What the last update and its extensions have reported, such as "main/loss". Each update
+    /// makes a new dictionary.
+    pub fn ctn_trainer_observation(trainer: *mut ctn_trainer, out: *mut *mut ctn_dictionary) -> ctn_status;
+    /// The reporter that is current within updates and extensions. The models of the updater are
+    /// its observers.
+    pub fn ctn_trainer_reporter(trainer: *mut ctn_trainer, out: *mut *mut ctn_reporter) -> ctn_status;
+    /// Path of the folder for files; NULL for NULL. It lives as long as the trainer.
+    pub fn ctn_trainer_out(trainer: *mut ctn_trainer) -> *const c_char;
+    /// Seconds within runs so far, including those before the snapshot that was loaded; 0 for NULL.
+    pub fn ctn_trainer_elapsed_time(trainer: *mut ctn_trainer) -> f64;
+    /// Path of the last snapshot that was saved; "" if there is none, NULL for NULL. It lives until
+    /// the next snapshot.
+    pub fn ctn_trainer_snapshot_path(trainer: *mut ctn_trainer) -> *const c_char;
+    /// Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the
+    /// model and the optimizer "main", the random generator, and everything else below
+    /// "extra/trainer". It is a STATE error within a run, where snapshot extensions save at the
+    /// right time.
+    pub fn ctn_trainer_serialize(trainer: *mut ctn_trainer, serializer: *mut ctn_serializer) -> ctn_status;
+    /// Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where
+    /// snapshot extensions save at the right time.
+    pub fn ctn_trainer_save(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
+    /// Loads a snapshot into a trainer that is set up in the same way. Extensions that the program
+    /// has added since begin anew, and the states of those that it no longer has are not read. If
+    /// it fails, nothing has changed, unless a callback or the medium fails in the last step. It is
+    /// a STATE error within a run.
+    pub fn ctn_trainer_load(trainer: *mut ctn_trainer, path: *const c_char) -> ctn_status;
+    /// An extension of callbacks, which runs after each update by default. destroy runs exactly
+    /// once: when the last reference is released, or when this call fails.
+    pub fn ctn_extension_new(callbacks: *const ctn_extension_callbacks, user_data: *mut c_void, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Name of an extension if no other is given; NULL for NULL. It lives as long as the extension.
+    pub fn ctn_extension_default_name(extension: *mut ctn_extension) -> *const c_char;
+    /// "validation": computes the loss of all examples of an iterator, in testing mode and without
+    /// history, and reports the means over the examples as "validation/main/loss" and
+    /// "validation/main/accuracy", or under another name of the extension. Values that the loss
+    /// function reports of the link are averaged too. Runs after each epoch.
+    pub fn ctn_extension_evaluator_new(iterator: *mut ctn_iterator, target: *mut ctn_link, loss: ctn_batch_loss_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, device: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "LogReport": the means of reported values since the last entry, with epoch, iteration and
+    /// elapsed_time. The file has one JSON object in each line. A run that continues a snapshot
+    /// begins with the lines of the snapshot.
+    pub fn ctn_extension_log_report_new(keys: *const *const c_char, count: usize, filename: *const c_char, trigger: *mut ctn_trigger, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Number of entries of a log; 0 for NULL and for extensions of other kinds.
+    pub fn ctn_extension_log_count(extension: *mut ctn_extension) -> usize;
+    /// A value of an entry of a log.
+    pub fn ctn_extension_log_value(extension: *mut ctn_extension, index: usize, key: *const c_char, value: *mut f64) -> ctn_status;
+    /// An entry of a log as a JSON object.
+    pub fn ctn_extension_log_line(extension: *mut ctn_extension, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
+    /// "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is
+    /// too narrow for the table, as names with values.
+    pub fn ctn_extension_print_report_new(entries: *const *const c_char, count: usize, log_report: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "ProgressBar": shows the part of the training that is done, its rate and the time left on
+    /// one line below all others. It prints nothing unless the output is a terminal.
+    pub fn ctn_extension_progress_bar_new(update_interval: i64, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A
+    /// file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+    pub fn ctn_extension_snapshot_new(filename: *const c_char, keep: i64, autoload: i32, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "snapshot_object": saves a link after each epoch; with a trigger such as
+    /// ctn_trigger_min_value_new, the best one.
+    pub fn ctn_extension_snapshot_object_new(target: *mut ctn_link, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "Shift": sets a hyperparameter to the first value of a schedule before the first update, and
+    /// to the next one each time it runs, by default after each epoch. See
+    /// ctn_optimizer_set_schedule for schedules that follow the number of updates without an
+    /// extension.
+    pub fn ctn_extension_shift_new(hyperparameter: *const c_char, schedule: *mut ctn_schedule, optimizer: *mut ctn_optimizer, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "observe_value": reports what a function computes, after each epoch.
+    pub fn ctn_extension_observe_value_new(key: *const c_char, function: ctn_observe_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Reports a hyperparameter after each epoch. The name is "observe_" and the hyperparameter.
+    pub fn ctn_extension_observe_hyperparameter_new(key: *const c_char, optimizer_name: *const c_char, hyperparameter: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
+    /// infinite. The training is then not saved, so that the last snapshot stays.
+    pub fn ctn_extension_fail_on_non_number_new(out: *mut *mut ctn_extension) -> ctn_status;
+    /// "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and
+    /// their gradients after each epoch, such as "main/l1/W/data/mean".
+    pub fn ctn_extension_parameter_statistics_new(link: *mut ctn_link, prefix: *const c_char, report_data: i32, report_grad: i32, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "dump_graph": writes the computational graph of a value that the first update reports as a
+    /// variable, in the language of Graphviz.
+    pub fn ctn_extension_dump_graph_new(root_name: *const c_char, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
+    /// "PlotReport": draws the means of reported values, and replaces the picture whenever its
+    /// trigger fires.
+    pub fn ctn_extension_plot_report_new(y_keys: *const *const c_char, count: usize, x_key: *const c_char, filename: *const c_char, trigger: *mut ctn_trigger, out: *mut *mut ctn_extension) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
     pub fn ctn_function_hook_retain(self_: *const ctn_function_hook) -> *mut ctn_function_hook;
     /// Gives a reference back; the last one frees the function hook. NULL is allowed; cannot fail.
     pub fn ctn_function_hook_release(self_: *const ctn_function_hook);
@@ -3034,188 +3616,6 @@ extern "C" {
     pub fn ctn_npz_file_read(file: *mut ctn_npz_file, name: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
-    /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
-    pub fn ctn_serializer_release(self_: *const ctn_serializer);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_dictionary_retain(self_: *const ctn_dictionary) -> *mut ctn_dictionary;
-    /// Gives a reference back; the last one frees the dictionary. NULL is allowed; cannot fail.
-    pub fn ctn_dictionary_release(self_: *const ctn_dictionary);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_load_options_retain(self_: *const ctn_load_options) -> *mut ctn_load_options;
-    /// Gives a reference back; the last one frees the load options. NULL is allowed; cannot fail.
-    pub fn ctn_load_options_release(self_: *const ctn_load_options);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_load_report_retain(self_: *const ctn_load_report) -> *mut ctn_load_report;
-    /// Gives a reference back; the last one frees the load report. NULL is allowed; cannot fail.
-    pub fn ctn_load_report_release(self_: *const ctn_load_report);
-    /// A serializer or deserializer of callbacks. destroy runs exactly once: when the last
-    /// reference to the serializer and its children is released, or when this call fails.
-    pub fn ctn_serializer_new(callbacks: *const ctn_serializer_callbacks, user_data: *mut c_void, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// The serializer of everything below a key.
-    pub fn ctn_serializer_child(serializer: *mut ctn_serializer, key: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// Saves an array, or copies the stored elements into it. Within the load of an object the
-    /// elements are copied when that load is committed.
-    pub fn ctn_serializer_array(serializer: *mut ctn_serializer, key: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Saves an integer, or sets it to the stored one.
-    pub fn ctn_serializer_i64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut i64) -> ctn_status;
-    /// Saves a floating-point number, or sets it to the stored one.
-    pub fn ctn_serializer_f64(serializer: *mut ctn_serializer, key: *const c_char, value: *mut f64) -> ctn_status;
-    /// Saves a string, or returns the stored one.
-    pub fn ctn_serializer_text(serializer: *mut ctn_serializer, key: *const c_char, value: *const c_char, stored: *mut *const c_char) -> ctn_status;
-    /// Whether the serializer is a deserializer; 0 for NULL.
-    pub fn ctn_serializer_is_loading(serializer: *mut ctn_serializer) -> i32;
-    /// The shape and dtype of an array in a deserializer, to make an array of that shape. A missing
-    /// entry counts as a missing value.
-    pub fn ctn_serializer_find(serializer: *mut ctn_serializer, key: *const c_char, dtype: *mut ctn_dtype, shape: *mut i64, capacity: usize, ndim: *mut usize) -> ctn_status;
-    /// For user objects within a load: calls a function when the load of the outermost object is
-    /// committed, after the arrays, so that a load that fails before changes nothing. The failure
-    /// of such a function is reported after all others have run; what was loaded remains. Outside
-    /// of a load, and in serializers that save, the function runs immediately.
-    pub fn ctn_serializer_on_commit(serializer: *mut ctn_serializer, action: ctn_serializer_commit_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
-    /// Writes the file of a serializer: what was saved by it and its children since the last commit
-    /// replaces the file in one step. It is a STATE error for a serializer without a file.
-    pub fn ctn_serializer_commit(serializer: *mut ctn_serializer) -> ctn_status;
-    /// A report about the entries that did not fit when the last object was loaded, even if the
-    /// load failed. It is a STATE error if none was loaded yet.
-    pub fn ctn_serializer_report(serializer: *mut ctn_serializer, out: *mut *mut ctn_load_report) -> ctn_status;
-    /// A serializer that stores values in a dictionary and replaces those of the same name. Arrays
-    /// are shared, not copied; see ctn_dictionary_copy.
-    pub fn ctn_dictionary_serializer_new(dictionary: *mut ctn_dictionary, path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of the present contents of a dictionary.
-    pub fn ctn_dictionary_deserializer_new(dictionary: *mut ctn_dictionary, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a file in NPZ format.
-    pub fn ctn_npz_serializer_new(path: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file in NPZ format.
-    pub fn ctn_npz_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a file in HDF5 format.
-    pub fn ctn_hdf5_serializer_new(path: *const c_char, group: *const c_char, level: i32, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file in HDF5 format.
-    pub fn ctn_hdf5_deserializer_new(path: *const c_char, group: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A serializer whose commit writes a file in safetensors format.
-    pub fn ctn_safetensors_serializer_new(path: *const c_char, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file in safetensors format.
-    pub fn ctn_safetensors_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// A deserializer of a file of any of these formats, which is recognized by its first bytes.
-    pub fn ctn_file_deserializer_new(path: *const c_char, options: *mut ctn_load_options, out: *mut *mut ctn_serializer) -> ctn_status;
-    /// New options with the defaults: the load is strict, reads the whole file into the whole
-    /// object, and does not convert elements.
-    pub fn ctn_load_options_new(out: *mut *mut ctn_load_options) -> ctn_status;
-    /// Sets whether missing, unexpected and mismatching entries are errors, as they are initially.
-    /// Otherwise the rest is loaded, and the report lists the entries that were not.
-    pub fn ctn_load_options_set_strict(options: *mut ctn_load_options, strict: i32) -> ctn_status;
-    /// Sets whether a strict load fails if the only problems are unexpected entries, as it does
-    /// initially. Otherwise it succeeds, and the report lists them.
-    pub fn ctn_load_options_set_exact(options: *mut ctn_load_options, exact: i32) -> ctn_status;
-    /// Sets where in the file the object is: with "model" the entry "model/l1/W" is the object's
-    /// /l1/W, and entries elsewhere are ignored.
-    pub fn ctn_load_options_set_prefix(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
-    /// Sets which part of the object is loaded: with "l1" only what is at or below /l1, and the
-    /// rest of object and file is ignored. It is a NOT_FOUND error if the object has no such part.
-    pub fn ctn_load_options_set_part(options: *mut ctn_load_options, path: *const c_char) -> ctn_status;
-    /// Sets which conversions of elements are allowed if a dtype differs. The initial value is
-    /// CTN_CASTING_EQUIV (none).
-    pub fn ctn_load_options_set_casting(options: *mut ctn_load_options, casting: ctn_casting) -> ctn_status;
-    /// An empty report, for a load to fill.
-    pub fn ctn_load_report_new(out: *mut *mut ctn_load_report) -> ctn_status;
-    /// Number of entries that were missing, unexpected or mismatching; 0 for NULL.
-    pub fn ctn_load_report_count(report: *mut ctn_load_report, problem: ctn_load_problem) -> usize;
-    /// Path of an entry in the file.
-    pub fn ctn_load_report_name(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, name: *mut *const c_char) -> ctn_status;
-    /// What was expected and what was found, such as "expected float32 (3, 2), got float32 (1, 2)".
-    pub fn ctn_load_report_text(report: *mut ctn_load_report, problem: ctn_load_problem, index: usize, text: *mut *const c_char) -> ctn_status;
-    /// An empty dictionary.
-    pub fn ctn_dictionary_new(out: *mut *mut ctn_dictionary) -> ctn_status;
-    /// A dictionary with copies of all arrays, which keeps the present values.
-    pub fn ctn_dictionary_copy(dictionary: *mut ctn_dictionary, out: *mut *mut ctn_dictionary) -> ctn_status;
-    /// Number of entries; 0 for NULL.
-    pub fn ctn_dictionary_count(dictionary: *mut ctn_dictionary) -> usize;
-    /// Path of an entry in the order of insertion.
-    pub fn ctn_dictionary_key(dictionary: *mut ctn_dictionary, index: usize, key: *mut *const c_char) -> ctn_status;
-    /// Whether there is an entry.
-    pub fn ctn_dictionary_contains(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
-    /// Whether an entry is a string and not an array.
-    pub fn ctn_dictionary_is_text(dictionary: *mut ctn_dictionary, key: *const c_char, result: *mut i32) -> ctn_status;
-    /// The array of an entry, not a copy.
-    pub fn ctn_dictionary_array(dictionary: *mut ctn_dictionary, key: *const c_char, out: *mut *mut ctn_array) -> ctn_status;
-    /// The text of an entry.
-    pub fn ctn_dictionary_text(dictionary: *mut ctn_dictionary, key: *const c_char, text: *mut *const c_char) -> ctn_status;
-    /// The integer of an entry: an array of one integer or boolean, of any width.
-    pub fn ctn_dictionary_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut i64) -> ctn_status;
-    /// The number of an entry: an array of one element, of any dtype.
-    pub fn ctn_dictionary_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut f64) -> ctn_status;
-    /// Adds or replaces an entry.
-    pub fn ctn_dictionary_set_array(dictionary: *mut ctn_dictionary, key: *const c_char, value: *mut ctn_array) -> ctn_status;
-    /// Adds or replaces an entry.
-    pub fn ctn_dictionary_set_text(dictionary: *mut ctn_dictionary, key: *const c_char, value: *const c_char) -> ctn_status;
-    /// Adds or replaces an entry: an int64 array without axes.
-    pub fn ctn_dictionary_set_i64(dictionary: *mut ctn_dictionary, key: *const c_char, value: i64) -> ctn_status;
-    /// Adds or replaces an entry: a float64 array without axes.
-    pub fn ctn_dictionary_set_f64(dictionary: *mut ctn_dictionary, key: *const c_char, value: f64) -> ctn_status;
-    /// Removes an entry; the others keep their order.
-    pub fn ctn_dictionary_remove(dictionary: *mut ctn_dictionary, key: *const c_char) -> ctn_status;
-    /// Saves all entries as NPZ.
-    pub fn ctn_dictionary_save_npz(dictionary: *mut ctn_dictionary, path: *const c_char, level: i32) -> ctn_status;
-    /// Saves all entries as HDF5.
-    pub fn ctn_dictionary_save_hdf5(dictionary: *mut ctn_dictionary, path: *const c_char, group: *const c_char, level: i32) -> ctn_status;
-    /// Saves all entries as safetensors, the texts as metadata.
-    pub fn ctn_dictionary_save_safetensors(dictionary: *mut ctn_dictionary, path: *const c_char) -> ctn_status;
-    /// Loads all entries of a file in NPZ, HDF5 or safetensors format, the arrays onto the current
-    /// device.
-    pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
-    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
-    pub fn ctn_iterator_release(self_: *const ctn_iterator);
-    /// An iterator that makes its batches on the calling thread.
-    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
-    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
-    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
-    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
-    /// being made. They do not exist in a child process after a fork.
-    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
-    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
-    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
-    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
-    /// Chooses the examples of the next batch without fetching them, for programs that make batches
-    /// themselves.
-    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
-    /// Number of arrays of a batch; 0 for NULL.
-    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
-    /// Number of examples in a batch; 0 for NULL.
-    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
-    /// The dataset of an iterator.
-    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
-    /// Number of epochs that are complete; 0 for NULL.
-    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
-    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
-    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
-    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
-    /// Whether the last batch completed an epoch; 0 for NULL.
-    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
-    /// Begins again with the first epoch, in the same order.
-    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
-    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
-    /// they are making, and drops the batches that were made ahead of time. The iterator may be
-    /// used afterward. Nothing happens for other iterators.
-    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
-    /// Sets the values with which examples of different shapes are padded, as in
-    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
-    /// equal.
-    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
-    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
-    /// present epoch. After a load, the iterator makes the batches that the saved one would have
-    /// made next. The dataset is not saved, and must have as many examples as before. Names are
-    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
-    /// seed.
-    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
     pub fn ctn_kernel_options_retain(self_: *const ctn_kernel_options) -> *mut ctn_kernel_options;
     /// Gives a reference back; the last one frees the kernel options. NULL is allowed; cannot fail.
     pub fn ctn_kernel_options_release(self_: *const ctn_kernel_options);
@@ -3583,37 +3983,6 @@ extern "C" {
     /// Runs GRU layers over sequences; see ctn_n_step_gru. The sequences are packed by descending
     /// length, so that each step computes those that have not ended.
     pub fn ctn_link_n_step_gru_call(link: *mut ctn_link, hx: *mut ctn_variable, xs: *const *mut ctn_variable, count: usize, hy: *mut *mut ctn_variable, ys: *mut *mut ctn_variable) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
-    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
-    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
-    /// A loss scale.
-    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
-    /// The current scale. Waits for the device after ctn_loss_scale_step.
-    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
-    /// Number of finite steps since the scale changed. Waits for the device after
-    /// ctn_loss_scale_step.
-    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
-    /// The loss times the scale; call backward on the result.
-    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite;
-    /// otherwise does not change them. Parameters without a gradient do not count. Waits for the
-    /// device.
-    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
-    /// Adapts the scale after a step.
-    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
-    /// optimizer's parameters are finite, they are divided by the scale, and then
-    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
-    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
-    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
-    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
-    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
-    /// parameter has a gradient, it is a STATE error, and nothing changes.
-    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
     /// The array with at least one axis; the array itself if it has one.
     pub fn ctn_array_atleast_1d(a: *const ctn_array, out: *mut *mut ctn_array) -> ctn_status;
     /// The array with at least two axes, new ones first; the array itself if it has two.
@@ -3958,6 +4327,25 @@ extern "C" {
     /// Runs a computation on two devices and asserts that both fail with the same status, including
     /// late failures. The current device is always restored.
     pub fn ctn_testing_devices_raise(first: *const c_char, second: *const c_char, compute: ctn_testing_compute_fn, user_data: *mut c_void, destroy: ctn_destroy_fn) -> ctn_status;
+    /// Fires after each period. As the end of a training, it ends it when the period is over.
+    pub fn ctn_trigger_interval_new(period: f64, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires at given points. As the end of a training, it ends it at the last one.
+    pub fn ctn_trigger_manual_schedule_new(points: *const f64, count: usize, unit: ctn_trigger_unit, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires after the first update.
+    pub fn ctn_trigger_once_new(call_on_resume: i32, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value is the smallest so far.
+    pub fn ctn_trigger_min_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value is the largest so far.
+    pub fn ctn_trigger_max_value_new(key: *const c_char, check_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// Fires when the mean of a value was not better than the best one in a number of checks in
+    /// succession. It is meant for the end of a training.
+    pub fn ctn_trigger_early_stopping_new(monitor: *const c_char, patience: i64, mode: ctn_stopping_mode, check_trigger: *mut ctn_trigger, max_trigger: *mut ctn_trigger, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or
+    /// when this call fails.
+    pub fn ctn_trigger_new(callbacks: *const ctn_trigger_callbacks, user_data: *mut c_void, out: *mut *mut ctn_trigger) -> ctn_status;
+    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN
+    /// before the first.
+    pub fn ctn_trigger_best_value(trigger: *mut ctn_trigger, value: *mut f64) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_type_expr_retain(self_: *const ctn_type_expr) -> *mut ctn_type_expr;

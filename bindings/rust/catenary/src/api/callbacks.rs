@@ -451,6 +451,296 @@ pub(crate) unsafe extern "C" fn serializer_callbacks_child(user_data: *mut c_voi
     })
 }
 
+/// The parts of an updater of callbacks.
+///
+/// C: `ctn_updater_callbacks`.
+#[derive(Default)]
+#[non_exhaustive]
+pub struct UpdaterCallbacks {
+    /// Runs one update.
+    pub update: Option<Box<dyn Fn(&Updater, &mut i32) -> Result<()>>>,
+    /// Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
+    /// saved without it. May be `None`.
+    pub serialize: Option<Box<dyn Fn(&Updater, &Serializer) -> Result<()>>>,
+    /// Called at the end of a run; may be `None`.
+    pub finalize: Option<Box<dyn Fn(&Updater) -> Result<()>>>,
+    /// 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with
+    /// a snapshot extension copies them before each update, to undo one that fails.
+    pub is_atomic: i32,
+}
+
+impl UpdaterCallbacks {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Runs one update.
+    pub fn update(mut self, f: impl Fn(&Updater, &mut i32) -> Result<()> + 'static) -> Self {
+        self.update = Some(Box::new(f));
+        self
+    }
+
+    /// Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
+    /// saved without it. May be `None`.
+    pub fn serialize(mut self, f: impl Fn(&Updater, &Serializer) -> Result<()> + 'static) -> Self {
+        self.serialize = Some(Box::new(f));
+        self
+    }
+
+    /// Called at the end of a run; may be `None`.
+    pub fn finalize(mut self, f: impl Fn(&Updater) -> Result<()> + 'static) -> Self {
+        self.finalize = Some(Box::new(f));
+        self
+    }
+
+    /// 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with
+    /// a snapshot extension copies them before each update, to undo one that fails.
+    pub fn is_atomic(mut self, value: i32) -> Self {
+        self.is_atomic = value;
+        self
+    }
+
+    pub(crate) fn boxed(self) -> Result<Box<Self>> {
+        Ok(Box::new(self))
+    }
+
+    pub(crate) fn table(&self) -> sys::ctn_updater_callbacks {
+        sys::ctn_updater_callbacks {
+            struct_size: std::mem::size_of::<sys::ctn_updater_callbacks>(),
+            update: self.update.as_ref().map(|_| updater_callbacks_update as _),
+            serialize: self.serialize.as_ref().map(|_| updater_callbacks_serialize as _),
+            finalize: self.finalize.as_ref().map(|_| updater_callbacks_finalize as _),
+            is_atomic: self.is_atomic,
+            destroy: Some(destroy::<UpdaterCallbacks>),
+        }
+    }
+}
+
+impl std::fmt::Debug for UpdaterCallbacks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("UpdaterCallbacks").finish_non_exhaustive()
+    }
+}
+
+pub(crate) unsafe extern "C" fn updater_callbacks_update(user_data: *mut c_void, updater: *mut sys::ctn_updater, done: *mut i32) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const UpdaterCallbacks)).update, "update")?(&borrowed::<Updater>(updater.cast()), &mut *done)?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn updater_callbacks_serialize(user_data: *mut c_void, updater: *mut sys::ctn_updater, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const UpdaterCallbacks)).serialize, "serialize")?(&borrowed::<Updater>(updater.cast()), &borrowed::<Serializer>(serializer.cast()))?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn updater_callbacks_finalize(user_data: *mut c_void, updater: *mut sys::ctn_updater) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const UpdaterCallbacks)).finalize, "finalize")?(&borrowed::<Updater>(updater.cast()))?;
+        Ok(())
+    })
+}
+
+/// The parts of an extension of callbacks; all but run may be `None`.
+///
+/// C: `ctn_extension_callbacks`.
+#[derive(Default)]
+#[non_exhaustive]
+pub struct ExtensionCallbacks {
+    /// Name of the extension if no other is given. `None`: "extension".
+    pub name: Option<String>,
+    name_terminated: Option<CString>,
+    /// Called when the trigger fires.
+    pub run: Option<Box<dyn Fn(&Trainer) -> Result<()>>>,
+    /// Called before the first update of a run.
+    pub initialize: Option<Box<dyn Fn(&Trainer) -> Result<()>>>,
+    /// Called at the end of a run, also of one that failed.
+    pub finalize: Option<Box<dyn Fn(&Trainer) -> Result<()>>>,
+    /// Called when a run fails.
+    pub on_error: Option<Box<dyn Fn(&Trainer, Code) -> Result<()>>>,
+    /// Saves or loads the contents of user_data.
+    pub serialize: Option<Box<dyn Fn(&Serializer) -> Result<()>>>,
+    /// Priority of the extension if no other is given, such as `PRIORITY_READER`.
+    pub priority: i32,
+}
+
+impl ExtensionCallbacks {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Name of the extension if no other is given. `None`: "extension".
+    pub fn name(mut self, name: impl Into<String>) -> Self {
+        self.name = Some(name.into());
+        self
+    }
+
+    /// Called when the trigger fires.
+    pub fn run(mut self, f: impl Fn(&Trainer) -> Result<()> + 'static) -> Self {
+        self.run = Some(Box::new(f));
+        self
+    }
+
+    /// Called before the first update of a run.
+    pub fn initialize(mut self, f: impl Fn(&Trainer) -> Result<()> + 'static) -> Self {
+        self.initialize = Some(Box::new(f));
+        self
+    }
+
+    /// Called at the end of a run, also of one that failed.
+    pub fn finalize(mut self, f: impl Fn(&Trainer) -> Result<()> + 'static) -> Self {
+        self.finalize = Some(Box::new(f));
+        self
+    }
+
+    /// Called when a run fails.
+    pub fn on_error(mut self, f: impl Fn(&Trainer, Code) -> Result<()> + 'static) -> Self {
+        self.on_error = Some(Box::new(f));
+        self
+    }
+
+    /// Saves or loads the contents of user_data.
+    pub fn serialize(mut self, f: impl Fn(&Serializer) -> Result<()> + 'static) -> Self {
+        self.serialize = Some(Box::new(f));
+        self
+    }
+
+    /// Priority of the extension if no other is given, such as `PRIORITY_READER`.
+    pub fn priority(mut self, value: i32) -> Self {
+        self.priority = value;
+        self
+    }
+
+    pub(crate) fn boxed(mut self) -> Result<Box<Self>> {
+        self.name_terminated = optional_text(self.name.as_deref())?;
+        Ok(Box::new(self))
+    }
+
+    pub(crate) fn table(&self) -> sys::ctn_extension_callbacks {
+        sys::ctn_extension_callbacks {
+            struct_size: std::mem::size_of::<sys::ctn_extension_callbacks>(),
+            name: text_pointer(&self.name_terminated),
+            run: self.run.as_ref().map(|_| extension_callbacks_run as _),
+            initialize: self.initialize.as_ref().map(|_| extension_callbacks_initialize as _),
+            finalize: self.finalize.as_ref().map(|_| extension_callbacks_finalize as _),
+            on_error: self.on_error.as_ref().map(|_| extension_callbacks_on_error as _),
+            serialize: self.serialize.as_ref().map(|_| extension_callbacks_serialize as _),
+            priority: self.priority,
+            destroy: Some(destroy::<ExtensionCallbacks>),
+        }
+    }
+}
+
+impl std::fmt::Debug for ExtensionCallbacks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("ExtensionCallbacks").finish_non_exhaustive()
+    }
+}
+
+pub(crate) unsafe extern "C" fn extension_callbacks_run(user_data: *mut c_void, trainer: *mut sys::ctn_trainer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const ExtensionCallbacks)).run, "run")?(&borrowed::<Trainer>(trainer.cast()))?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn extension_callbacks_initialize(user_data: *mut c_void, trainer: *mut sys::ctn_trainer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const ExtensionCallbacks)).initialize, "initialize")?(&borrowed::<Trainer>(trainer.cast()))?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn extension_callbacks_finalize(user_data: *mut c_void, trainer: *mut sys::ctn_trainer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const ExtensionCallbacks)).finalize, "finalize")?(&borrowed::<Trainer>(trainer.cast()))?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn extension_callbacks_on_error(user_data: *mut c_void, trainer: *mut sys::ctn_trainer, code: sys::ctn_status) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const ExtensionCallbacks)).on_error, "on_error")?(&borrowed::<Trainer>(trainer.cast()), Code::from_raw(code))?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn extension_callbacks_serialize(user_data: *mut c_void, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const ExtensionCallbacks)).serialize, "serialize")?(&borrowed::<Serializer>(serializer.cast()))?;
+        Ok(())
+    })
+}
+
+/// The parts of a trigger of callbacks.
+///
+/// C: `ctn_trigger_callbacks`.
+#[derive(Default)]
+#[non_exhaustive]
+pub struct TriggerCallbacks {
+    /// Decides whether it fires.
+    pub fire: Option<Box<dyn Fn(&Trainer) -> Result<i32>>>,
+    /// Saves or loads the contents of user_data; may be `None`.
+    pub serialize: Option<Box<dyn Fn(&Serializer) -> Result<()>>>,
+}
+
+impl TriggerCallbacks {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Decides whether it fires.
+    pub fn fire(mut self, f: impl Fn(&Trainer) -> Result<i32> + 'static) -> Self {
+        self.fire = Some(Box::new(f));
+        self
+    }
+
+    /// Saves or loads the contents of user_data; may be `None`.
+    pub fn serialize(mut self, f: impl Fn(&Serializer) -> Result<()> + 'static) -> Self {
+        self.serialize = Some(Box::new(f));
+        self
+    }
+
+    pub(crate) fn boxed(self) -> Result<Box<Self>> {
+        Ok(Box::new(self))
+    }
+
+    pub(crate) fn table(&self) -> sys::ctn_trigger_callbacks {
+        sys::ctn_trigger_callbacks {
+            struct_size: std::mem::size_of::<sys::ctn_trigger_callbacks>(),
+            fire: self.fire.as_ref().map(|_| trigger_callbacks_fire as _),
+            serialize: self.serialize.as_ref().map(|_| trigger_callbacks_serialize as _),
+            destroy: Some(destroy::<TriggerCallbacks>),
+        }
+    }
+}
+
+impl std::fmt::Debug for TriggerCallbacks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TriggerCallbacks").finish_non_exhaustive()
+    }
+}
+
+pub(crate) unsafe extern "C" fn trigger_callbacks_fire(user_data: *mut c_void, trainer: *mut sys::ctn_trainer, fires: *mut i32) -> sys::ctn_status {
+    guard(|| {
+        let made = called(&(*(user_data as *const TriggerCallbacks)).fire, "fire")?(&borrowed::<Trainer>(trainer.cast()))?;
+        *fires = made;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn trigger_callbacks_serialize(user_data: *mut c_void, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const TriggerCallbacks)).serialize, "serialize")?(&borrowed::<Serializer>(serializer.cast()))?;
+        Ok(())
+    })
+}
+
 /// The parts of a user link; all but struct_size may be `None`.
 ///
 /// C: `ctn_link_callbacks`.
@@ -590,6 +880,14 @@ pub(crate) unsafe extern "C" fn pressure_fn<F: Fn(u64) -> Result<()> + Send + Sy
     })
 }
 
+pub(crate) unsafe extern "C" fn observe_fn<F: Fn(&Trainer) -> Result<f64> + 'static>(user_data: *mut c_void, trainer: *mut sys::ctn_trainer, value: *mut f64) -> sys::ctn_status {
+    guard(|| {
+        let made = (*(user_data as *const F))(&borrowed::<Trainer>(trainer.cast()))?;
+        *value = made;
+        Ok(())
+    })
+}
+
 pub(crate) unsafe extern "C" fn fuse_fn<F: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(user_data: *mut c_void, inputs: *const *mut sys::ctn_variable, input_count: usize, outputs: *mut *mut sys::ctn_variable, output_count: usize) -> sys::ctn_status {
     guard(|| {
         let made = (*(user_data as *const F))(borrowed_list::<Variable>(inputs.cast(), input_count)?)?;
@@ -706,6 +1004,21 @@ pub(crate) unsafe extern "C" fn testing_compute_list_fn<F: FnMut(&str) -> Result
     guard(|| {
         let made = enter(&*(user_data as *const RefCell<F>), |f| f(&borrowed_text(device)))?;
         *count = hand_out_up_to("testing_compute_list_fn", made, outs, capacity)?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn batch_loss_fn<F: Fn(&[Variable]) -> Result<Variable> + 'static>(user_data: *mut c_void, batch: *const *mut sys::ctn_variable, count: usize, loss: *mut *mut sys::ctn_variable) -> sys::ctn_status {
+    guard(|| {
+        let made = (*(user_data as *const F))(borrowed_list::<Variable>(batch.cast(), count)?)?;
+        *loss = made.into_raw();
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn training_write_fn<F: Fn(&str) -> Result<()> + 'static>(user_data: *mut c_void, text: *const c_char, length: usize) -> sys::ctn_status {
+    guard(|| {
+        (*(user_data as *const F))(&String::from_utf8_lossy(slice_of(text.cast(), length)))?;
         Ok(())
     })
 }

@@ -673,6 +673,108 @@ impl std::fmt::Debug for Side {
     }
 }
 
+/// Why a run has ended without a failure.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TrainingResult(i32);
+
+#[allow(non_upper_case_globals)]
+impl TrainingResult {
+    /// The stop trigger has ended the training.
+    pub const Finished: TrainingResult = TrainingResult(0);
+    /// `Trainer::stop` or SIGINT has ended the run. Snapshot extensions have saved the training.
+    pub const Stopped: TrainingResult = TrainingResult(1);
+    /// The limit of `Trainer::run_for` is reached; a further run continues.
+    pub const Paused: TrainingResult = TrainingResult(2);
+    /// There are no more examples, because the iterator does not repeat.
+    pub const Exhausted: TrainingResult = TrainingResult(3);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { TrainingResult(value) }
+}
+
+impl std::fmt::Debug for TrainingResult {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            TrainingResult::Finished => f.write_str("Finished"),
+            TrainingResult::Stopped => f.write_str("Stopped"),
+            TrainingResult::Paused => f.write_str("Paused"),
+            TrainingResult::Exhausted => f.write_str("Exhausted"),
+            other => write!(f, "TrainingResult({})", other.0),
+        }
+    }
+}
+
+/// What a trigger counts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct TriggerUnit(i32);
+
+#[allow(non_upper_case_globals)]
+impl TriggerUnit {
+    /// Updates.
+    pub const Iteration: TriggerUnit = TriggerUnit(0);
+    /// Epochs of the iterator "main".
+    pub const Epoch: TriggerUnit = TriggerUnit(1);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { TriggerUnit(value) }
+}
+
+impl std::fmt::Debug for TriggerUnit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            TriggerUnit::Iteration => f.write_str("Iteration"),
+            TriggerUnit::Epoch => f.write_str("Epoch"),
+            other => write!(f, "TriggerUnit({})", other.0),
+        }
+    }
+}
+
+/// Which values are better.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(transparent)]
+pub struct StoppingMode(i32);
+
+#[allow(non_upper_case_globals)]
+impl StoppingMode {
+    /// Larger ones if the name of the value contains "accuracy", otherwise smaller ones.
+    pub const Auto: StoppingMode = StoppingMode(0);
+    /// Smaller ones.
+    pub const Min: StoppingMode = StoppingMode(1);
+    /// Larger ones.
+    pub const Max: StoppingMode = StoppingMode(2);
+
+    /// The value of C.
+    #[inline]
+    pub const fn raw(self) -> i32 { self.0 }
+
+    /// A value of C. A later library may have values that this version does not name.
+    #[inline]
+    pub const fn from_raw(value: i32) -> Self { StoppingMode(value) }
+}
+
+impl std::fmt::Debug for StoppingMode {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            StoppingMode::Auto => f.write_str("Auto"),
+            StoppingMode::Min => f.write_str("Min"),
+            StoppingMode::Max => f.write_str("Max"),
+            other => write!(f, "StoppingMode({})", other.0),
+        }
+    }
+}
+
 /// Result of a call. Zero is success; the values never change.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]
@@ -946,3 +1048,11 @@ pub const AXIS_NONE: i64 = sys::CTN_AXIS_NONE;
 /// size. The first call makes them on the device of the input, without a gradient; a load or
 /// `Link::copyparams` can make them as well.
 pub const SIZE_FROM_INPUT: i64 = sys::CTN_SIZE_FROM_INPUT;
+/// Priority of extensions that report values.
+pub const PRIORITY_WRITER: i32 = sys::CTN_PRIORITY_WRITER;
+/// Priority of extensions that change reported values.
+pub const PRIORITY_EDITOR: i32 = sys::CTN_PRIORITY_EDITOR;
+/// Priority of extensions that only read reported values.
+pub const PRIORITY_READER: i32 = sys::CTN_PRIORITY_READER;
+/// Stands for the priority of the extension itself.
+pub const PRIORITY_DEFAULT: i32 = sys::CTN_PRIORITY_DEFAULT;

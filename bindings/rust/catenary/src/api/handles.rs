@@ -187,6 +187,27 @@ unsafe impl Send for RandomState {}
 unsafe impl Sync for RandomState {}
 
 handle! {
+    /// Collects what is reported while it is current.
+    ///
+    /// Threads: One thread at a time while it is changed.
+    Reporter, ctn_reporter, ctn_reporter_retain, ctn_reporter_release
+}
+
+handle! {
+    /// Mean and standard deviation of numbers.
+    ///
+    /// Threads: Used by one thread at a time.
+    Summary, ctn_summary, ctn_summary_retain, ctn_summary_release
+}
+
+handle! {
+    /// Mean and standard deviation of each number of observations.
+    ///
+    /// Threads: Used by one thread at a time.
+    DictSummary, ctn_dict_summary, ctn_dict_summary_retain, ctn_dict_summary_release
+}
+
+handle! {
     /// A function of the number of updates.
     ///
     /// Threads: Immutable; a callback decides for itself.
@@ -243,6 +264,34 @@ handle! {
 // SAFETY: any number of threads may use one object at the same time.
 unsafe impl Send for Event {}
 unsafe impl Sync for Event {}
+
+handle! {
+    /// Says when an extension runs, or when a training ends.
+    ///
+    /// Threads: Used by one thread at a time.
+    Trigger, ctn_trigger, ctn_trigger_retain, ctn_trigger_release
+}
+
+handle! {
+    /// Runs updates and counts them.
+    ///
+    /// Threads: Used by one thread at a time.
+    Updater, ctn_updater, ctn_updater_retain, ctn_updater_release
+}
+
+handle! {
+    /// Something that a training does besides updates.
+    ///
+    /// Threads: Used by one thread at a time.
+    Extension, ctn_extension, ctn_extension_retain, ctn_extension_release
+}
+
+handle! {
+    /// The loop of a training.
+    ///
+    /// Threads: Used by one thread at a time, except for `Trainer::stop`.
+    Trainer, ctn_trainer, ctn_trainer_retain, ctn_trainer_release
+}
 
 handle! {
     /// Makes a new array of an array.

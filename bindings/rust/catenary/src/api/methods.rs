@@ -11626,461 +11626,141 @@ impl Dataset {
     }
 }
 
-impl FunctionHook {
-    /// A hook of callbacks. destroy runs exactly once: when the last reference is released, including those
-    /// of the library, or when this call fails.
+impl LossScale {
+    /// A loss scale.
     ///
-    /// * `callbacks`: The parts of the hook, which are copied.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_hook_new`.
-    pub fn new(callbacks: FunctionHookCallbacks) -> Result<FunctionHook> {
-        let callbacks = callbacks.boxed()?;
-        let table = callbacks.table();
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_function_hook_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
-        Ok(unsafe { FunctionHook::adopt(out) })
-    }
-
-    /// Name under which the hook is registered if no other is given. It lives as long as the hook; `None` for
-    /// `None`.
-    ///
-    /// C: `ctn_function_hook_name`.
-    #[inline]
-    pub fn name(&self) -> Option<String> {
-        unsafe { maybe_string(sys::ctn_function_hook_name(self.as_ptr())) }
-    }
-
-    /// Registers a hook for the calling thread.
-    ///
-    /// * `name`: A name that no other hook of the thread has. `None`: the hook's own name.
+    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
+    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
+    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
+    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
     ///
     /// # Errors
     ///
     /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
-    /// C: `ctn_function_hook_add`.
+    /// C: `ctn_loss_scale_new`.
     #[inline]
-    pub fn add(&self, name: Option<&str>) -> Result<()> {
-        let name = optional_text(name)?;
-        check(unsafe { sys::ctn_function_hook_add(self.as_ptr(), text_pointer(&name)) })?;
+    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
+        Ok(unsafe { LossScale::adopt(out) })
+    }
+
+    /// The current scale. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_value`.
+    #[inline]
+    pub fn value(&self) -> Result<f64> {
+        let mut scale: f64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
+        Ok(scale)
+    }
+
+    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_steps`.
+    #[inline]
+    pub fn steps(&self) -> Result<i64> {
+        let mut steps: i64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
+        Ok(steps)
+    }
+
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    ///
+    /// * `scale`: The scale, above 0 and within float32.
+    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_restore`.
+    #[inline]
+    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
         Ok(())
     }
 
-    /// Removes a hook of the calling thread.
+    /// The loss times the scale; call backward on the result.
     ///
-    /// * `name`: Name under which the hook is registered.
+    /// * `loss`: The loss.
     ///
     /// # Errors
     ///
-    /// `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
-    /// C: `ctn_function_hook_remove`.
+    /// C: `ctn_loss_scale_apply`.
     #[inline]
-    pub fn remove(name: &str) -> Result<()> {
-        let name = c_text(name)?;
-        check(unsafe { sys::ctn_function_hook_remove(name.as_ptr()) })?;
+    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
+        let mut y = null_mut();
+        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
+        Ok(unsafe { Variable::adopt(y) })
+    }
+
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    /// does not change them. Parameters without a gradient do not count. Waits for the device.
+    ///
+    /// * `link`: The link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_unscale`.
+    #[inline]
+    pub fn unscale(&self, link: &Link) -> Result<bool> {
+        let mut finite = 0i32;
+        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
+        Ok(finite != 0)
+    }
+
+    /// Adapts the scale after a step.
+    ///
+    /// * `finite`: Whether the gradients of the step were finite.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_update`.
+    #[inline]
+    pub fn update(&self, finite: bool) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
         Ok(())
     }
 
-    /// Number of hooks of the calling thread.
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
+    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
+    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
+    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
     ///
-    /// C: `ctn_function_hook_count`.
-    #[inline]
-    pub fn count() -> usize {
-        unsafe { sys::ctn_function_hook_count() }
-    }
-
-    /// A hook of the calling thread and its name there.
-    ///
-    /// * `index`: Number of the hook in the order of registration, counted from 0.
+    /// * `optimizer`: An optimizer that was set up.
     ///
     /// # Errors
     ///
-    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_hook_at`.
-    pub fn at(index: usize) -> Result<(String, FunctionHook)> {
-        let mut out = null_mut();
-        let text = string_of(|buffer, capacity, length| { drop(unsafe { FunctionHook::adopt_maybe(std::mem::replace(&mut out, null_mut())) }); unsafe { sys::ctn_function_hook_at(index, buffer, capacity, length, &mut out) } })?;
-        Ok((text, unsafe { FunctionHook::adopt(out) }))
-    }
-}
-
-impl FunctionOptions {
-    /// Options with defaults only.
-    ///
-    /// # Errors
-    ///
+    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
     /// `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
-    /// C: `ctn_function_options_new`.
+    /// C: `ctn_loss_scale_step`.
     #[inline]
-    pub fn new() -> Result<FunctionOptions> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_function_options_new(&mut out) })?;
-        Ok(unsafe { FunctionOptions::adopt(out) })
-    }
-
-    /// Sets how the terms of a loss are combined; see each loss for the default.
-    ///
-    /// * `reduction`: The reduction.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_reduction`.
-    #[inline]
-    pub fn set_reduction(&self, reduction: Reduction) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_reduction(self.as_ptr(), reduction.raw()) })?;
-        Ok(self)
-    }
-
-    /// Sets a weight for every class, which multiplies the terms of its labels; the default is 1.
-    ///
-    /// * `class_weight`: The weights, of shape (C,) and the dtype of x. The library keeps a reference.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_class_weight`.
-    #[inline]
-    pub fn set_class_weight(&self, class_weight: &Array) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_class_weight(self.as_ptr(), class_weight.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets the label that does not count; see each function for the default.
-    ///
-    /// * `ignore_label`: Any number, even that of a class.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_ignore_label`.
-    #[inline]
-    pub fn set_ignore_label(&self, ignore_label: i64) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_ignore_label(self.as_ptr(), ignore_label) })?;
-        Ok(self)
-    }
-
-    /// Sets the share of every label that is spread evenly over all classes; the default is 0.
-    ///
-    /// * `label_smoothing`: The share, from 0 to 1.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_label_smoothing`.
-    #[inline]
-    pub fn set_label_smoothing(&self, label_smoothing: f64) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_label_smoothing(self.as_ptr(), label_smoothing) })?;
-        Ok(self)
-    }
-
-    /// Sets the scaled mask of a dropout, to repeat a dropout. By default it is drawn.
-    ///
-    /// * `mask`: The mask, of the shape and dtype of x. The library keeps a reference.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_mask`.
-    #[inline]
-    pub fn set_mask(&self, mask: &Array) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_mask(self.as_ptr(), mask.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets the standard normal numbers of `functions::gaussian`, to repeat a call. If they are not set, they
-    /// are drawn.
-    ///
-    /// * `noise`: The numbers, of the shape and dtype of mean. The library keeps a reference.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_noise`.
-    #[inline]
-    pub fn set_noise(&self, noise: &Array) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_noise(self.as_ptr(), noise.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets the samples of a negative sampling, to repeat a call. If they are not set, they are drawn.
-    ///
-    /// * `samples`: The samples, of shape (N, 1 + sample_size), int32 or int64, with t as the first column. The
-    ///   library keeps a reference.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_samples`.
-    #[inline]
-    pub fn set_samples(&self, samples: &Array) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_samples(self.as_ptr(), samples.as_ptr()) })?;
-        Ok(self)
-    }
-
-    /// Sets the distance between the elements that a window reads; the default is 1.
-    ///
-    /// * `dilation`: The distance along each spatial axis, at least 1.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_dilation`.
-    #[inline]
-    pub fn set_dilation(&self, dilation: &[i64]) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_dilation(self.as_ptr(), dilation.as_ptr(), dilation.len()) })?;
-        Ok(self)
-    }
-
-    /// Sets the number of groups into which the channels are divided; the default is 1.
-    ///
-    /// * `groups`: The number, at least 1.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_groups`.
-    #[inline]
-    pub fn set_groups(&self, groups: i64) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_groups(self.as_ptr(), groups) })?;
-        Ok(self)
-    }
-
-    /// Sets the lengths of the result of `functions::deconvolution_nd` along its spatial axes; the default is
-    /// the smallest lengths that fit. `functions::deconvolution_2d` takes them as arguments.
-    ///
-    /// * `outsize`: The lengths, at least 1.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_outsize`.
-    #[inline]
-    pub fn set_outsize(&self, outsize: &[i64]) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_outsize(self.as_ptr(), outsize.as_ptr(), outsize.len()) })?;
-        Ok(self)
-    }
-
-    /// Sets whether the windows of `functions::average_pooling_2d` cover every element of x, so that the last
-    /// ones may end outside; the default is 0. `functions::max_pooling_2d` takes this as an argument.
-    ///
-    /// * `cover_all`: Whether every element is in a window.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_cover_all`.
-    #[inline]
-    pub fn set_cover_all(&self, cover_all: bool) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_cover_all(self.as_ptr(), cover_all as i32) })?;
-        Ok(self)
-    }
-
-    /// Sets whether the means of `functions::average_pooling_2d` count padded elements, which are zeros; the
-    /// default is 1.
-    ///
-    /// * `count_include_pad`: Whether padded elements count.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_count_include_pad`.
-    #[inline]
-    pub fn set_count_include_pad(&self, count_include_pad: bool) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_count_include_pad(self.as_ptr(), count_include_pad as i32) })?;
-        Ok(self)
-    }
-
-    /// Sets the factor of the scores of an attention; the default is 1 / sqrt(D).
-    ///
-    /// * `scale`: The factor, finite and not 0.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_scale`.
-    #[inline]
-    pub fn set_scale(&self, scale: f64) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_scale(self.as_ptr(), scale) })?;
-        Ok(self)
-    }
-
-    /// Sets whether position i of an attention sees only positions 0 to i; the default is 0.
-    ///
-    /// * `causal`: Whether later positions are hidden.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_causal`.
-    #[inline]
-    pub fn set_causal(&self, causal: bool) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_causal(self.as_ptr(), causal as i32) })?;
-        Ok(self)
-    }
-
-    /// Sets the probability with which an attention drops each of its weights in training; the default is 0.
-    ///
-    /// * `dropout`: The probability, at least 0 and less than 1.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_dropout`.
-    #[inline]
-    pub fn set_dropout(&self, dropout: f64) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_dropout(self.as_ptr(), dropout) })?;
-        Ok(self)
-    }
-
-    /// Sets whether `functions::gelu` uses an approximation with tanh; the default is 0.
-    ///
-    /// * `approximate`: Whether to approximate.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_function_options_set_approximate`.
-    #[inline]
-    pub fn set_approximate(&self, approximate: bool) -> Result<&Self> {
-        check(unsafe { sys::ctn_function_options_set_approximate(self.as_ptr(), approximate as i32) })?;
-        Ok(self)
-    }
-}
-
-impl RandomState {
-    /// A separate generator on a device.
-    ///
-    /// * `device`: Name of a device, such as "cpu". `None`: the current device.
-    /// * `method`: Kind of the generator.
-    /// * `seed`: The seed. MT19937 starts from seeds below 2^32 as NumPy does, and from others as from the list
-    ///   of their lower and upper half.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Unsupported`, `Code::Device`, `Code::Unavailable`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_new`.
-    pub fn new(device: Option<&str>, method: RandomMethod, seed: u64) -> Result<RandomState> {
-        let device = optional_text(device)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_random_state_new(text_pointer(&device), method.raw(), seed, &mut out) })?;
-        Ok(unsafe { RandomState::adopt(out) })
-    }
-
-    /// The global generator of a device. The first use makes and seeds it.
-    ///
-    /// * `device`: Name of a device, such as "cpu". `None`: the current device.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Device`, `Code::Io`, `Code::Unavailable`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_default`.
-    pub fn default(device: Option<&str>) -> Result<RandomState> {
-        let device = optional_text(device)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_random_state_default(text_pointer(&device), &mut out) })?;
-        Ok(unsafe { RandomState::adopt(out) })
-    }
-
-    /// Restarts a generator from a seed, as `RandomState::new` does.
-    ///
-    /// * `seed`: The seed.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_seed`.
-    #[inline]
-    pub fn seed(&self, seed: u64) -> Result<()> {
-        check(unsafe { sys::ctn_random_state_seed(self.as_ptr(), seed) })?;
+    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
         Ok(())
     }
 
-    /// Kind of a generator, which is never `RandomMethod::Default`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_method`.
-    #[inline]
-    pub fn method(&self) -> Result<RandomMethod> {
-        let mut method = 0i32;
-        check(unsafe { sys::ctn_random_state_method(self.as_ptr(), &mut method) })?;
-        Ok(RandomMethod::from_raw(method))
-    }
-
-    /// Name of the device of the generator.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_device`.
-    pub fn device(&self) -> Result<String> {
-        let text = string_of(|buffer, capacity, length| { unsafe { sys::ctn_random_state_device(self.as_ptr(), buffer, capacity, length) } })?;
-        Ok(text)
-    }
-
-    /// The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
-    /// MT19937, which may be stored in a file.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_save`.
-    #[inline]
-    pub fn save(&self) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_random_state_save(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// Continues, bit for bit, where `RandomState::save` was called on a generator of the same kind, on any
-    /// device.
-    ///
-    /// * `saved`: The result of `RandomState::save`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::Dtype`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_random_state_restore`.
-    #[inline]
-    pub fn restore(&self, saved: &Array) -> Result<()> {
-        check(unsafe { sys::ctn_random_state_restore(self.as_ptr(), saved.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads a generator, which then continues bit for bit.
+    /// Saves or loads a loss scale: its value and number of steps.
     ///
     /// * `serializer`: The serializer, whose direction decides.
     ///
@@ -12089,237 +11769,11 @@ impl RandomState {
     /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
     /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
     ///
-    /// C: `ctn_random_state_serialize`.
+    /// C: `ctn_loss_scale_serialize`.
     #[inline]
     pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_random_state_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
         Ok(())
-    }
-}
-
-impl WalkerAlias {
-    /// A sampler of the numbers 0 to n - 1 with given probabilities, on the device of `probs`. It computes in
-    /// float32.
-    ///
-    /// * `probs`: Weights of the n numbers, finite and at least 0, with one axis. They are divided by their
-    ///   sum.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Shape`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_walker_alias_new`.
-    #[inline]
-    pub fn new(probs: &Array) -> Result<WalkerAlias> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_walker_alias_new(probs.as_ptr(), &mut out) })?;
-        Ok(unsafe { WalkerAlias::adopt(out) })
-    }
-
-    /// A new int32 array with samples, on the device of the sampler.
-    ///
-    /// * `state`: A generator on the same device. `None`: the global generator of that device.
-    /// * `shape`: Lengths of the axes, each at least 0.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_walker_alias_sample`.
-    #[inline]
-    pub fn sample(&self, state: Option<&RandomState>, shape: &[i64]) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_walker_alias_sample(self.as_ptr(), state.map_or(null_mut(), |h| h.as_ptr()), shape.as_ptr(), shape.len(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// The int32 samples that belong to uniform draws in \[0, 1), in the shape of the draws. Numbers outside
-    /// of the interval count as the nearest number inside.
-    ///
-    /// * `uniform`: The draws, of a floating dtype, on the device of the sampler.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_walker_alias_sample_from`.
-    #[inline]
-    pub fn sample_from(&self, uniform: &Array) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_walker_alias_sample_from(self.as_ptr(), uniform.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// Moves the sampler to a device.
-    ///
-    /// * `device`: Name of a device, such as "cpu". `None`: the current device.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Device`, `Code::Unavailable`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_walker_alias_to_device`.
-    #[inline]
-    pub fn to_device(&self, device: Option<&str>) -> Result<()> {
-        let device = optional_text(device)?;
-        check(unsafe { sys::ctn_walker_alias_to_device(self.as_ptr(), text_pointer(&device)) })?;
-        Ok(())
-    }
-
-    /// The threshold of each of the n columns, from which on its second number is drawn: float32 of shape
-    /// (n,).
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_walker_alias_threshold`.
-    #[inline]
-    pub fn threshold(&self) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_walker_alias_threshold(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-
-    /// The two numbers of each column: int32 of shape (2 n,).
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_walker_alias_values`.
-    #[inline]
-    pub fn values(&self) -> Result<Array> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_walker_alias_values(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
-    }
-}
-
-impl Fused {
-    /// Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
-    /// released, including those of the library, or when this call fails.
-    ///
-    /// * `body`: Computes the outputs.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_fused_new`.
-    #[inline]
-    pub fn new<F1: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(body: F1) -> Result<Fused> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_fused_new(Some(callbacks::fuse_fn::<F1>), Box::into_raw(Box::new(body)).cast(), Some(destroy::<F1>), &mut out) })?;
-        Ok(unsafe { Fused::adopt(out) })
-    }
-
-    /// Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes
-    /// and strides that the body gives them; an output that is a view of an input shares its memory.
-    ///
-    /// * `inputs`: The inputs, at least one, on one device.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_fused_call`.
-    pub fn call<T1: Borrow<Variable>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Variable>> {
-        let inputs_list = pointers::<Variable, _>(inputs);
-        let mut outputs = vec![null_mut::<sys::ctn_variable>(); output_count];
-        check(unsafe { sys::ctn_fused_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
-        Ok(outputs.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect())
-    }
-
-    /// The same for arrays. The body still gets variables; `Variable::data` gives their arrays for operations
-    /// that only arrays have, and `Variable::new` makes a variable of a result.
-    ///
-    /// * `inputs`: The inputs, at least one, on one device.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_fused_call_arrays`.
-    pub fn call_arrays<T1: Borrow<Array>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Array>> {
-        let inputs_list = pointers::<Array, _>(inputs);
-        let mut outputs = vec![null_mut::<sys::ctn_array>(); output_count];
-        check(unsafe { sys::ctn_fused_call_arrays(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
-        Ok(outputs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
-    }
-}
-
-impl NpzFile {
-    /// Opens an .npz file and reads its directory. Two entries with the same name, and names that are not
-    /// UTF-8 or lead out of the archive, are errors. The contents of an entry are checked when it is read.
-    ///
-    /// * `path`: Path of the file.
-    ///
-    /// # Errors
-    ///
-    /// `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Unsupported`, `Code::InvalidArgument`,
-    /// `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_npz_file_open`.
-    pub fn open(path: &str) -> Result<NpzFile> {
-        let path = c_text(path)?;
-        let mut file = null_mut();
-        check(unsafe { sys::ctn_npz_file_open(path.as_ptr(), &mut file) })?;
-        Ok(unsafe { NpzFile::adopt(file) })
-    }
-
-    /// Number of entries; 0 for `None`.
-    ///
-    /// C: `ctn_npz_file_count`.
-    #[inline]
-    pub fn count(&self) -> usize {
-        unsafe { sys::ctn_npz_file_count(self.as_ptr()) }
-    }
-
-    /// Name of an entry without ".npy" (with it if the short name is an entry as well).
-    ///
-    /// * `index`: Number of the entry in the order of the file, counted from 0.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_npz_file_name`.
-    #[inline]
-    pub fn name(&self, index: usize) -> Result<String> {
-        let mut name: *const c_char = null();
-        check(unsafe { sys::ctn_npz_file_name(self.as_ptr(), index, &mut name) })?;
-        Ok(unsafe { string(name) })
-    }
-
-    /// Whether there is an entry of that name; 0 for `None`.
-    ///
-    /// * `name`: Name of the entry, with or without ".npy", or `None`.
-    ///
-    /// C: `ctn_npz_file_contains`.
-    #[inline]
-    pub fn contains(&self, name: Option<&str>) -> Result<bool> {
-        let name = optional_text(name)?;
-        Ok(unsafe { sys::ctn_npz_file_contains(self.as_ptr(), text_pointer(&name)) != 0 })
-    }
-
-    /// Reads an entry onto the current device, and verifies its size and checksum. Every call reads it again.
-    ///
-    /// * `name`: Name of the entry, with or without ".npy".
-    ///
-    /// # Errors
-    ///
-    /// `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Dtype`, `Code::Unsupported`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_npz_file_read`.
-    pub fn read(&self, name: &str) -> Result<Array> {
-        let name = c_text(name)?;
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_npz_file_read(self.as_ptr(), name.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt(out) })
     }
 }
 
@@ -13188,6 +12642,1741 @@ impl Iterator {
     }
 }
 
+impl Reporter {
+    /// A reporter without observers. A program needs one only if it collects values without a trainer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reporter_new`.
+    #[inline]
+    pub fn new() -> Result<Reporter> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_reporter_new(&mut out) })?;
+        Ok(unsafe { Reporter::adopt(out) })
+    }
+
+    /// Gives an observer a name. An observer that already has one gets the new one.
+    ///
+    /// * `name`: Prefix of its values, such as "main".
+    /// * `observer`: The observer. The reporter keeps a reference.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reporter_add_observer`.
+    #[inline]
+    pub fn add_observer(&self, name: &str, observer: &Link) -> Result<()> {
+        let name = c_text(name)?;
+        check(unsafe { sys::ctn_reporter_add_observer(self.as_ptr(), name.as_ptr(), observer.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Gives a link and all links below it names, such as "main" and "main/predictor/l1".
+    ///
+    /// * `prefix`: Name of the link itself.
+    /// * `link`: The link. The reporter keeps references.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reporter_add_observers`.
+    #[inline]
+    pub fn add_observers(&self, prefix: &str, link: &Link) -> Result<()> {
+        let prefix = c_text(prefix)?;
+        check(unsafe { sys::ctn_reporter_add_observers(self.as_ptr(), prefix.as_ptr(), link.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Makes a reporter the current one of the thread, until `Reporter::exit`. Reporters may be nested.
+    ///
+    /// * `observation`: Receives the values.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reporter_enter`.
+    #[inline]
+    pub fn enter(&self, observation: &Dictionary) -> Result<()> {
+        check(unsafe { sys::ctn_reporter_enter(self.as_ptr(), observation.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Ends what `Reporter::enter` began; it is a STATE error if the reporter is not the current one.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reporter_exit`.
+    #[inline]
+    pub fn exit(&self) -> Result<()> {
+        check(unsafe { sys::ctn_reporter_exit(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// The current reporter of the thread; `None`, with `Code::Ok`, if there is none.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_reporter_current`.
+    #[inline]
+    pub fn current() -> Result<Option<Reporter>> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_reporter_current(&mut out) })?;
+        Ok(unsafe { Reporter::adopt_maybe(out) })
+    }
+}
+
+impl Summary {
+    /// A summary of no numbers yet.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_summary_new`.
+    #[inline]
+    pub fn new() -> Result<Summary> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_summary_new(&mut out) })?;
+        Ok(unsafe { Summary::adopt(out) })
+    }
+
+    /// Adds a number.
+    ///
+    /// * `value`: The number.
+    /// * `weight`: Weight of the value, above 0. Without weights, it is 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_summary_add`.
+    #[inline]
+    pub fn add(&self, value: f64, weight: f64) -> Result<()> {
+        check(unsafe { sys::ctn_summary_add(self.as_ptr(), value, weight) })?;
+        Ok(())
+    }
+
+    /// Mean of the numbers; NaN if there are none, 0 for `None`.
+    ///
+    /// C: `ctn_summary_mean`.
+    #[inline]
+    pub fn mean(&self) -> f64 {
+        unsafe { sys::ctn_summary_mean(self.as_ptr()) }
+    }
+
+    /// Standard deviation of the numbers, without a correction for their count; NaN if there are none, 0 for
+    /// `None`.
+    ///
+    /// C: `ctn_summary_std`.
+    #[inline]
+    pub fn std(&self) -> f64 {
+        unsafe { sys::ctn_summary_std(self.as_ptr()) }
+    }
+
+    /// Saves or loads a summary.
+    ///
+    /// * `serializer`: The serializer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_summary_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_summary_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl DictSummary {
+    /// A summary of no observations yet.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dict_summary_new`.
+    #[inline]
+    pub fn new() -> Result<DictSummary> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dict_summary_new(&mut out) })?;
+        Ok(unsafe { DictSummary::adopt(out) })
+    }
+
+    /// Adds the numbers of an observation. Its other entries are left out.
+    ///
+    /// * `observation`: The observation.
+    /// * `weight`: Weight of the value, above 0. Without weights, it is 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dict_summary_add`.
+    #[inline]
+    pub fn add(&self, observation: &Dictionary, weight: f64) -> Result<()> {
+        check(unsafe { sys::ctn_dict_summary_add(self.as_ptr(), observation.as_ptr(), weight) })?;
+        Ok(())
+    }
+
+    /// A dictionary with the mean of each number.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dict_summary_compute_mean`.
+    #[inline]
+    pub fn compute_mean(&self) -> Result<Dictionary> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dict_summary_compute_mean(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Dictionary::adopt(out) })
+    }
+
+    /// A dictionary with the mean of each number and, as NAME.std, its standard deviation.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dict_summary_make_statistics`.
+    #[inline]
+    pub fn make_statistics(&self) -> Result<Dictionary> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dict_summary_make_statistics(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Dictionary::adopt(out) })
+    }
+
+    /// Saves or loads a summary.
+    ///
+    /// * `serializer`: The serializer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dict_summary_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_dict_summary_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl Updater {
+    /// An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's link.
+    /// The loss is reported as "main/loss", unless the function has reported one, and the accuracy of a
+    /// Classifier as "main/accuracy". After the last batch of an epoch, `Optimizer::new_epoch` is called.
+    ///
+    /// * `iterator`: Makes the batches, as the iterator "main" of the updater.
+    /// * `optimizer`: An optimizer that was set up, as the optimizer "main" of the updater.
+    /// * `loss`: Computes the loss. `None`: the link of the optimizer is called with the batch.
+    /// * `device`: Name of the device to which batches are moved. `None`: that of the link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::Device`, `Code::Unavailable`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_standard_new`.
+    pub fn standard(iterator: &Iterator, optimizer: &Optimizer, loss: Option<Box<dyn Fn(&[Variable]) -> Result<Variable>>>, device: Option<&str>) -> Result<Updater> {
+        let loss_call = loss.as_ref().map(|_| callbacks::batch_loss_fn::<Box<dyn Fn(&[Variable]) -> Result<Variable>>> as _);
+        let loss_end: sys::ctn_destroy_fn = loss.as_ref().map(|_| destroy::<Box<dyn Fn(&[Variable]) -> Result<Variable>>> as _);
+        let loss_data = loss.map_or(null_mut(), |f| Box::into_raw(Box::new(f)).cast());
+        let device = optional_text(device)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_updater_standard_new(iterator.as_ptr(), optimizer.as_ptr(), loss_call, loss_data, loss_end, text_pointer(&device), &mut out) })?;
+        Ok(unsafe { Updater::adopt(out) })
+    }
+
+    /// Multiplies losses by a scale, against the underflow of 16-bit gradients; see `LossScale::step`.
+    ///
+    /// * `scaler`: The scale, which is saved with the updater. `None`: none.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_standard_set_loss_scale`.
+    #[inline]
+    pub fn standard_set_loss_scale(&self, scaler: Option<&LossScale>) -> Result<()> {
+        check(unsafe { sys::ctn_updater_standard_set_loss_scale(self.as_ptr(), scaler.map_or(null_mut(), |h| h.as_ptr())) })?;
+        Ok(())
+    }
+
+    /// Lets an update use the mean of the gradients of several batches.
+    ///
+    /// * `count`: Number of batches for each update, at least 1, the default.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_standard_set_accumulation`.
+    #[inline]
+    pub fn standard_set_accumulation(&self, count: i64) -> Result<()> {
+        check(unsafe { sys::ctn_updater_standard_set_accumulation(self.as_ptr(), count) })?;
+        Ok(())
+    }
+
+    /// An updater of callbacks. Add the iterators and optimizers that it uses, so that they are saved and
+    /// counted. destroy runs exactly once: when the last reference is released, or when this call fails.
+    ///
+    /// * `callbacks`: The parts of the updater, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_new`.
+    pub fn new(callbacks: UpdaterCallbacks) -> Result<Updater> {
+        let callbacks = callbacks.boxed()?;
+        let table = callbacks.table();
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_updater_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
+        Ok(unsafe { Updater::adopt(out) })
+    }
+
+    /// Adds an optimizer. What its link reports begins with its name. The model and optimizer "main" are
+    /// those of the snapshots as checkpoints (`serializer::checkpoint_load`).
+    ///
+    /// * `name`: A name that no other optimizer of the updater has.
+    /// * `optimizer`: An optimizer that was set up.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_add_optimizer`.
+    #[inline]
+    pub fn add_optimizer(&self, name: &str, optimizer: &Optimizer) -> Result<()> {
+        let name = c_text(name)?;
+        check(unsafe { sys::ctn_updater_add_optimizer(self.as_ptr(), name.as_ptr(), optimizer.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Adds an iterator. The iterator "main" counts the epochs.
+    ///
+    /// * `name`: A name that no other iterator of the updater has.
+    /// * `iterator`: The iterator.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_add_iterator`.
+    #[inline]
+    pub fn add_iterator(&self, name: &str, iterator: &Iterator) -> Result<()> {
+        let name = c_text(name)?;
+        check(unsafe { sys::ctn_updater_add_iterator(self.as_ptr(), name.as_ptr(), iterator.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// An optimizer of an updater.
+    ///
+    /// * `name`: Its name, such as "main".
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_optimizer`.
+    pub fn optimizer(&self, name: &str) -> Result<Optimizer> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_updater_optimizer(self.as_ptr(), name.as_ptr(), &mut out) })?;
+        Ok(unsafe { Optimizer::adopt(out) })
+    }
+
+    /// An iterator of an updater.
+    ///
+    /// * `name`: Its name, such as "main".
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_iterator`.
+    pub fn iterator(&self, name: &str) -> Result<Iterator> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_updater_iterator(self.as_ptr(), name.as_ptr(), &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
+    /// Runs one update, for programs without a trainer. If it fails, the iterators are where they were
+    /// before.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Shape`, `Code::Dtype`,
+    /// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::Index`, `Code::Unsupported`,
+    /// `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_updater_update`.
+    #[inline]
+    pub fn update(&self) -> Result<bool> {
+        let mut more = 0i32;
+        check(unsafe { sys::ctn_updater_update(self.as_ptr(), &mut more) })?;
+        Ok(more != 0)
+    }
+
+    /// Number of updates so far; 0 for `None`.
+    ///
+    /// C: `ctn_updater_iteration`.
+    #[inline]
+    pub fn iteration(&self) -> i64 {
+        unsafe { sys::ctn_updater_iteration(self.as_ptr()) }
+    }
+
+    /// Number of complete epochs of the iterator "main"; 0 without one.
+    ///
+    /// C: `ctn_updater_epoch`.
+    #[inline]
+    pub fn epoch(&self) -> i64 {
+        unsafe { sys::ctn_updater_epoch(self.as_ptr()) }
+    }
+
+    /// The number of epochs with the fraction of the present one; 0 without an iterator "main".
+    ///
+    /// C: `ctn_updater_epoch_detail`.
+    #[inline]
+    pub fn epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_updater_epoch_detail(self.as_ptr()) }
+    }
+
+    /// `Updater::epoch_detail` before the last update; below 0 if there was none, 0 without an iterator
+    /// "main".
+    ///
+    /// C: `ctn_updater_previous_epoch_detail`.
+    #[inline]
+    pub fn previous_epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_updater_previous_epoch_detail(self.as_ptr()) }
+    }
+
+    /// Whether the last update completed an epoch.
+    ///
+    /// C: `ctn_updater_is_new_epoch`.
+    #[inline]
+    pub fn is_new_epoch(&self) -> bool {
+        unsafe { sys::ctn_updater_is_new_epoch(self.as_ptr()) != 0 }
+    }
+}
+
+impl Trainer {
+    /// A trainer without extensions.
+    ///
+    /// * `updater`: The updater.
+    /// * `stop`: Ends the training: an interval ends it after its period, other triggers when they fire.
+    ///   `None`: it goes on until it is stopped or the examples are exhausted.
+    /// * `out_folder`: Path of the folder for files, which the first run makes.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_new`.
+    pub fn new(updater: &Updater, stop: Option<&Trigger>, out_folder: &str) -> Result<Trainer> {
+        let out_folder = c_text(out_folder)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trainer_new(updater.as_ptr(), stop.map_or(null_mut(), |h| h.as_ptr()), out_folder.as_ptr(), &mut out) })?;
+        Ok(unsafe { Trainer::adopt(out) })
+    }
+
+    /// Adds an extension.
+    ///
+    /// * `extension`: The extension.
+    /// * `name`: Name of the extension, without slashes. If there is already one of this name, the new one gets
+    ///   a suffix, such as "_1". `None`: its own name.
+    /// * `trigger`: When it runs. `None`: its own default.
+    /// * `priority`: Extensions of higher priority run first; `PRIORITY_DEFAULT` stands for its own.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_extend`.
+    #[inline]
+    pub fn extend(&self, extension: &Extension, name: Option<&str>, trigger: Option<&Trigger>, priority: i32) -> Result<()> {
+        let name = optional_text(name)?;
+        check(unsafe { sys::ctn_trainer_extend(self.as_ptr(), extension.as_ptr(), text_pointer(&name), trigger.map_or(null_mut(), |h| h.as_ptr()), priority) })?;
+        Ok(())
+    }
+
+    /// An extension by its name.
+    ///
+    /// * `name`: Its name in the trainer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_extension`.
+    pub fn extension(&self, name: &str) -> Result<Extension> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trainer_extension(self.as_ptr(), name.as_ptr(), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Number of extensions; 0 for `None`.
+    ///
+    /// C: `ctn_trainer_extension_count`.
+    #[inline]
+    pub fn extension_count(&self) -> usize {
+        unsafe { sys::ctn_trainer_extension_count(self.as_ptr()) }
+    }
+
+    /// Name of an extension; `None` after the last one and for `None`. It lives as long as the trainer gets
+    /// no further extensions.
+    ///
+    /// * `index`: Number of the extension in the order in which they run, counted from 0.
+    ///
+    /// C: `ctn_trainer_extension_name`.
+    #[inline]
+    pub fn extension_name(&self, index: usize) -> Option<String> {
+        unsafe { maybe_string(sys::ctn_trainer_extension_name(self.as_ptr(), index)) }
+    }
+
+    /// Runs until the training ends, and says why. Extensions are initialized before the first update and
+    /// finalized at the end; see the description of this header for failures. A run whose training was ended
+    /// may be repeated, for instance to continue after it was stopped.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Shape`, `Code::Dtype`,
+    /// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::Index`, `Code::Unsupported`,
+    /// `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_run`.
+    #[inline]
+    pub fn run(&self) -> Result<TrainingResult> {
+        let mut result = 0i32;
+        check(unsafe { sys::ctn_trainer_run(self.as_ptr(), &mut result) })?;
+        Ok(TrainingResult::from_raw(result))
+    }
+
+    /// Runs a slice of a training, for programs with a main loop of their own. It ends with
+    /// `TrainingResult::Paused` after the given number of updates or time, whichever is first, but not before
+    /// one update; a further run continues.
+    ///
+    /// * `iterations`: Number of updates, at least 0. 0: any number.
+    /// * `milliseconds`: Time after which no further update begins, at least 0. 0: any time.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Shape`, `Code::Dtype`,
+    /// `Code::TypeCheck`, `Code::Device`, `Code::Nan`, `Code::Index`, `Code::Unsupported`,
+    /// `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_run_for`.
+    #[inline]
+    pub fn run_for(&self, iterations: i64, milliseconds: i64) -> Result<TrainingResult> {
+        let mut result = 0i32;
+        check(unsafe { sys::ctn_trainer_run_for(self.as_ptr(), iterations, milliseconds, &mut result) })?;
+        Ok(TrainingResult::from_raw(result))
+    }
+
+    /// Ends the present run after its present update, or the next run before its first. Snapshot extensions
+    /// save the training, and the result is `TrainingResult::Stopped`.
+    ///
+    /// C: `ctn_trainer_stop`.
+    #[inline]
+    pub fn stop(&self) {
+        unsafe { sys::ctn_trainer_stop(self.as_ptr()) }
+    }
+
+    /// Lets SIGINT (Ctrl-C) end a run like `Trainer::stop`. The handler is installed for the time of a run,
+    /// and the old one is restored when the run ends or a signal has arrived, so that a second signal has its
+    /// old effect. It is off initially.
+    ///
+    /// * `enabled`: Whether SIGINT ends runs.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_set_interrupts`.
+    #[inline]
+    pub fn set_interrupts(&self, enabled: bool) -> Result<()> {
+        check(unsafe { sys::ctn_trainer_set_interrupts(self.as_ptr(), enabled as i32) })?;
+        Ok(())
+    }
+
+    /// Sets where PrintReport and ProgressBar print; standard output initially.
+    ///
+    /// * `write`: Receives the text. `None`: standard output.
+    /// * `columns`: Width of the terminal that the text goes to, at least 0; 0 for anything else. It is not
+    ///   read for standard output, whose width is looked up.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_set_output`.
+    pub fn set_output(&self, write: Option<Box<dyn Fn(&str) -> Result<()>>>, columns: i32) -> Result<()> {
+        let write_call = write.as_ref().map(|_| callbacks::training_write_fn::<Box<dyn Fn(&str) -> Result<()>>> as _);
+        let write_end: sys::ctn_destroy_fn = write.as_ref().map(|_| destroy::<Box<dyn Fn(&str) -> Result<()>>> as _);
+        let write_data = write.map_or(null_mut(), |f| Box::into_raw(Box::new(f)).cast());
+        check(unsafe { sys::ctn_trainer_set_output(self.as_ptr(), write_call, write_data, write_end, columns) })?;
+        Ok(())
+    }
+
+    /// The updater of a trainer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_updater`.
+    #[inline]
+    pub fn updater(&self) -> Result<Updater> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trainer_updater(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Updater::adopt(out) })
+    }
+
+    /// What the last update and its extensions have reported, such as "main/loss". Each update makes a new
+    /// dictionary.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_observation`.
+    #[inline]
+    pub fn observation(&self) -> Result<Dictionary> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trainer_observation(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Dictionary::adopt(out) })
+    }
+
+    /// The reporter that is current within updates and extensions. The models of the updater are its
+    /// observers.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_reporter`.
+    #[inline]
+    pub fn reporter(&self) -> Result<Reporter> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trainer_reporter(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Reporter::adopt(out) })
+    }
+
+    /// Path of the folder for files; `None` for `None`. It lives as long as the trainer.
+    ///
+    /// C: `ctn_trainer_out`.
+    #[inline]
+    pub fn out(&self) -> Option<String> {
+        unsafe { maybe_string(sys::ctn_trainer_out(self.as_ptr())) }
+    }
+
+    /// Seconds within runs so far, including those before the snapshot that was loaded; 0 for `None`.
+    ///
+    /// C: `ctn_trainer_elapsed_time`.
+    #[inline]
+    pub fn elapsed_time(&self) -> f64 {
+        unsafe { sys::ctn_trainer_elapsed_time(self.as_ptr()) }
+    }
+
+    /// Path of the last snapshot that was saved; "" if there is none, `None` for `None`. It lives until the
+    /// next snapshot.
+    ///
+    /// C: `ctn_trainer_snapshot_path`.
+    #[inline]
+    pub fn snapshot_path(&self) -> Option<String> {
+        unsafe { maybe_string(sys::ctn_trainer_snapshot_path(self.as_ptr())) }
+    }
+
+    /// Saves or loads a whole training, with the entries of a checkpoint (`serializer::checkpoint_save`): the
+    /// model and the optimizer "main", the random generator, and everything else below "extra/trainer". It is
+    /// a STATE error within a run, where snapshot extensions save at the right time.
+    ///
+    /// * `serializer`: The serializer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_trainer_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
+    /// extensions save at the right time.
+    ///
+    /// * `path`: Path of the file. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::Io`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_save`.
+    #[inline]
+    pub fn save(&self, path: &str) -> Result<()> {
+        let path = c_text(path)?;
+        check(unsafe { sys::ctn_trainer_save(self.as_ptr(), path.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added
+    /// since begin anew, and the states of those that it no longer has are not read. If it fails, nothing has
+    /// changed, unless a callback or the medium fails in the last step. It is a STATE error within a run.
+    ///
+    /// * `path`: Path of the file.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Shape`, `Code::Dtype`,
+    /// `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trainer_load`.
+    #[inline]
+    pub fn load(&self, path: &str) -> Result<()> {
+        let path = c_text(path)?;
+        check(unsafe { sys::ctn_trainer_load(self.as_ptr(), path.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl Extension {
+    /// An extension of callbacks, which runs after each update by default. destroy runs exactly once: when
+    /// the last reference is released, or when this call fails.
+    ///
+    /// * `callbacks`: The parts of the extension, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_new`.
+    pub fn new(callbacks: ExtensionCallbacks) -> Result<Extension> {
+        let callbacks = callbacks.boxed()?;
+        let table = callbacks.table();
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Name of an extension if no other is given; `None` for `None`. It lives as long as the extension.
+    ///
+    /// C: `ctn_extension_default_name`.
+    #[inline]
+    pub fn default_name(&self) -> Option<String> {
+        unsafe { maybe_string(sys::ctn_extension_default_name(self.as_ptr())) }
+    }
+
+    /// "validation": computes the loss of all examples of an iterator, in testing mode and without history,
+    /// and reports the means over the examples as "validation/main/loss" and "validation/main/accuracy", or
+    /// under another name of the extension. Values that the loss function reports of the link are averaged
+    /// too. Runs after each epoch.
+    ///
+    /// * `iterator`: An iterator that does not repeat. It is reset before each evaluation.
+    /// * `target`: The link to evaluate.
+    /// * `loss`: Computes the loss of a batch. `None`: the link is called with it.
+    /// * `device`: Name of the device to which batches are moved. `None`: that of the link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Unavailable`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_evaluator_new`.
+    pub fn evaluator(iterator: &Iterator, target: &Link, loss: Option<Box<dyn Fn(&[Variable]) -> Result<Variable>>>, device: Option<&str>) -> Result<Extension> {
+        let loss_call = loss.as_ref().map(|_| callbacks::batch_loss_fn::<Box<dyn Fn(&[Variable]) -> Result<Variable>>> as _);
+        let loss_end: sys::ctn_destroy_fn = loss.as_ref().map(|_| destroy::<Box<dyn Fn(&[Variable]) -> Result<Variable>>> as _);
+        let loss_data = loss.map_or(null_mut(), |f| Box::into_raw(Box::new(f)).cast());
+        let device = optional_text(device)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_evaluator_new(iterator.as_ptr(), target.as_ptr(), loss_call, loss_data, loss_end, text_pointer(&device), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "LogReport": the means of reported values since the last entry, with epoch, iteration and
+    /// elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins with
+    /// the lines of the snapshot.
+    ///
+    /// * `keys`: Names of the values. `None`: all.
+    /// * `filename`: Name of the file in the folder of the trainer. `None`: none.
+    /// * `trigger`: When the mean of the values is taken. `None`: after each epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_log_report_new`.
+    pub fn log_report(keys: Option<&[&str]>, filename: Option<&str>, trigger: Option<&Trigger>) -> Result<Extension> {
+        let keys_list = keys.map(TextList::new).transpose()?;
+        let filename = optional_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_log_report_new(keys_list.as_ref().map_or(null(), |l| l.as_ptr()), keys.map_or(0, |l| l.len()), text_pointer(&filename), trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Number of entries of a log; 0 for `None` and for extensions of other kinds.
+    ///
+    /// C: `ctn_extension_log_count`.
+    #[inline]
+    pub fn log_count(&self) -> usize {
+        unsafe { sys::ctn_extension_log_count(self.as_ptr()) }
+    }
+
+    /// A value of an entry of a log.
+    ///
+    /// * `index`: Number of the entry, counted from 0.
+    /// * `key`: Name of the value, such as "main/loss" or "iteration".
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_log_value`.
+    pub fn log_value(&self, index: usize, key: &str) -> Result<f64> {
+        let key = c_text(key)?;
+        let mut value: f64 = Default::default();
+        check(unsafe { sys::ctn_extension_log_value(self.as_ptr(), index, key.as_ptr(), &mut value) })?;
+        Ok(value)
+    }
+
+    /// An entry of a log as a JSON object.
+    ///
+    /// * `index`: Number of the entry, counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_log_line`.
+    pub fn log_line(&self, index: usize) -> Result<String> {
+        let text = string_of(|buffer, capacity, length| { unsafe { sys::ctn_extension_log_line(self.as_ptr(), index, buffer, capacity, length) } })?;
+        Ok(text)
+    }
+
+    /// "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too narrow
+    /// for the table, as names with values.
+    ///
+    /// * `entries`: Names of the values, at least one.
+    /// * `log_report`: Name of the extension with the log. `None`: "LogReport".
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_print_report_new`.
+    pub fn print_report(entries: &[&str], log_report: Option<&str>) -> Result<Extension> {
+        let entries_list = TextList::new(entries)?;
+        let log_report = optional_text(log_report)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_print_report_new(entries_list.as_ptr(), entries.len(), text_pointer(&log_report), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "ProgressBar": shows the part of the training that is done, its rate and the time left on one line
+    /// below all others. It prints nothing unless the output is a terminal.
+    ///
+    /// * `update_interval`: Number of updates from one drawing to the next, at least 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_progress_bar_new`.
+    #[inline]
+    pub fn progress_bar(update_interval: i64) -> Result<Extension> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_progress_bar_new(update_interval, &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file can
+    /// also be loaded by `Trainer::load` and, for its model, by `serializer::checkpoint_load`.
+    ///
+    /// * `filename`: Name of the file. {.updater.iteration} and {.updater.epoch} in it stand for the numbers of
+    ///   updates and epochs. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
+    /// * `keep`: Number of files to keep, at least 0: older ones that have such a name are removed. 0: all are
+    ///   kept.
+    /// * `autoload`: Whether the first run begins with the newest file that has such a name. If that file
+    ///   cannot be loaded, the run fails.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_snapshot_new`.
+    pub fn snapshot(filename: &str, keep: i64, autoload: bool) -> Result<Extension> {
+        let filename = c_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_snapshot_new(filename.as_ptr(), keep, autoload as i32, &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "snapshot_object": saves a link after each epoch; with a trigger such as `Trigger::min_value`, the
+    /// best one.
+    ///
+    /// * `target`: The link to save.
+    /// * `filename`: Name of the file, as for `Extension::snapshot`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_snapshot_object_new`.
+    pub fn snapshot_object(target: &Link, filename: &str) -> Result<Extension> {
+        let filename = c_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_snapshot_object_new(target.as_ptr(), filename.as_ptr(), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "Shift": sets a hyperparameter to the first value of a schedule before the first update, and to the
+    /// next one each time it runs, by default after each epoch. See `Optimizer::set_schedule` for schedules
+    /// that follow the number of updates without an extension.
+    ///
+    /// * `hyperparameter`: Name of the hyperparameter, such as "lr".
+    /// * `schedule`: The values.
+    /// * `optimizer`: The optimizer. `None`: "main" of the updater.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_shift_new`.
+    pub fn shift(hyperparameter: &str, schedule: &Schedule, optimizer: Option<&Optimizer>) -> Result<Extension> {
+        let hyperparameter = c_text(hyperparameter)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_shift_new(hyperparameter.as_ptr(), schedule.as_ptr(), optimizer.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "observe_value": reports what a function computes, after each epoch.
+    ///
+    /// * `key`: Name of the value.
+    /// * `function`: Computes the value.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_observe_value_new`.
+    pub fn observe_value<F1: Fn(&Trainer) -> Result<f64> + 'static>(key: &str, function: F1) -> Result<Extension> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_observe_value_new(key.as_ptr(), Some(callbacks::observe_fn::<F1>), Box::into_raw(Box::new(function)).cast(), Some(destroy::<F1>), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// Reports a hyperparameter after each epoch. The name is "observe_" and the hyperparameter.
+    ///
+    /// * `key`: Name of the value.
+    /// * `optimizer_name`: Name of the optimizer in the updater. `None`: "main".
+    /// * `hyperparameter`: Name of the hyperparameter, such as "lr".
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_observe_hyperparameter_new`.
+    pub fn observe_hyperparameter(key: &str, optimizer_name: Option<&str>, hyperparameter: &str) -> Result<Extension> {
+        let key = c_text(key)?;
+        let optimizer_name = optional_text(optimizer_name)?;
+        let hyperparameter = c_text(hyperparameter)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_observe_hyperparameter_new(key.as_ptr(), text_pointer(&optimizer_name), hyperparameter.as_ptr(), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "FailOnNonNumber": fails with `Code::Nan` after an update that has made a parameter NaN or infinite.
+    /// The training is then not saved, so that the last snapshot stays.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_fail_on_non_number_new`.
+    #[inline]
+    pub fn fail_on_non_number() -> Result<Extension> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_fail_on_non_number_new(&mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
+    /// gradients after each epoch, such as "main/l1/W/data/mean".
+    ///
+    /// * `link`: The link whose parameters are described.
+    /// * `prefix`: What the names begin with. `None`: the path of the parameter.
+    /// * `report_data`: Whether parameters are described.
+    /// * `report_grad`: Whether gradients are described.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_parameter_statistics_new`.
+    pub fn parameter_statistics(link: &Link, prefix: Option<&str>, report_data: bool, report_grad: bool) -> Result<Extension> {
+        let prefix = optional_text(prefix)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_parameter_statistics_new(link.as_ptr(), text_pointer(&prefix), report_data as i32, report_grad as i32, &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "dump_graph": writes the computational graph of a value that the first update reports as a variable,
+    /// in the language of Graphviz.
+    ///
+    /// * `root_name`: Name of the value, such as "main/loss".
+    /// * `filename`: Name of the file in the folder of the trainer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_dump_graph_new`.
+    pub fn dump_graph(root_name: &str, filename: &str) -> Result<Extension> {
+        let root_name = c_text(root_name)?;
+        let filename = c_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_dump_graph_new(root_name.as_ptr(), filename.as_ptr(), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+
+    /// "PlotReport": draws the means of reported values, and replaces the picture whenever its trigger fires.
+    ///
+    /// * `y_keys`: Names of the values, at least one.
+    /// * `x_key`: Name of the value of the horizontal axis, such as "epoch". `None`: "iteration".
+    /// * `filename`: Name of the file, which ends in .svg or .png.
+    /// * `trigger`: When the mean of the values is taken. `None`: after each epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_extension_plot_report_new`.
+    pub fn plot_report(y_keys: &[&str], x_key: Option<&str>, filename: &str, trigger: Option<&Trigger>) -> Result<Extension> {
+        let y_keys_list = TextList::new(y_keys)?;
+        let x_key = optional_text(x_key)?;
+        let filename = c_text(filename)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_extension_plot_report_new(y_keys_list.as_ptr(), y_keys.len(), text_pointer(&x_key), filename.as_ptr(), trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Extension::adopt(out) })
+    }
+}
+
+impl FunctionHook {
+    /// A hook of callbacks. destroy runs exactly once: when the last reference is released, including those
+    /// of the library, or when this call fails.
+    ///
+    /// * `callbacks`: The parts of the hook, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_hook_new`.
+    pub fn new(callbacks: FunctionHookCallbacks) -> Result<FunctionHook> {
+        let callbacks = callbacks.boxed()?;
+        let table = callbacks.table();
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_function_hook_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
+        Ok(unsafe { FunctionHook::adopt(out) })
+    }
+
+    /// Name under which the hook is registered if no other is given. It lives as long as the hook; `None` for
+    /// `None`.
+    ///
+    /// C: `ctn_function_hook_name`.
+    #[inline]
+    pub fn name(&self) -> Option<String> {
+        unsafe { maybe_string(sys::ctn_function_hook_name(self.as_ptr())) }
+    }
+
+    /// Registers a hook for the calling thread.
+    ///
+    /// * `name`: A name that no other hook of the thread has. `None`: the hook's own name.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_hook_add`.
+    #[inline]
+    pub fn add(&self, name: Option<&str>) -> Result<()> {
+        let name = optional_text(name)?;
+        check(unsafe { sys::ctn_function_hook_add(self.as_ptr(), text_pointer(&name)) })?;
+        Ok(())
+    }
+
+    /// Removes a hook of the calling thread.
+    ///
+    /// * `name`: Name under which the hook is registered.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_hook_remove`.
+    #[inline]
+    pub fn remove(name: &str) -> Result<()> {
+        let name = c_text(name)?;
+        check(unsafe { sys::ctn_function_hook_remove(name.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Number of hooks of the calling thread.
+    ///
+    /// C: `ctn_function_hook_count`.
+    #[inline]
+    pub fn count() -> usize {
+        unsafe { sys::ctn_function_hook_count() }
+    }
+
+    /// A hook of the calling thread and its name there.
+    ///
+    /// * `index`: Number of the hook in the order of registration, counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_hook_at`.
+    pub fn at(index: usize) -> Result<(String, FunctionHook)> {
+        let mut out = null_mut();
+        let text = string_of(|buffer, capacity, length| { drop(unsafe { FunctionHook::adopt_maybe(std::mem::replace(&mut out, null_mut())) }); unsafe { sys::ctn_function_hook_at(index, buffer, capacity, length, &mut out) } })?;
+        Ok((text, unsafe { FunctionHook::adopt(out) }))
+    }
+}
+
+impl FunctionOptions {
+    /// Options with defaults only.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_new`.
+    #[inline]
+    pub fn new() -> Result<FunctionOptions> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_function_options_new(&mut out) })?;
+        Ok(unsafe { FunctionOptions::adopt(out) })
+    }
+
+    /// Sets how the terms of a loss are combined; see each loss for the default.
+    ///
+    /// * `reduction`: The reduction.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_reduction`.
+    #[inline]
+    pub fn set_reduction(&self, reduction: Reduction) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_reduction(self.as_ptr(), reduction.raw()) })?;
+        Ok(self)
+    }
+
+    /// Sets a weight for every class, which multiplies the terms of its labels; the default is 1.
+    ///
+    /// * `class_weight`: The weights, of shape (C,) and the dtype of x. The library keeps a reference.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_class_weight`.
+    #[inline]
+    pub fn set_class_weight(&self, class_weight: &Array) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_class_weight(self.as_ptr(), class_weight.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets the label that does not count; see each function for the default.
+    ///
+    /// * `ignore_label`: Any number, even that of a class.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_ignore_label`.
+    #[inline]
+    pub fn set_ignore_label(&self, ignore_label: i64) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_ignore_label(self.as_ptr(), ignore_label) })?;
+        Ok(self)
+    }
+
+    /// Sets the share of every label that is spread evenly over all classes; the default is 0.
+    ///
+    /// * `label_smoothing`: The share, from 0 to 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_label_smoothing`.
+    #[inline]
+    pub fn set_label_smoothing(&self, label_smoothing: f64) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_label_smoothing(self.as_ptr(), label_smoothing) })?;
+        Ok(self)
+    }
+
+    /// Sets the scaled mask of a dropout, to repeat a dropout. By default it is drawn.
+    ///
+    /// * `mask`: The mask, of the shape and dtype of x. The library keeps a reference.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_mask`.
+    #[inline]
+    pub fn set_mask(&self, mask: &Array) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_mask(self.as_ptr(), mask.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets the standard normal numbers of `functions::gaussian`, to repeat a call. If they are not set, they
+    /// are drawn.
+    ///
+    /// * `noise`: The numbers, of the shape and dtype of mean. The library keeps a reference.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_noise`.
+    #[inline]
+    pub fn set_noise(&self, noise: &Array) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_noise(self.as_ptr(), noise.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets the samples of a negative sampling, to repeat a call. If they are not set, they are drawn.
+    ///
+    /// * `samples`: The samples, of shape (N, 1 + sample_size), int32 or int64, with t as the first column. The
+    ///   library keeps a reference.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_samples`.
+    #[inline]
+    pub fn set_samples(&self, samples: &Array) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_samples(self.as_ptr(), samples.as_ptr()) })?;
+        Ok(self)
+    }
+
+    /// Sets the distance between the elements that a window reads; the default is 1.
+    ///
+    /// * `dilation`: The distance along each spatial axis, at least 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_dilation`.
+    #[inline]
+    pub fn set_dilation(&self, dilation: &[i64]) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_dilation(self.as_ptr(), dilation.as_ptr(), dilation.len()) })?;
+        Ok(self)
+    }
+
+    /// Sets the number of groups into which the channels are divided; the default is 1.
+    ///
+    /// * `groups`: The number, at least 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_groups`.
+    #[inline]
+    pub fn set_groups(&self, groups: i64) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_groups(self.as_ptr(), groups) })?;
+        Ok(self)
+    }
+
+    /// Sets the lengths of the result of `functions::deconvolution_nd` along its spatial axes; the default is
+    /// the smallest lengths that fit. `functions::deconvolution_2d` takes them as arguments.
+    ///
+    /// * `outsize`: The lengths, at least 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_outsize`.
+    #[inline]
+    pub fn set_outsize(&self, outsize: &[i64]) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_outsize(self.as_ptr(), outsize.as_ptr(), outsize.len()) })?;
+        Ok(self)
+    }
+
+    /// Sets whether the windows of `functions::average_pooling_2d` cover every element of x, so that the last
+    /// ones may end outside; the default is 0. `functions::max_pooling_2d` takes this as an argument.
+    ///
+    /// * `cover_all`: Whether every element is in a window.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_cover_all`.
+    #[inline]
+    pub fn set_cover_all(&self, cover_all: bool) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_cover_all(self.as_ptr(), cover_all as i32) })?;
+        Ok(self)
+    }
+
+    /// Sets whether the means of `functions::average_pooling_2d` count padded elements, which are zeros; the
+    /// default is 1.
+    ///
+    /// * `count_include_pad`: Whether padded elements count.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_count_include_pad`.
+    #[inline]
+    pub fn set_count_include_pad(&self, count_include_pad: bool) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_count_include_pad(self.as_ptr(), count_include_pad as i32) })?;
+        Ok(self)
+    }
+
+    /// Sets the factor of the scores of an attention; the default is 1 / sqrt(D).
+    ///
+    /// * `scale`: The factor, finite and not 0.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_scale`.
+    #[inline]
+    pub fn set_scale(&self, scale: f64) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_scale(self.as_ptr(), scale) })?;
+        Ok(self)
+    }
+
+    /// Sets whether position i of an attention sees only positions 0 to i; the default is 0.
+    ///
+    /// * `causal`: Whether later positions are hidden.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_causal`.
+    #[inline]
+    pub fn set_causal(&self, causal: bool) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_causal(self.as_ptr(), causal as i32) })?;
+        Ok(self)
+    }
+
+    /// Sets the probability with which an attention drops each of its weights in training; the default is 0.
+    ///
+    /// * `dropout`: The probability, at least 0 and less than 1.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_dropout`.
+    #[inline]
+    pub fn set_dropout(&self, dropout: f64) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_dropout(self.as_ptr(), dropout) })?;
+        Ok(self)
+    }
+
+    /// Sets whether `functions::gelu` uses an approximation with tanh; the default is 0.
+    ///
+    /// * `approximate`: Whether to approximate.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_function_options_set_approximate`.
+    #[inline]
+    pub fn set_approximate(&self, approximate: bool) -> Result<&Self> {
+        check(unsafe { sys::ctn_function_options_set_approximate(self.as_ptr(), approximate as i32) })?;
+        Ok(self)
+    }
+}
+
+impl RandomState {
+    /// A separate generator on a device.
+    ///
+    /// * `device`: Name of a device, such as "cpu". `None`: the current device.
+    /// * `method`: Kind of the generator.
+    /// * `seed`: The seed. MT19937 starts from seeds below 2^32 as NumPy does, and from others as from the list
+    ///   of their lower and upper half.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::Device`, `Code::Unavailable`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_new`.
+    pub fn new(device: Option<&str>, method: RandomMethod, seed: u64) -> Result<RandomState> {
+        let device = optional_text(device)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_random_state_new(text_pointer(&device), method.raw(), seed, &mut out) })?;
+        Ok(unsafe { RandomState::adopt(out) })
+    }
+
+    /// The global generator of a device. The first use makes and seeds it.
+    ///
+    /// * `device`: Name of a device, such as "cpu". `None`: the current device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Io`, `Code::Unavailable`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_default`.
+    pub fn default(device: Option<&str>) -> Result<RandomState> {
+        let device = optional_text(device)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_random_state_default(text_pointer(&device), &mut out) })?;
+        Ok(unsafe { RandomState::adopt(out) })
+    }
+
+    /// Restarts a generator from a seed, as `RandomState::new` does.
+    ///
+    /// * `seed`: The seed.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_seed`.
+    #[inline]
+    pub fn seed(&self, seed: u64) -> Result<()> {
+        check(unsafe { sys::ctn_random_state_seed(self.as_ptr(), seed) })?;
+        Ok(())
+    }
+
+    /// Kind of a generator, which is never `RandomMethod::Default`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_method`.
+    #[inline]
+    pub fn method(&self) -> Result<RandomMethod> {
+        let mut method = 0i32;
+        check(unsafe { sys::ctn_random_state_method(self.as_ptr(), &mut method) })?;
+        Ok(RandomMethod::from_raw(method))
+    }
+
+    /// Name of the device of the generator.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_device`.
+    pub fn device(&self) -> Result<String> {
+        let text = string_of(|buffer, capacity, length| { unsafe { sys::ctn_random_state_device(self.as_ptr(), buffer, capacity, length) } })?;
+        Ok(text)
+    }
+
+    /// The state of a generator as a new uint64 array on the CPU, of shape (3,) for Philox and (626,) for
+    /// MT19937, which may be stored in a file.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_save`.
+    #[inline]
+    pub fn save(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_random_state_save(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Continues, bit for bit, where `RandomState::save` was called on a generator of the same kind, on any
+    /// device.
+    ///
+    /// * `saved`: The result of `RandomState::save`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::Dtype`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_restore`.
+    #[inline]
+    pub fn restore(&self, saved: &Array) -> Result<()> {
+        check(unsafe { sys::ctn_random_state_restore(self.as_ptr(), saved.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads a generator, which then continues bit for bit.
+    ///
+    /// * `serializer`: The serializer, whose direction decides.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_random_state_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_random_state_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl WalkerAlias {
+    /// A sampler of the numbers 0 to n - 1 with given probabilities, on the device of `probs`. It computes in
+    /// float32.
+    ///
+    /// * `probs`: Weights of the n numbers, finite and at least 0, with one axis. They are divided by their
+    ///   sum.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Shape`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_walker_alias_new`.
+    #[inline]
+    pub fn new(probs: &Array) -> Result<WalkerAlias> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_walker_alias_new(probs.as_ptr(), &mut out) })?;
+        Ok(unsafe { WalkerAlias::adopt(out) })
+    }
+
+    /// A new int32 array with samples, on the device of the sampler.
+    ///
+    /// * `state`: A generator on the same device. `None`: the global generator of that device.
+    /// * `shape`: Lengths of the axes, each at least 0.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_walker_alias_sample`.
+    #[inline]
+    pub fn sample(&self, state: Option<&RandomState>, shape: &[i64]) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_walker_alias_sample(self.as_ptr(), state.map_or(null_mut(), |h| h.as_ptr()), shape.as_ptr(), shape.len(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// The int32 samples that belong to uniform draws in \[0, 1), in the shape of the draws. Numbers outside
+    /// of the interval count as the nearest number inside.
+    ///
+    /// * `uniform`: The draws, of a floating dtype, on the device of the sampler.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::Device`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_walker_alias_sample_from`.
+    #[inline]
+    pub fn sample_from(&self, uniform: &Array) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_walker_alias_sample_from(self.as_ptr(), uniform.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// Moves the sampler to a device.
+    ///
+    /// * `device`: Name of a device, such as "cpu". `None`: the current device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Unavailable`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_walker_alias_to_device`.
+    #[inline]
+    pub fn to_device(&self, device: Option<&str>) -> Result<()> {
+        let device = optional_text(device)?;
+        check(unsafe { sys::ctn_walker_alias_to_device(self.as_ptr(), text_pointer(&device)) })?;
+        Ok(())
+    }
+
+    /// The threshold of each of the n columns, from which on its second number is drawn: float32 of shape
+    /// (n,).
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_walker_alias_threshold`.
+    #[inline]
+    pub fn threshold(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_walker_alias_threshold(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+
+    /// The two numbers of each column: int32 of shape (2 n,).
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_walker_alias_values`.
+    #[inline]
+    pub fn values(&self) -> Result<Array> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_walker_alias_values(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+}
+
+impl Fused {
+    /// Makes a fused function. Nothing is called yet. `destroy` runs once, when the last reference is
+    /// released, including those of the library, or when this call fails.
+    ///
+    /// * `body`: Computes the outputs.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_new`.
+    #[inline]
+    pub fn new<F1: Fn(&[Variable]) -> Result<Vec<Variable>> + 'static>(body: F1) -> Result<Fused> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_fused_new(Some(callbacks::fuse_fn::<F1>), Box::into_raw(Box::new(body)).cast(), Some(destroy::<F1>), &mut out) })?;
+        Ok(unsafe { Fused::adopt(out) })
+    }
+
+    /// Applies a fused function to variables as one function of the graph. Outputs have the dtypes, shapes
+    /// and strides that the body gives them; an output that is a view of an input shares its memory.
+    ///
+    /// * `inputs`: The inputs, at least one, on one device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_call`.
+    pub fn call<T1: Borrow<Variable>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Variable>> {
+        let inputs_list = pointers::<Variable, _>(inputs);
+        let mut outputs = vec![null_mut::<sys::ctn_variable>(); output_count];
+        check(unsafe { sys::ctn_fused_call(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+        Ok(outputs.into_iter().map(|p| unsafe { Variable::adopt(p) }).collect())
+    }
+
+    /// The same for arrays. The body still gets variables; `Variable::data` gives their arrays for operations
+    /// that only arrays have, and `Variable::new` makes a variable of a result.
+    ///
+    /// * `inputs`: The inputs, at least one, on one device.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Device`, `Code::Callback`, `Code::State`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_fused_call_arrays`.
+    pub fn call_arrays<T1: Borrow<Array>>(&self, inputs: &[T1], output_count: usize) -> Result<Vec<Array>> {
+        let inputs_list = pointers::<Array, _>(inputs);
+        let mut outputs = vec![null_mut::<sys::ctn_array>(); output_count];
+        check(unsafe { sys::ctn_fused_call_arrays(self.as_ptr(), inputs_list.as_ptr().cast(), inputs.len(), outputs.as_mut_ptr(), output_count) })?;
+        Ok(outputs.into_iter().map(|p| unsafe { Array::adopt(p) }).collect())
+    }
+}
+
+impl NpzFile {
+    /// Opens an .npz file and reads its directory. Two entries with the same name, and names that are not
+    /// UTF-8 or lead out of the archive, are errors. The contents of an entry are checked when it is read.
+    ///
+    /// * `path`: Path of the file.
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Unsupported`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_npz_file_open`.
+    pub fn open(path: &str) -> Result<NpzFile> {
+        let path = c_text(path)?;
+        let mut file = null_mut();
+        check(unsafe { sys::ctn_npz_file_open(path.as_ptr(), &mut file) })?;
+        Ok(unsafe { NpzFile::adopt(file) })
+    }
+
+    /// Number of entries; 0 for `None`.
+    ///
+    /// C: `ctn_npz_file_count`.
+    #[inline]
+    pub fn count(&self) -> usize {
+        unsafe { sys::ctn_npz_file_count(self.as_ptr()) }
+    }
+
+    /// Name of an entry without ".npy" (with it if the short name is an entry as well).
+    ///
+    /// * `index`: Number of the entry in the order of the file, counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_npz_file_name`.
+    #[inline]
+    pub fn name(&self, index: usize) -> Result<String> {
+        let mut name: *const c_char = null();
+        check(unsafe { sys::ctn_npz_file_name(self.as_ptr(), index, &mut name) })?;
+        Ok(unsafe { string(name) })
+    }
+
+    /// Whether there is an entry of that name; 0 for `None`.
+    ///
+    /// * `name`: Name of the entry, with or without ".npy", or `None`.
+    ///
+    /// C: `ctn_npz_file_contains`.
+    #[inline]
+    pub fn contains(&self, name: Option<&str>) -> Result<bool> {
+        let name = optional_text(name)?;
+        Ok(unsafe { sys::ctn_npz_file_contains(self.as_ptr(), text_pointer(&name)) != 0 })
+    }
+
+    /// Reads an entry onto the current device, and verifies its size and checksum. Every call reads it again.
+    ///
+    /// * `name`: Name of the entry, with or without ".npy".
+    ///
+    /// # Errors
+    ///
+    /// `Code::NotFound`, `Code::Io`, `Code::Format`, `Code::Dtype`, `Code::Unsupported`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_npz_file_read`.
+    pub fn read(&self, name: &str) -> Result<Array> {
+        let name = c_text(name)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_npz_file_read(self.as_ptr(), name.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt(out) })
+    }
+}
+
 impl KernelOptions {
     /// Options with defaults only.
     ///
@@ -13523,157 +14712,6 @@ impl ParamIterator {
     }
 }
 
-impl LossScale {
-    /// A loss scale.
-    ///
-    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
-    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
-    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
-    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_new`.
-    #[inline]
-    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
-        Ok(unsafe { LossScale::adopt(out) })
-    }
-
-    /// The current scale. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_value`.
-    #[inline]
-    pub fn value(&self) -> Result<f64> {
-        let mut scale: f64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
-        Ok(scale)
-    }
-
-    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_steps`.
-    #[inline]
-    pub fn steps(&self) -> Result<i64> {
-        let mut steps: i64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
-        Ok(steps)
-    }
-
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    ///
-    /// * `scale`: The scale, above 0 and within float32.
-    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_restore`.
-    #[inline]
-    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
-        Ok(())
-    }
-
-    /// The loss times the scale; call backward on the result.
-    ///
-    /// * `loss`: The loss.
-    ///
-    /// # Errors
-    ///
-    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_apply`.
-    #[inline]
-    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
-        let mut y = null_mut();
-        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
-        Ok(unsafe { Variable::adopt(y) })
-    }
-
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
-    /// does not change them. Parameters without a gradient do not count. Waits for the device.
-    ///
-    /// * `link`: The link.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_unscale`.
-    #[inline]
-    pub fn unscale(&self, link: &Link) -> Result<bool> {
-        let mut finite = 0i32;
-        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
-        Ok(finite != 0)
-    }
-
-    /// Adapts the scale after a step.
-    ///
-    /// * `finite`: Whether the gradients of the step were finite.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_update`.
-    #[inline]
-    pub fn update(&self, finite: bool) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
-        Ok(())
-    }
-
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
-    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
-    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
-    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
-    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
-    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
-    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
-    ///
-    /// * `optimizer`: An optimizer that was set up.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_step`.
-    #[inline]
-    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads a loss scale: its value and number of steps.
-    ///
-    /// * `serializer`: The serializer, whose direction decides.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
-    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_serialize`.
-    #[inline]
-    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
-        Ok(())
-    }
-}
-
 impl Stream {
     /// A new stream. It begins after the work that was started on the default stream of the device before.
     /// Unless it is non-blocking, it stays in order with the default stream: work of each waits for all
@@ -13975,6 +15013,150 @@ impl Event {
         let mut milliseconds: f64 = Default::default();
         check(unsafe { sys::ctn_event_elapsed_time(self.as_ptr(), end.as_ptr(), &mut milliseconds) })?;
         Ok(milliseconds)
+    }
+}
+
+impl Trigger {
+    /// Fires after each period. As the end of a training, it ends it when the period is over.
+    ///
+    /// * `period`: A number above 0, whole for iterations.
+    /// * `unit`: What the period counts.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_interval_new`.
+    #[inline]
+    pub fn interval(period: f64, unit: TriggerUnit) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_interval_new(period, unit.raw(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires at given points. As the end of a training, it ends it at the last one.
+    ///
+    /// * `points`: Numbers above 0, at least one, in any order.
+    /// * `unit`: What the points count.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_manual_schedule_new`.
+    #[inline]
+    pub fn manual_schedule(points: &[f64], unit: TriggerUnit) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_manual_schedule_new(points.as_ptr(), points.len(), unit.raw(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires after the first update.
+    ///
+    /// * `call_on_resume`: Whether it also fires after the first update of each later run, such as one from a
+    ///   snapshot.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_once_new`.
+    #[inline]
+    pub fn once(call_on_resume: bool) -> Result<Trigger> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_once_new(call_on_resume as i32, &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value is the smallest so far.
+    ///
+    /// * `key`: Name of the reported value, such as "validation/main/loss".
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_min_value_new`.
+    pub fn min_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_min_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value is the largest so far.
+    ///
+    /// * `key`: Name of the reported value, such as "validation/main/loss".
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_max_value_new`.
+    pub fn max_value(key: &str, check_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let key = c_text(key)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_max_value_new(key.as_ptr(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// Fires when the mean of a value was not better than the best one in a number of checks in succession.
+    /// It is meant for the end of a training.
+    ///
+    /// * `monitor`: Name of the reported value, such as "validation/main/loss".
+    /// * `patience`: Number of checks, at least 1.
+    /// * `mode`: Which values are better.
+    /// * `check_trigger`: When the mean of the values since the last check is compared. `None`: after each
+    ///   epoch.
+    /// * `max_trigger`: Ends the training at the latest, such as an interval. `None`: nothing does.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_early_stopping_new`.
+    pub fn early_stopping(monitor: &str, patience: i64, mode: StoppingMode, check_trigger: Option<&Trigger>, max_trigger: Option<&Trigger>) -> Result<Trigger> {
+        let monitor = c_text(monitor)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_early_stopping_new(monitor.as_ptr(), patience, mode.raw(), check_trigger.map_or(null_mut(), |h| h.as_ptr()), max_trigger.map_or(null_mut(), |h| h.as_ptr()), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// A trigger of callbacks. destroy runs exactly once: when the last reference is released, or when this
+    /// call fails.
+    ///
+    /// * `callbacks`: The parts of the trigger, which are copied.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Unsupported`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_new`.
+    pub fn new(callbacks: TriggerCallbacks) -> Result<Trigger> {
+        let callbacks = callbacks.boxed()?;
+        let table = callbacks.table();
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_trigger_new(&table, Box::into_raw(callbacks).cast(), &mut out) })?;
+        Ok(unsafe { Trigger::adopt(out) })
+    }
+
+    /// The best mean that a trigger of the kinds MinValue, MaxValue and EarlyStopping has seen; NaN before
+    /// the first.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_trigger_best_value`.
+    #[inline]
+    pub fn best_value(&self) -> Result<f64> {
+        let mut value: f64 = Default::default();
+        check(unsafe { sys::ctn_trigger_best_value(self.as_ptr(), &mut value) })?;
+        Ok(value)
     }
 }
 

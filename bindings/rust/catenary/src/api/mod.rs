@@ -16,6 +16,7 @@ pub mod functions;
 pub mod kernel;
 pub mod links;
 pub mod random;
+pub mod reporter;
 pub mod serializer;
 pub mod testing;
 pub mod type_check;

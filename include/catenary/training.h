@@ -1,0 +1,752 @@
+/**
+ * catenary/training.h: Trainers: the loop of updates, with extensions that evaluate, log, plot and save.
+ *
+ * A trainer runs an updater until a trigger ends the training. An updater draws a batch, computes its loss
+ * and updates the parameters. After each update the trainer runs the extensions whose triggers fire, in the
+ * order of their priorities, highest first. Names and defaults are those of chainer.training.
+ *
+ * A snapshot (ctn_extension_snapshot_new) holds everything: models, optimizers, iterators, the random
+ * generator, the log, triggers and extensions. A program that is set up in the same way, loads it and goes on
+ * gets the same numbers bit for bit. Snapshots are taken after all extensions of an update.
+ *
+ * If an update, a trigger or an extension fails, the run ends with its status and message. An update that
+ * fails is undone, the other extensions of the update still run, and if there is a snapshot extension, the
+ * state after the last whole update is saved. Failures of what happens until the end of the run are added to
+ * the message.
+ *
+ * Threads: A trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run.
+ *
+ * Generated from capi/spec by capi/gen/generate.py; edits are lost.
+ */
+#ifndef CATENARY_TRAINING_H
+#define CATENARY_TRAINING_H
+
+#include <catenary/types.h>
+#include <catenary/array.h>
+#include <catenary/variable.h>
+#include <catenary/link.h>
+#include <catenary/optimizer.h>
+#include <catenary/schedule.h>
+#include <catenary/loss_scale.h>
+#include <catenary/serializer.h>
+#include <catenary/iterator.h>
+#include <catenary/reporter.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * Priority of extensions that report values.
+ */
+#define CTN_PRIORITY_WRITER 300
+
+/**
+ * Priority of extensions that change reported values.
+ */
+#define CTN_PRIORITY_EDITOR 200
+
+/**
+ * Priority of extensions that only read reported values.
+ */
+#define CTN_PRIORITY_READER 100
+
+/**
+ * Stands for the priority of the extension itself.
+ */
+#define CTN_PRIORITY_DEFAULT (-2147483647)
+
+/**
+ * Why a run has ended without a failure.
+ */
+typedef int32_t ctn_training_result;
+enum {
+  /** The stop trigger has ended the training. */
+  CTN_TRAINING_FINISHED = 0,
+  /** ctn_trainer_stop or SIGINT has ended the run. Snapshot extensions have saved the training. */
+  CTN_TRAINING_STOPPED = 1,
+  /** The limit of ctn_trainer_run_for is reached; a further run continues. */
+  CTN_TRAINING_PAUSED = 2,
+  /** There are no more examples, because the iterator does not repeat. */
+  CTN_TRAINING_EXHAUSTED = 3
+};
+
+/**
+ * Says when an extension runs, or when a training ends.
+ *
+ * Threads: Used by one thread at a time.
+ */
+typedef struct ctn_trigger ctn_trigger;
+
+/**
+ * Runs updates and counts them.
+ *
+ * Threads: Used by one thread at a time.
+ */
+typedef struct ctn_updater ctn_updater;
+
+/**
+ * Something that a training does besides updates.
+ *
+ * Threads: Used by one thread at a time.
+ */
+typedef struct ctn_extension ctn_extension;
+
+/**
+ * The loop of a training.
+ *
+ * Threads: Used by one thread at a time, except for ctn_trainer_stop.
+ */
+typedef struct ctn_trainer ctn_trainer;
+
+/**
+ * Computes the loss of a batch.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param batch     The arrays of the batch as constants on the device of the model, borrowed (`count`
+ *                  elements).
+ * @param count     Number of elements of `batch`.
+ * @param loss      Receives the loss, a variable of one element, as a new reference.
+ */
+typedef ctn_status (CTN_CALL *ctn_batch_loss_fn)(void *user_data, ctn_variable *const *batch, size_t count,
+    ctn_variable **loss);
+
+/**
+ * A part of an updater of callbacks.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param updater   The updater, borrowed.
+ */
+typedef ctn_status (CTN_CALL *ctn_updater_fn)(void *user_data, ctn_updater *updater);
+
+/**
+ * Runs one update.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param updater   The updater, borrowed.
+ * @param done      Set it to 0 if there are no more examples, which ends the run. It is 1 initially.
+ */
+typedef ctn_status (CTN_CALL *ctn_updater_update_fn)(void *user_data, ctn_updater *updater, int32_t *done);
+
+/**
+ * Saves or loads the contents of user_data.
+ *
+ * @param user_data  The data passed to the callbacks; may be NULL.
+ * @param updater    The updater, borrowed.
+ * @param serializer The serializer, borrowed.
+ */
+typedef ctn_status (CTN_CALL *ctn_updater_serialize_fn)(void *user_data, ctn_updater *updater,
+    ctn_serializer *serializer);
+
+/**
+ * A part of an extension of callbacks.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param trainer   The trainer, borrowed.
+ */
+typedef ctn_status (CTN_CALL *ctn_extension_fn)(void *user_data, ctn_trainer *trainer);
+
+/**
+ * Called when a run fails. ctn_error_message is the message of the failure.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param trainer   The trainer, borrowed.
+ * @param code      Status of the failure.
+ */
+typedef ctn_status (CTN_CALL *ctn_extension_error_fn)(void *user_data, ctn_trainer *trainer, ctn_status code);
+
+/**
+ * Saves or loads the contents of user_data.
+ *
+ * @param user_data  The data passed to the callbacks; may be NULL.
+ * @param serializer The serializer, borrowed.
+ */
+typedef ctn_status (CTN_CALL *ctn_training_serialize_fn)(void *user_data, ctn_serializer *serializer);
+
+/**
+ * Receives a piece of text to print. Pieces follow one another.
+ *
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param text      The piece, in UTF-8, not terminated.
+ * @param length    Size of the piece in bytes.
+ */
+typedef ctn_status (CTN_CALL *ctn_training_write_fn)(void *user_data, const char *text, size_t length);
+
+/**
+ * The parts of an updater of callbacks.
+ *
+ * Set `struct_size` to sizeof(ctn_updater_callbacks); later versions only add fields at the end.
+ */
+typedef struct ctn_updater_callbacks {
+  size_t struct_size;
+  /** Runs one update. */
+  ctn_updater_update_fn update;
+  /**
+   * Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
+   * saved without it. May be NULL.
+   */
+  ctn_updater_serialize_fn serialize;
+  /** Called at the end of a run; may be NULL. */
+  ctn_updater_fn finalize;
+  /** Called once with user_data when the updater is no longer needed; may be NULL. */
+  ctn_destroy_fn destroy;
+  /**
+   * 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with a
+   * snapshot extension copies them before each update, to undo one that fails.
+   */
+  int32_t is_atomic;
+} ctn_updater_callbacks;
+
+/**
+ * The parts of an extension of callbacks; all but run may be NULL.
+ *
+ * Set `struct_size` to sizeof(ctn_extension_callbacks); later versions only add fields at the end.
+ */
+typedef struct ctn_extension_callbacks {
+  size_t struct_size;
+  /** Name of the extension if no other is given. NULL: "extension". */
+  const char *name;
+  /** Called when the trigger fires. */
+  ctn_extension_fn run;
+  /** Called before the first update of a run. */
+  ctn_extension_fn initialize;
+  /** Called at the end of a run, also of one that failed. */
+  ctn_extension_fn finalize;
+  /** Called when a run fails. */
+  ctn_extension_error_fn on_error;
+  /** Saves or loads the contents of user_data. */
+  ctn_training_serialize_fn serialize;
+  /** Called once with user_data when the extension is no longer needed. */
+  ctn_destroy_fn destroy;
+  /** Priority of the extension if no other is given, such as CTN_PRIORITY_READER. */
+  int32_t priority;
+} ctn_extension_callbacks;
+
+/**
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
+ *
+ * @param self The trigger, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_trigger *ctn_trigger_retain(const ctn_trigger *self);
+
+/**
+ * Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+ *
+ * @param self The trigger, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_trigger_release(const ctn_trigger *self);
+
+/**
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
+ *
+ * @param self The updater, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_updater *ctn_updater_retain(const ctn_updater *self);
+
+/**
+ * Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
+ *
+ * @param self The updater, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_updater_release(const ctn_updater *self);
+
+/**
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
+ *
+ * @param self The extension, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_extension *ctn_extension_retain(const ctn_extension *self);
+
+/**
+ * Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+ *
+ * @param self The extension, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_extension_release(const ctn_extension *self);
+
+/**
+ * Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of another
+ * type.
+ *
+ * @param self The trainer, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API ctn_trainer *ctn_trainer_retain(const ctn_trainer *self);
+
+/**
+ * Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+ *
+ * @param self The trainer, or NULL.
+ *
+ * Threads: safe to call from any thread, on the same object too. Since 0.1.0.
+ */
+CTN_API void ctn_trainer_release(const ctn_trainer *self);
+
+/**
+ * An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's link. The
+ * loss is reported as "main/loss", unless the function has reported one, and the accuracy of a Classifier as
+ * "main/accuracy". After the last batch of an epoch, ctn_optimizer_new_epoch is called.
+ *
+ * @param iterator  Makes the batches, as the iterator "main" of the updater. The library keeps a reference.
+ * @param optimizer An optimizer that was set up, as the optimizer "main" of the updater. The library keeps a
+ *                  reference.
+ * @param loss      Computes the loss. NULL: the link of the optimizer is called with the batch.
+ * @param user_data Passed to each call of `loss`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
+ * @param device    Name of the device to which batches are moved. NULL: that of the link.
+ * @param out       Receives a new updater.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_DEVICE, CTN_ERROR_UNAVAILABLE, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Reference: chainer.training.StandardUpdater,
+ * chainer.training.updaters.StandardUpdater. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_standard_new(ctn_iterator *iterator, ctn_optimizer *optimizer,
+                                            ctn_batch_loss_fn loss, void *user_data, ctn_destroy_fn destroy,
+                                            const char *device, ctn_updater **out);
+
+/**
+ * Multiplies losses by a scale, against the underflow of 16-bit gradients; see ctn_loss_scale_step.
+ *
+ * @param updater A standard updater.
+ * @param scaler  The scale, which is saved with the updater. NULL: none.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_standard_set_loss_scale(ctn_updater *updater, ctn_loss_scale *scaler);
+
+/**
+ * Lets an update use the mean of the gradients of several batches.
+ *
+ * @param updater A standard updater.
+ * @param count   Number of batches for each update, at least 1, the default.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_standard_set_accumulation(ctn_updater *updater, int64_t count);
+
+/**
+ * An updater of callbacks. Add the iterators and optimizers that it uses, so that they are saved and counted.
+ * destroy runs exactly once: when the last reference is released, or when this call fails.
+ *
+ * @param callbacks The parts of the updater, which are copied.
+ * @param user_data The data passed to the callbacks; may be NULL.
+ * @param out       Receives a new updater.
+ * @return CTN_OK, or CTN_ERROR_UNSUPPORTED, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Reference: chainer.training.Updater. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_new(const ctn_updater_callbacks *callbacks, void *user_data,
+                                   ctn_updater **out);
+
+/**
+ * Adds an optimizer. What its link reports begins with its name. The model and optimizer "main" are those of
+ * the snapshots as checkpoints (ctn_checkpoint_load).
+ *
+ * @param updater   The updater.
+ * @param name      A name that no other optimizer of the updater has.
+ * @param optimizer An optimizer that was set up. The library keeps a reference.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_add_optimizer(ctn_updater *updater, const char *name,
+                                             ctn_optimizer *optimizer);
+
+/**
+ * Adds an iterator. The iterator "main" counts the epochs.
+ *
+ * @param updater  The updater.
+ * @param name     A name that no other iterator of the updater has.
+ * @param iterator The iterator. The library keeps a reference.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_add_iterator(ctn_updater *updater, const char *name, ctn_iterator *iterator);
+
+/**
+ * An optimizer of an updater.
+ *
+ * @param updater The updater.
+ * @param name    Its name, such as "main".
+ * @param out     Receives a new optimizer.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_optimizer(ctn_updater *updater, const char *name, ctn_optimizer **out);
+
+/**
+ * An iterator of an updater.
+ *
+ * @param updater The updater.
+ * @param name    Its name, such as "main".
+ * @param out     Receives a new iterator.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_iterator(ctn_updater *updater, const char *name, ctn_iterator **out);
+
+/**
+ * Runs one update, for programs without a trainer. If it fails, the iterators are where they were before.
+ *
+ * @param updater The updater.
+ * @param more    Receives whether there was another batch (0 or 1). NULL: not needed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INDEX,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Reference: chainer.training.Updater.update. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_updater_update(ctn_updater *updater, int32_t *more);
+
+/**
+ * Number of updates so far; 0 for NULL.
+ *
+ * @param updater The updater, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API int64_t ctn_updater_iteration(ctn_updater *updater);
+
+/**
+ * Number of complete epochs of the iterator "main"; 0 without one.
+ *
+ * @param updater The updater, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API int64_t ctn_updater_epoch(ctn_updater *updater);
+
+/**
+ * The number of epochs with the fraction of the present one; 0 without an iterator "main".
+ *
+ * @param updater The updater, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API double ctn_updater_epoch_detail(ctn_updater *updater);
+
+/**
+ * ctn_updater_epoch_detail before the last update; below 0 if there was none, 0 without an iterator "main".
+ *
+ * @param updater The updater, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API double ctn_updater_previous_epoch_detail(ctn_updater *updater);
+
+/**
+ * Whether the last update completed an epoch.
+ *
+ * @param updater The updater, or NULL.
+ * @return 0 or 1.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API int32_t ctn_updater_is_new_epoch(ctn_updater *updater);
+
+/**
+ * A trainer without extensions.
+ *
+ * @param updater    The updater. The library keeps a reference.
+ * @param stop       Ends the training: an interval ends it after its period, other triggers when they fire.
+ *                   NULL: it goes on until it is stopped or the examples are exhausted. The library keeps a
+ *                   reference.
+ * @param out_folder Path of the folder for files, which the first run makes.
+ * @param out        Receives a new trainer.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Reference: chainer.training.Trainer. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_new(ctn_updater *updater, ctn_trigger *stop, const char *out_folder,
+                                   ctn_trainer **out);
+
+/**
+ * Adds an extension.
+ *
+ * @param trainer   The trainer.
+ * @param extension The extension. The library keeps a reference.
+ * @param name      Name of the extension, without slashes. If there is already one of this name, the new one
+ *                  gets a suffix, such as "_1". NULL: its own name.
+ * @param trigger   When it runs. NULL: its own default. The library keeps a reference.
+ * @param priority  Extensions of higher priority run first; CTN_PRIORITY_DEFAULT stands for its own.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_extend(ctn_trainer *trainer, ctn_extension *extension, const char *name,
+                                      ctn_trigger *trigger, int32_t priority);
+
+/**
+ * An extension by its name.
+ *
+ * @param trainer The trainer.
+ * @param name    Its name in the trainer.
+ * @param out     Receives a new extension.
+ * @return CTN_OK, or CTN_ERROR_NOT_FOUND, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_extension(ctn_trainer *trainer, const char *name, ctn_extension **out);
+
+/**
+ * Number of extensions; 0 for NULL.
+ *
+ * @param trainer The trainer, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API size_t ctn_trainer_extension_count(ctn_trainer *trainer);
+
+/**
+ * Name of an extension; NULL after the last one and for NULL. It lives as long as the trainer gets no further
+ * extensions.
+ *
+ * @param trainer The trainer, or NULL.
+ * @param index   Number of the extension in the order in which they run, counted from 0.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API const char *ctn_trainer_extension_name(ctn_trainer *trainer, size_t index);
+
+/**
+ * Runs until the training ends, and says why. Extensions are initialized before the first update and
+ * finalized at the end; see the description of this header for failures. A run whose training was ended may
+ * be repeated, for instance to continue after it was stopped.
+ *
+ * @param trainer The trainer.
+ * @param result  Receives why the run has ended. NULL: not needed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INDEX,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_run(ctn_trainer *trainer, ctn_training_result *result);
+
+/**
+ * Runs a slice of a training, for programs with a main loop of their own. It ends with CTN_TRAINING_PAUSED
+ * after the given number of updates or time, whichever is first, but not before one update; a further run
+ * continues.
+ *
+ * @param trainer      The trainer.
+ * @param iterations   Number of updates, at least 0. 0: any number.
+ * @param milliseconds Time after which no further update begins, at least 0. 0: any time.
+ * @param result       Receives why the run has ended. NULL: not needed.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_TYPE_CHECK, CTN_ERROR_DEVICE, CTN_ERROR_NAN, CTN_ERROR_INDEX,
+ *         CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_run_for(ctn_trainer *trainer, int64_t iterations, int64_t milliseconds,
+                                       ctn_training_result *result);
+
+/**
+ * Ends the present run after its present update, or the next run before its first. Snapshot extensions save
+ * the training, and the result is CTN_TRAINING_STOPPED.
+ *
+ * @param trainer The trainer, or NULL.
+ *
+ * Threads: safe to call from any thread and in a signal handler. Since 0.1.0.
+ */
+CTN_API void ctn_trainer_stop(ctn_trainer *trainer);
+
+/**
+ * Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a run, and
+ * the old one is restored when the run ends or a signal has arrived, so that a second signal has its old
+ * effect. It is off initially.
+ *
+ * @param trainer The trainer.
+ * @param enabled Whether SIGINT ends runs (0 or 1).
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_set_interrupts(ctn_trainer *trainer, int32_t enabled);
+
+/**
+ * Sets where PrintReport and ProgressBar print; standard output initially.
+ *
+ * @param trainer   The trainer.
+ * @param write     Receives the text. NULL: standard output.
+ * @param user_data Passed to each call of `write`.
+ * @param destroy   Called exactly once with `user_data` when it is no longer needed, also if this call fails;
+ *                  may be NULL.
+ * @param columns   Width of the terminal that the text goes to, at least 0; 0 for anything else. It is not
+ *                  read for standard output, whose width is looked up.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_set_output(ctn_trainer *trainer, ctn_training_write_fn write, void *user_data,
+                                          ctn_destroy_fn destroy, int32_t columns);
+
+/**
+ * The updater of a trainer.
+ *
+ * @param trainer The trainer.
+ * @param out     Receives a new updater.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_updater(ctn_trainer *trainer, ctn_updater **out);
+
+/**
+ * What the last update and its extensions have reported, such as "main/loss". Each update makes a new
+ * dictionary.
+ *
+ * @param trainer The trainer.
+ * @param out     Receives a new dictionary.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_observation(ctn_trainer *trainer, ctn_dictionary **out);
+
+/**
+ * The reporter that is current within updates and extensions. The models of the updater are its observers.
+ *
+ * @param trainer The trainer.
+ * @param out     Receives a new reporter.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_reporter(ctn_trainer *trainer, ctn_reporter **out);
+
+/**
+ * Path of the folder for files; NULL for NULL. It lives as long as the trainer.
+ *
+ * @param trainer The trainer, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API const char *ctn_trainer_out(ctn_trainer *trainer);
+
+/**
+ * Seconds within runs so far, including those before the snapshot that was loaded; 0 for NULL.
+ *
+ * @param trainer The trainer, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API double ctn_trainer_elapsed_time(ctn_trainer *trainer);
+
+/**
+ * Path of the last snapshot that was saved; "" if there is none, NULL for NULL. It lives until the next
+ * snapshot.
+ *
+ * @param trainer The trainer, or NULL.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API const char *ctn_trainer_snapshot_path(ctn_trainer *trainer);
+
+/**
+ * Saves or loads a whole training, with the entries of a checkpoint (ctn_checkpoint_save): the model and the
+ * optimizer "main", the random generator, and everything else below "extra/trainer". It is a STATE error
+ * within a run, where snapshot extensions save at the right time.
+ *
+ * @param trainer    The trainer.
+ * @param serializer The serializer.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_SHAPE, CTN_ERROR_DTYPE, CTN_ERROR_IO,
+ *         CTN_ERROR_FORMAT, CTN_ERROR_UNSUPPORTED, CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT,
+ *         CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_serialize(ctn_trainer *trainer, ctn_serializer *serializer);
+
+/**
+ * Saves a whole training in one step, as snapshots do. It is a STATE error within a run, where snapshot
+ * extensions save at the right time.
+ *
+ * @param trainer The trainer.
+ * @param path    Path of the file. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_IO, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE,
+ *         CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_save(ctn_trainer *trainer, const char *path);
+
+/**
+ * Loads a snapshot into a trainer that is set up in the same way. Extensions that the program has added since
+ * begin anew, and the states of those that it no longer has are not read. If it fails, nothing has changed,
+ * unless a callback or the medium fails in the last step. It is a STATE error within a run.
+ *
+ * @param trainer The trainer.
+ * @param path    Path of the file.
+ * @return CTN_OK, or CTN_ERROR_STATE, CTN_ERROR_NOT_FOUND, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_SHAPE,
+ *         CTN_ERROR_DTYPE, CTN_ERROR_UNSUPPORTED, CTN_ERROR_UNAVAILABLE, CTN_ERROR_CALLBACK,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.
+ * Callbacks run on the thread of the run. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_trainer_load(ctn_trainer *trainer, const char *path);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
