@@ -41,6 +41,7 @@ LAYERS = (
     ("datasets", "dataset _datasets datasets iterators transforms"),
     ("optimizers", "schedules loss_scale _optimizing optimizer_hooks optimizer _rule optimizers"),
     ("serializers", "serializers"),
+    ("training", "reporter training training.*"),
     ("testing", "testing testing.* array.testing array.testing.*"),
     ("compat", "compat compat.*"),
     ("package", ""),

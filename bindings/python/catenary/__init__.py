@@ -21,6 +21,7 @@ _LATER = {
         "link": "Link Chain ChainList",
         "sequential": "Sequential",
         "optimizer": "Optimizer GradientMethod",
+        "reporter": "report",
         "serializer": "AbstractSerializer Deserializer Serializer",
         "function_set": "FunctionSet",
         "fusion": "fuse",
@@ -33,8 +34,8 @@ _MODULES = frozenset(
     (
         "array backend backends caffe computational_graph configuration cuda dataset datasets dictionary "
         "flag function function_hook function_hooks function_set functions fusion gradient_check "
-        "initializers iterators link links loss_scale optimizer optimizer_hooks optimizers schedules "
-        "sequential serializer serializers settings testing transforms utils variable"
+        "initializers iterators link links loss_scale optimizer optimizer_hooks optimizers reporter "
+        "schedules sequential serializer serializers settings testing training transforms utils variable"
     ).split()
 )
 

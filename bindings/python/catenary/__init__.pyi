@@ -27,11 +27,13 @@ from catenary import loss_scale as loss_scale
 from catenary import optimizer as optimizer
 from catenary import optimizer_hooks as optimizer_hooks
 from catenary import optimizers as optimizers
+from catenary import reporter as reporter
 from catenary import schedules as schedules
 from catenary import sequential as sequential
 from catenary import serializer as serializer
 from catenary import serializers as serializers
 from catenary import settings as settings
+from catenary import training as training
 from catenary import transforms as transforms
 from catenary import utils as utils
 from catenary import variable as variable
@@ -59,6 +61,7 @@ from catenary.link import ChainList as ChainList
 from catenary.link import Link as Link
 from catenary.optimizer import GradientMethod as GradientMethod
 from catenary.optimizer import Optimizer as Optimizer
+from catenary.reporter import report as report
 from catenary.sequential import Sequential as Sequential
 from catenary.serializer import AbstractSerializer as AbstractSerializer
 from catenary.serializer import Deserializer as Deserializer
@@ -68,8 +71,8 @@ __all__ = ['AUTO', 'AbstractSerializer', 'AxisError', 'Chain', 'ChainList', 'Cud
         'Deserializer', 'DeviceError', 'Flag', 'FormatError', 'Function', 'FunctionHook', 'FunctionSet',
         'GradientMethod', 'InvalidType', 'Link', 'NotFoundError', 'OFF', 'ON', 'Optimizer', 'Sequential',
         'Serializer', 'Variable', 'backprop_mode', 'force_backprop_mode', 'fuse', 'get_function_hooks',
-        'get_num_threads', 'grad', 'is_debug', 'ndarray', 'no_backprop_mode', 'recompute', 'set_debug',
-        'set_num_threads', 'using_debug']
+        'get_num_threads', 'grad', 'is_debug', 'ndarray', 'no_backprop_mode', 'recompute', 'report',
+        'set_debug', 'set_num_threads', 'using_debug']
 AUTO: Flag
 
 class AxisError(ValueError, IndexError):

@@ -1,0 +1,259 @@
+"""Extensions of trainers. Files are in the folder of the trainer."""
+
+import json
+
+from .. import _calls, raw
+from .._errors import callback
+from .._handle import Extension as ExtensionHandle, Trainer as TrainerHandle, Variable, address, adopt, take
+from ..schedules import Exponential, Linear, as_schedule
+from ._tables import number_of, object_of
+from .triggers import handle_and_object
+from .updaters import arguments_of, batch_of, reporting
+
+__all__ = [
+    "Evaluator",
+    "ExponentialShift",
+    "FailOnNonNumber",
+    "LinearShift",
+    "LogReport",
+    "ParameterStatistics",
+    "PlotReport",
+    "PrintReport",
+    "ProgressBar",
+    "Shift",
+    "dump_graph",
+    "observe_lr",
+    "observe_value",
+    "snapshot",
+    "snapshot_object",
+]
+
+
+def __dir__():
+    return __all__
+
+
+def _handle_of(trigger, owner):
+    handle, owner._trigger = handle_and_object(trigger)
+    return handle
+
+
+@callback(raw.ctn_batch_loss_fn)
+def _evaluate(number, batch, count, loss):
+    self = object_of(number)
+    parts = tuple([adopt(Variable, batch[i], borrowed=True).data for i in range(count)])
+    made = batch_of(self.iterator, parts)
+    if self.converter is not None:
+        made = self.converter([batch_of(self.iterator, example) for example in zip(*parts)], self.device)
+    args, kwargs = arguments_of(made)
+    result = self._compute(*args, **kwargs)
+    if not isinstance(result, Variable):
+        raise TypeError("Evaluator: expected a Variable as the loss, got %s" % type(result).__name__)
+    Variable._retain(result)
+    loss[0] = address(result)
+
+
+class Evaluator(ExtensionHandle):
+    """Computes the loss of all examples of an iterator, in testing mode and without history, and reports the
+    means as ``"validation/main/loss"`` and ``"validation/main/accuracy"`` after each epoch.
+
+    Args:
+        iterator: An iterator that does not repeat.
+        target: The link to evaluate.
+        converter, device: As for StandardUpdater.
+        eval_func: Computes the loss of the arguments. None: the link.
+
+    Functions and links with an argument `train` or `test` do what it says also in testing mode: give a copy
+    of the network an attribute that they get.
+    """
+
+    default_name = "validation"
+    name = None
+
+    def __init__(self, iterator, target, converter=None, device=None, eval_func=None):
+        self.iterator, self.target, self.converter, self.device = iterator, target, converter, device
+        self.eval_func = eval_func
+        self._compute = reporting(eval_func, target)
+        take(
+            self,
+            _calls.extension_evaluator_new(
+                iterator, target, _evaluate, number_of(self), raw.ctn_destroy_fn(), device
+            ),
+        )
+
+
+class LogReport(ExtensionHandle):
+    """Means of reported values since the last entry of the log, a file with a JSON object in each line.
+
+    Args:
+        keys: Names of the values. None: all.
+        trigger: When an entry is added.
+        log_name: Name of the file. None: no file.
+    """
+
+    default_name = "LogReport"
+
+    def __init__(self, keys=None, trigger=(1, "epoch"), log_name="log"):
+        keys = None if keys is None else list(keys)
+        take(self, _calls.extension_log_report_new(keys, log_name, _handle_of(trigger, self)))
+
+    @property
+    def log(self):
+        """The entries as a list of dicts."""
+        count = _calls.extension_log_count(self)
+        return [json.loads(_calls.extension_log_line(self, i)) for i in range(count)]
+
+
+class PrintReport(ExtensionHandle):
+    """Prints each new entry of a log as a line of a table.
+
+    Args:
+        entries: Names of the values.
+        log_report: Name of the extension with the log.
+    """
+
+    default_name = "PrintReport"
+
+    def __init__(self, entries, log_report="LogReport"):
+        take(self, _calls.extension_print_report_new(list(entries), log_report))
+
+
+class ProgressBar(ExtensionHandle):
+    """Shows rate and time left on a line of its own; nothing unless standard output is a terminal."""
+
+    default_name = "ProgressBar"
+
+    def __init__(self, update_interval=100):
+        take(self, _calls.extension_progress_bar_new(update_interval))
+
+
+def snapshot(filename="snapshot_iter_{.updater.iteration}.safetensors", n_retains=-1, autoload=False):
+    """Saves the whole training after each epoch, and when a run is stopped or fails.
+
+    ``{.updater.iteration}`` and ``{.updater.epoch}`` in the name stand for numbers. n_retains: the number of
+    files to keep; below 1: all. With autoload, the first run begins with the newest file.
+    """
+    return _calls.extension_snapshot_new(filename, max(n_retains, 0), autoload)
+
+
+def snapshot_object(target, filename):
+    """Saves a link after each epoch; with a trigger such as MinValueTrigger, the best one."""
+    return _calls.extension_snapshot_object_new(target, filename)
+
+
+class Shift:
+    """Sets a hyperparameter to the values of a schedule, the next one each time it runs, by default after
+    each epoch.
+
+    Args:
+        attr: Name of the hyperparameter.
+        schedule: One of `catenary.schedules`, or a function of the number of calls.
+        optimizer: None: "main" of the updater.
+    """
+
+    name = None
+
+    def __init__(self, attr, schedule, optimizer=None):
+        self.attr, self.optimizer = attr, optimizer
+        self._schedule = as_schedule(schedule)
+
+    @property
+    def default_name(self):
+        """Its name in a trainer if no other is given: that of the class."""
+        return type(self).__name__
+
+    def _prepared(self, trainer):
+        optimizer = trainer.updater.get_optimizer("main") if self.optimizer is None else self.optimizer
+        if self.name is None:
+            self.name = self.default_name
+        return _calls.extension_shift_new(self.attr, self._schedule_for(optimizer), optimizer)
+
+    def _schedule_for(self, optimizer):
+        return self._schedule
+
+
+class ExponentialShift(Shift):
+    """Multiplies a hyperparameter by `rate` each time, from `init` (None: its present value) to `target`."""
+
+    def __init__(self, attr, rate, init=None, target=None, optimizer=None):
+        self.attr, self.optimizer = attr, optimizer
+        self._values = rate, init, target
+
+    def _schedule_for(self, optimizer):
+        rate, init, target = self._values
+        init = getattr(optimizer, self.attr) if init is None else init
+        return Exponential(init, rate) if target is None else Exponential(init, rate, target)
+
+
+class LinearShift(Shift):
+    """Moves a hyperparameter along a line from the first to the second value of `value_range`, between the
+    two counts of `time_range`."""
+
+    def __init__(self, attr, value_range, time_range, optimizer=None):
+        super().__init__(attr, Linear(*value_range, *time_range), optimizer)
+
+
+class FailOnNonNumber(ExtensionHandle):
+    """Fails after an update that has made a parameter NaN or infinite. The training is then not saved."""
+
+    default_name = "FailOnNonNumber"
+
+    def __init__(self):
+        take(self, _calls.extension_fail_on_non_number_new())
+
+
+class ParameterStatistics(ExtensionHandle):
+    """Reports mean, std, min, max and the number of zeros of parameters and of their gradients."""
+
+    default_name = "ParameterStatistics"
+
+    def __init__(self, links, report_params=True, report_grads=True, prefix=None):
+        take(self, _calls.extension_parameter_statistics_new(links, prefix, report_params, report_grads))
+
+
+def dump_graph(root_name, filename="cg.dot"):
+    """Writes the computational graph of a value that the first update reports as a Variable."""
+    return _calls.extension_dump_graph_new(root_name, filename)
+
+
+class PlotReport(ExtensionHandle):
+    """Draws means of reported values whenever its trigger fires.
+
+    Args:
+        y_keys: Names of the values.
+        x_key: Name of the value of the horizontal axis.
+        trigger: When the means are taken.
+        file_name: Name of the file, which ends in .png or .svg.
+    """
+
+    default_name = "PlotReport"
+
+    def __init__(self, y_keys, x_key="iteration", trigger=(1, "epoch"), file_name="plot.png"):
+        y_keys = [y_keys] if isinstance(y_keys, str) else list(y_keys)
+        take(self, _calls.extension_plot_report_new(y_keys, x_key, file_name, _handle_of(trigger, self)))
+
+    @staticmethod
+    def available():
+        """True: pictures need no other package."""
+        return True
+
+
+class _Observer(ExtensionHandle):
+    def __init__(self, key, function):
+        self.function = function
+        take(self, _calls.extension_observe_value_new(key, _observe, number_of(self), raw.ctn_destroy_fn()))
+
+
+@callback(raw.ctn_observe_fn)
+def _observe(number, trainer, value):
+    value[0] = float(object_of(number).function(adopt(TrainerHandle, trainer, borrowed=True)))
+
+
+def observe_value(observation_key, target_func):
+    """Reports a function of the trainer after each epoch."""
+    return _Observer(observation_key, target_func)
+
+
+def observe_lr(optimizer_name="main", observation_key="lr"):
+    """Reports the learning rate of an optimizer after each epoch."""
+    return _calls.extension_observe_hyperparameter_new(observation_key, optimizer_name, "lr")
