@@ -257,7 +257,7 @@ function Writer:argument(argument)
   elseif argument.out or argument.inout and not api.handles[kind] and kind ~= "void" then
     self:output(argument)
   elseif api.handles[kind] then
-    self:converted(argument, "check_" .. kind, handles.check[kind])
+    self:converted(argument, "_check_" .. kind, handles.check[kind])
   elseif kind == "void" then
     self:converted(argument, "memory", values.memory)
   elseif api.callbacks[kind] then

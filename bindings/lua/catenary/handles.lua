@@ -28,8 +28,10 @@ end
 
 interpreted(handles.collect)
 
+local OBJECT = 256 -- bytes of an array or a variable beside its elements, about
+
 local function count(bytes)
-  fresh = fresh + bytes
+  fresh = fresh + bytes + OBJECT
   if fresh > limit then handles.collect() end
 end
 

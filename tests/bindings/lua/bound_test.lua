@@ -42,6 +42,15 @@ local makers = {
   dataset = function() return ct.dataset.tuple({ array }) end,
   transform = function() return ct.transform.scale(2) end,
   iterator = function() return ct.iterator.serial(ct.dataset.tuple({ array }), 1, true, false, 0) end,
+  reporter = function() return ct.reporter_new() end,
+  summary = function() return ct.summary_new() end,
+  dict_summary = function() return ct.dict_summary_new() end,
+  trigger = function() return ct.trigger_interval_new(1, "iteration") end,
+  extension = function() return ct.extension_fail_on_non_number_new() end,
+  updater = function() return ct.updater_new { update = function() end } end,
+  trainer = function()
+    return ct.trainer_new(ct.updater_new { update = function() end }, ct.trigger_interval_new(1, "iteration"), folder)
+  end,
   loss_scale = function() return ct.loss_scale_new(2, 2, 0.5, 10) end,
   fused = function() return ct.fused_new(function(x) return x end) end,
   elementwise_kernel = function() return ct.elementwise_kernel_new("T x", "T y", "y = x", "same") end,
