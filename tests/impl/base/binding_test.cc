@@ -17,6 +17,8 @@
 #include "impl/backend/stream.h"
 #include "impl/base/context.h"
 #include "impl/caffe/caffe_function.h"
+#include "impl/dataset/iterator.h"
+#include "impl/dataset/transform.h"
 #include "impl/functions/options.h"
 #include "impl/jit/kernels.h"
 #include "impl/links/options.h"
@@ -26,6 +28,10 @@
 #include "impl/random/state.h"
 #include "impl/random/walker_alias.h"
 #include "impl/serializers/dictionary.h"
+#include "impl/training/extension.h"
+#include "impl/training/summary.h"
+#include "impl/training/trainer.h"
+#include "impl/training/updater.h"
 
 namespace catenary {
 namespace {
