@@ -32,8 +32,8 @@ func (extension *Extension) DefaultName() string {
 	return result
 }
 
-// NewEvaluatorExtension: "validation": computes the loss of all examples of an iterator, in testing mode and
-// without history, and reports the means over the examples as "validation/main/loss" and
+// NewEvaluatorExtension: The extension "validation" computes the loss of all examples of an iterator, in
+// testing mode and without history, and reports the means over the examples as "validation/main/loss" and
 // "validation/main/accuracy", or under another name of the extension. Values that the loss function reports
 // of the link are averaged too. Runs after each epoch.
 //
@@ -67,9 +67,9 @@ type NewLogReportExtensionOptions struct {
 	Trigger *Trigger
 }
 
-// NewLogReportExtension: "LogReport": the means of reported values since the last entry, with epoch,
-// iteration and elapsed_time. The file has one JSON object in each line. A run that continues a snapshot
-// begins with the lines of the snapshot.
+// NewLogReportExtension: The extension "LogReport" collects the means of reported values since the last
+// entry, with epoch, iteration and elapsed_time. The file has one JSON object in each line. A run that
+// continues a snapshot begins with the lines of the snapshot.
 func NewLogReportExtension(options ...NewLogReportExtensionOptions) (*Extension, error) {
 	option := optional(options)
 	keysTexts, err := texts(option.Keys)
@@ -129,8 +129,8 @@ func (extension *Extension) LogLine(index int) (string, error) {
 	return answer, nil
 }
 
-// NewPrintReportExtension: "PrintReport": prints each new entry of a log as a line of a table; on a terminal
-// that is too narrow for the table, as names with values.
+// NewPrintReportExtension: The extension "PrintReport" prints each new entry of a log as a line of a table;
+// on a terminal that is too narrow for the table, as names with values.
 //
 //   - entries: Names of the values, at least one.
 //   - logReport: Name of the extension with the log. nil: "LogReport".
@@ -152,8 +152,8 @@ func NewPrintReportExtension(entries []string, logReport string) (*Extension, er
 	return dst.own(), nil
 }
 
-// NewProgressBarExtension: "ProgressBar": shows the part of the training that is done, its rate and the time
-// left on one line below all others. It prints nothing unless the output is a terminal.
+// NewProgressBarExtension: The extension "ProgressBar" shows the part of the training that is done, its rate
+// and the time left on one line below all others. It prints nothing unless the output is a terminal.
 //
 //   - updateInterval: Number of updates from one drawing to the next, at least 1.
 func NewProgressBarExtension(updateInterval int) (*Extension, error) {
@@ -165,8 +165,8 @@ func NewProgressBarExtension(updateInterval int) (*Extension, error) {
 	return dst.own(), nil
 }
 
-// NewSnapshotExtension: "snapshot": saves the whole training after each epoch, and when a run is stopped or
-// fails. A file can also be loaded by Trainer.Load and, for its model, by CheckpointLoad.
+// NewSnapshotExtension: The extension "snapshot" saves the whole training after each epoch, and when a run is
+// stopped or fails. A file can also be loaded by Trainer.Load and, for its model, by CheckpointLoad.
 //
 //   - filename: Name of the file. {.updater.iteration} and {.updater.epoch} in it stand for the numbers of
 //     updates and epochs. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
@@ -187,8 +187,8 @@ func NewSnapshotExtension(filename string, keep int, autoload bool) (*Extension,
 	return dst.own(), nil
 }
 
-// NewSnapshotObjectExtension: "snapshot_object": saves a link after each epoch; with a trigger such as
-// NewMinValueTrigger, the best one.
+// NewSnapshotObjectExtension: The extension "snapshot_object" saves a link after each epoch; with a trigger
+// such as NewMinValueTrigger, the best one.
 //
 //   - target: The link to save.
 //   - filename: Name of the file, as for NewSnapshotExtension.
@@ -206,9 +206,9 @@ func NewSnapshotObjectExtension(target *Link, filename string) (*Extension, erro
 	return dst.own(), nil
 }
 
-// NewShiftExtension: "Shift": sets a hyperparameter to the first value of a schedule before the first update,
-// and to the next one each time it runs, by default after each epoch. See Optimizer.SetSchedule for schedules
-// that follow the number of updates without an extension.
+// NewShiftExtension: The extension "Shift" sets a hyperparameter to the first value of a schedule before the
+// first update, and to the next one each time it runs, by default after each epoch. See Optimizer.SetSchedule
+// for schedules that follow the number of updates without an extension.
 //
 //   - hyperparameter: Name of the hyperparameter, such as "lr".
 //   - schedule: The values.
@@ -228,7 +228,7 @@ func NewShiftExtension(hyperparameter string, schedule *Schedule, optimizer *Opt
 	return dst.own(), nil
 }
 
-// NewObserveValueExtension: "observe_value": reports what a function computes, after each epoch.
+// NewObserveValueExtension: The extension "observe_value" reports what a function computes, after each epoch.
 //
 //   - key: Name of the value.
 //   - function: Computes the value.
@@ -273,8 +273,8 @@ func NewObserveHyperparameterExtension(key string, optimizerName string, hyperpa
 	return dst.own(), nil
 }
 
-// NewFailOnNonNumberExtension: "FailOnNonNumber": fails with ErrNan after an update that has made a parameter
-// NaN or infinite. The training is then not saved, so that the last snapshot stays.
+// NewFailOnNonNumberExtension: The extension "FailOnNonNumber" fails with ErrNan after an update that has
+// made a parameter NaN or infinite. The training is then not saved, so that the last snapshot stays.
 func NewFailOnNonNumberExtension() (*Extension, error) {
 	dst := new(Extension)
 	err := raw.ExtensionFailOnNonNumberNew(&dst.h)
@@ -284,8 +284,8 @@ func NewFailOnNonNumberExtension() (*Extension, error) {
 	return dst.own(), nil
 }
 
-// NewParameterStatisticsExtension: "ParameterStatistics": reports mean, std, min, max and the number of zeros
-// of parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+// NewParameterStatisticsExtension: The extension "ParameterStatistics" reports mean, std, min, max and the
+// number of zeros of parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
 //
 //   - link: The link whose parameters are described.
 //   - prefix: What the names begin with. nil: the path of the parameter.
@@ -305,8 +305,8 @@ func NewParameterStatisticsExtension(link *Link, prefix string, reportData bool,
 	return dst.own(), nil
 }
 
-// NewDumpGraphExtension: "dump_graph": writes the computational graph of a value that the first update
-// reports as a variable, in the language of Graphviz.
+// NewDumpGraphExtension: The extension "dump_graph" writes the computational graph of a value that the first
+// update reports as a variable, in the language of Graphviz.
 //
 //   - rootName: Name of the value, such as "main/loss".
 //   - filename: Name of the file in the folder of the trainer.
@@ -327,8 +327,8 @@ func NewDumpGraphExtension(rootName string, filename string) (*Extension, error)
 	return dst.own(), nil
 }
 
-// NewPlotReportExtension: "PlotReport": draws the means of reported values, and replaces the picture whenever
-// its trigger fires.
+// NewPlotReportExtension: The extension "PlotReport" draws the means of reported values, and replaces the
+// picture whenever its trigger fires.
 //
 //   - yKeys: Names of the values, at least one.
 //   - xKey: Name of the value of the horizontal axis, such as "epoch". nil: "iteration".

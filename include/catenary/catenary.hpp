@@ -3232,15 +3232,15 @@ class Extension : public Handle<Extension, ctn_extension> {
   /** ctn_extension_default_name: Name of an extension if no other is given */
   const char *default_name() const;
   /**
-   * ctn_extension_evaluator_new: "validation": computes the loss of all examples of an iterator, in testing
-   * mode and without history, and reports the means over the examples as "validation/main/loss" and
-   * "validation/main/accuracy", or under another name of the extension.
+   * ctn_extension_evaluator_new: The extension "validation" computes the loss of all examples of an iterator,
+   * in testing mode and without history, and reports the means over the examples as "validation/main/loss"
+   * and "validation/main/accuracy", or under another name of the extension.
    */
   static Extension evaluator(const Iterator &iterator, const Link &target, BatchLossFunction loss = nullptr,
                              Text device = nullptr);
   /**
-   * ctn_extension_log_report_new: "LogReport": the means of reported values since the last entry, with epoch,
-   * iteration and elapsed_time.
+   * ctn_extension_log_report_new: The extension "LogReport" collects the means of reported values since the
+   * last entry, with epoch, iteration and elapsed_time.
    */
   static Extension log_report(List<const char *> keys = {}, Text filename = nullptr,
                               detail::Optional<ctn_trigger> trigger = {});
@@ -3251,53 +3251,57 @@ class Extension : public Handle<Extension, ctn_extension> {
   /** ctn_extension_log_line: An entry of a log as a JSON object. */
   std::string log_line(size_t index) const;
   /**
-   * ctn_extension_print_report_new: "PrintReport": prints each new entry of a log as a line of a table; on a
-   * terminal that is too narrow for the table, as names with values.
+   * ctn_extension_print_report_new: The extension "PrintReport" prints each new entry of a log as a line of a
+   * table; on a terminal that is too narrow for the table, as names with values.
    */
   static Extension print_report(List<const char *> entries, Text log_report = nullptr);
   /**
-   * ctn_extension_progress_bar_new: "ProgressBar": shows the part of the training that is done, its rate and
-   * the time left on one line below all others.
+   * ctn_extension_progress_bar_new: The extension "ProgressBar" shows the part of the training that is done,
+   * its rate and the time left on one line below all others.
    */
   static Extension progress_bar(int64_t update_interval);
   /**
-   * ctn_extension_snapshot_new: "snapshot": saves the whole training after each epoch, and when a run is
-   * stopped or fails.
+   * ctn_extension_snapshot_new: The extension "snapshot" saves the whole training after each epoch, and when
+   * a run is stopped or fails.
    */
   static Extension snapshot(Text filename, int64_t keep, bool autoload);
   /**
-   * ctn_extension_snapshot_object_new: "snapshot_object": saves a link after each epoch; with a trigger such
-   * as ctn_trigger_min_value_new, the best one.
+   * ctn_extension_snapshot_object_new: The extension "snapshot_object" saves a link after each epoch; with a
+   * trigger such as ctn_trigger_min_value_new, the best one.
    */
   static Extension snapshot_object(const Link &target, Text filename);
   /**
-   * ctn_extension_shift_new: "Shift": sets a hyperparameter to the first value of a schedule before the first
-   * update, and to the next one each time it runs, by default after each epoch.
+   * ctn_extension_shift_new: The extension "Shift" sets a hyperparameter to the first value of a schedule
+   * before the first update, and to the next one each time it runs, by default after each epoch.
    */
   static Extension shift(Text hyperparameter, const Schedule &schedule,
                          detail::Optional<ctn_optimizer> optimizer = {});
-  /** ctn_extension_observe_value_new: "observe_value": reports what a function computes, after each epoch. */
+  /**
+   * ctn_extension_observe_value_new: The extension "observe_value" reports what a function computes, after
+   * each epoch.
+   */
   static Extension observe_value(Text key, ObserveFunction function);
   /** ctn_extension_observe_hyperparameter_new: Reports a hyperparameter after each epoch. */
   static Extension observe_hyperparameter(Text key, Text optimizer_name, Text hyperparameter);
   /**
-   * ctn_extension_fail_on_non_number_new: "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that
-   * has made a parameter NaN or infinite.
+   * ctn_extension_fail_on_non_number_new: The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an
+   * update that has made a parameter NaN or infinite.
    */
   static Extension fail_on_non_number();
   /**
-   * ctn_extension_parameter_statistics_new: "ParameterStatistics": reports mean, std, min, max and the number
-   * of zeros of parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
+   * ctn_extension_parameter_statistics_new: The extension "ParameterStatistics" reports mean, std, min, max
+   * and the number of zeros of parameters and their gradients after each epoch, such as
+   * "main/l1/W/data/mean".
    */
   static Extension parameter_statistics(const Link &link, Text prefix, bool report_data, bool report_grad);
   /**
-   * ctn_extension_dump_graph_new: "dump_graph": writes the computational graph of a value that the first
-   * update reports as a variable, in the language of Graphviz.
+   * ctn_extension_dump_graph_new: The extension "dump_graph" writes the computational graph of a value that
+   * the first update reports as a variable, in the language of Graphviz.
    */
   static Extension dump_graph(Text root_name, Text filename);
   /**
-   * ctn_extension_plot_report_new: "PlotReport": draws the means of reported values, and replaces the picture
-   * whenever its trigger fires.
+   * ctn_extension_plot_report_new: The extension "PlotReport" draws the means of reported values, and
+   * replaces the picture whenever its trigger fires.
    */
   static Extension plot_report(List<const char *> y_keys, Text x_key, Text filename,
                                detail::Optional<ctn_trigger> trigger = {});

@@ -51,10 +51,10 @@ CTN_API ctn_status ctn_extension_new(const ctn_extension_callbacks *callbacks, v
 CTN_API const char *ctn_extension_default_name(ctn_extension *extension);
 
 /**
- * "validation": computes the loss of all examples of an iterator, in testing mode and without history, and
- * reports the means over the examples as "validation/main/loss" and "validation/main/accuracy", or under
- * another name of the extension. Values that the loss function reports of the link are averaged too. Runs
- * after each epoch.
+ * The extension "validation" computes the loss of all examples of an iterator, in testing mode and without
+ * history, and reports the means over the examples as "validation/main/loss" and "validation/main/accuracy",
+ * or under another name of the extension. Values that the loss function reports of the link are averaged too.
+ * Runs after each epoch.
  *
  * @param iterator  An iterator that does not repeat. It is reset before each evaluation. The library keeps a
  *                  reference.
@@ -77,9 +77,9 @@ CTN_API ctn_status ctn_extension_evaluator_new(ctn_iterator *iterator, ctn_link 
                                                ctn_extension **out);
 
 /**
- * "LogReport": the means of reported values since the last entry, with epoch, iteration and elapsed_time. The
- * file has one JSON object in each line. A run that continues a snapshot begins with the lines of the
- * snapshot.
+ * The extension "LogReport" collects the means of reported values since the last entry, with epoch, iteration
+ * and elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins with
+ * the lines of the snapshot.
  *
  * @param keys     Names of the values (`count` elements). NULL: all.
  * @param count    Number of elements of `keys`.
@@ -136,8 +136,8 @@ CTN_API ctn_status ctn_extension_log_line(ctn_extension *extension, size_t index
                                           size_t text_capacity, size_t *text_length);
 
 /**
- * "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too narrow for
- * the table, as names with values.
+ * The extension "PrintReport" prints each new entry of a log as a line of a table; on a terminal that is too
+ * narrow for the table, as names with values.
  *
  * @param entries    Names of the values, at least one (`count` elements).
  * @param count      Number of elements of `entries`.
@@ -152,8 +152,8 @@ CTN_API ctn_status ctn_extension_print_report_new(const char *const *entries, si
                                                   const char *log_report, ctn_extension **out);
 
 /**
- * "ProgressBar": shows the part of the training that is done, its rate and the time left on one line below
- * all others. It prints nothing unless the output is a terminal.
+ * The extension "ProgressBar" shows the part of the training that is done, its rate and the time left on one
+ * line below all others. It prints nothing unless the output is a terminal.
  *
  * @param update_interval Number of updates from one drawing to the next, at least 1.
  * @param out             Receives a new extension.
@@ -165,8 +165,8 @@ CTN_API ctn_status ctn_extension_print_report_new(const char *const *entries, si
 CTN_API ctn_status ctn_extension_progress_bar_new(int64_t update_interval, ctn_extension **out);
 
 /**
- * "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file can also
- * be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+ * The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or fails. A
+ * file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
  *
  * @param filename Name of the file. {.updater.iteration} and {.updater.epoch} in it stand for the numbers of
  *                 updates and epochs. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the
@@ -185,8 +185,8 @@ CTN_API ctn_status ctn_extension_snapshot_new(const char *filename, int64_t keep
                                               ctn_extension **out);
 
 /**
- * "snapshot_object": saves a link after each epoch; with a trigger such as ctn_trigger_min_value_new, the
- * best one.
+ * The extension "snapshot_object" saves a link after each epoch; with a trigger such as
+ * ctn_trigger_min_value_new, the best one.
  *
  * @param target   The link to save. The library keeps a reference.
  * @param filename Name of the file, as for ctn_extension_snapshot_new.
@@ -200,9 +200,9 @@ CTN_API ctn_status ctn_extension_snapshot_object_new(ctn_link *target, const cha
                                                      ctn_extension **out);
 
 /**
- * "Shift": sets a hyperparameter to the first value of a schedule before the first update, and to the next
- * one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for schedules that
- * follow the number of updates without an extension.
+ * The extension "Shift" sets a hyperparameter to the first value of a schedule before the first update, and
+ * to the next one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for
+ * schedules that follow the number of updates without an extension.
  *
  * @param hyperparameter Name of the hyperparameter, such as "lr".
  * @param schedule       The values. The library keeps a reference.
@@ -217,7 +217,7 @@ CTN_API ctn_status ctn_extension_shift_new(const char *hyperparameter, ctn_sched
                                            ctn_optimizer *optimizer, ctn_extension **out);
 
 /**
- * "observe_value": reports what a function computes, after each epoch.
+ * The extension "observe_value" reports what a function computes, after each epoch.
  *
  * @param key       Name of the value.
  * @param function  Computes the value.
@@ -249,8 +249,8 @@ CTN_API ctn_status ctn_extension_observe_hyperparameter_new(const char *key, con
     const char *hyperparameter, ctn_extension **out);
 
 /**
- * "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or infinite. The
- * training is then not saved, so that the last snapshot stays.
+ * The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
+ * infinite. The training is then not saved, so that the last snapshot stays.
  *
  * @param out Receives a new extension.
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
@@ -261,8 +261,8 @@ CTN_API ctn_status ctn_extension_observe_hyperparameter_new(const char *key, con
 CTN_API ctn_status ctn_extension_fail_on_non_number_new(ctn_extension **out);
 
 /**
- * "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
- * gradients after each epoch, such as "main/l1/W/data/mean".
+ * The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of parameters and
+ * their gradients after each epoch, such as "main/l1/W/data/mean".
  *
  * @param link        The link whose parameters are described. The library keeps a reference.
  * @param prefix      What the names begin with. NULL: the path of the parameter.
@@ -279,8 +279,8 @@ CTN_API ctn_status ctn_extension_parameter_statistics_new(ctn_link *link, const 
                                                           ctn_extension **out);
 
 /**
- * "dump_graph": writes the computational graph of a value that the first update reports as a variable, in the
- * language of Graphviz.
+ * The extension "dump_graph" writes the computational graph of a value that the first update reports as a
+ * variable, in the language of Graphviz.
  *
  * @param root_name Name of the value, such as "main/loss".
  * @param filename  Name of the file in the folder of the trainer.
@@ -294,7 +294,8 @@ CTN_API ctn_status ctn_extension_dump_graph_new(const char *root_name, const cha
                                                 ctn_extension **out);
 
 /**
- * "PlotReport": draws the means of reported values, and replaces the picture whenever its trigger fires.
+ * The extension "PlotReport" draws the means of reported values, and replaces the picture whenever its
+ * trigger fires.
  *
  * @param y_keys   Names of the values, at least one (`count` elements).
  * @param count    Number of elements of `y_keys`.

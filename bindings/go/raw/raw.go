@@ -6367,19 +6367,19 @@ func ExtensionDefaultName(extension *Extension) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_extension_default_name(extension)))
 }
 
-// ExtensionEvaluatorNew: "validation": computes the loss of all examples of an iterator, in testing
-// mode and without history, and reports the means over the examples as "validation/main/loss" and
-// "validation/main/accuracy", or under another name of the extension. Values that the loss function
-// reports of the link are averaged too. Runs after each epoch.
+// ExtensionEvaluatorNew: The extension "validation" computes the loss of all examples of an
+// iterator, in testing mode and without history, and reports the means over the examples as
+// "validation/main/loss" and "validation/main/accuracy", or under another name of the extension.
+// Values that the loss function reports of the link are averaged too. Runs after each epoch.
 func ExtensionEvaluatorNew(iterator *Iterator, target *Link, loss unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, device *byte, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_evaluator_new(&failure, iterator, target, (C.ctn_batch_loss_fn)(loss), user_data, (C.ctn_destroy_fn)(destroy), (*C.char)(unsafe.Pointer(device)), out)
 	return taken(&failure)
 }
 
-// ExtensionLogReportNew: "LogReport": the means of reported values since the last entry, with
-// epoch, iteration and elapsed_time. The file has one JSON object in each line. A run that
-// continues a snapshot begins with the lines of the snapshot.
+// ExtensionLogReportNew: The extension "LogReport" collects the means of reported values since the
+// last entry, with epoch, iteration and elapsed_time. The file has one JSON object in each line. A
+// run that continues a snapshot begins with the lines of the snapshot.
 func ExtensionLogReportNew(keys **byte, count uint64, filename *byte, trigger *Trigger, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_log_report_new(&failure, (**C.char)(unsafe.Pointer(keys)), (C.size_t)(count), (*C.char)(unsafe.Pointer(filename)), trigger, out)
@@ -6405,41 +6405,42 @@ func ExtensionLogLine(extension *Extension, index uint64, text *byte, text_capac
 	return taken(&failure)
 }
 
-// ExtensionPrintReportNew: "PrintReport": prints each new entry of a log as a line of a table; on a
-// terminal that is too narrow for the table, as names with values.
+// ExtensionPrintReportNew: The extension "PrintReport" prints each new entry of a log as a line of
+// a table; on a terminal that is too narrow for the table, as names with values.
 func ExtensionPrintReportNew(entries **byte, count uint64, log_report *byte, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_print_report_new(&failure, (**C.char)(unsafe.Pointer(entries)), (C.size_t)(count), (*C.char)(unsafe.Pointer(log_report)), out)
 	return taken(&failure)
 }
 
-// ExtensionProgressBarNew: "ProgressBar": shows the part of the training that is done, its rate and
-// the time left on one line below all others. It prints nothing unless the output is a terminal.
+// ExtensionProgressBarNew: The extension "ProgressBar" shows the part of the training that is done,
+// its rate and the time left on one line below all others. It prints nothing unless the output is a
+// terminal.
 func ExtensionProgressBarNew(update_interval int64, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_progress_bar_new(&failure, (C.int64_t)(update_interval), out)
 	return taken(&failure)
 }
 
-// ExtensionSnapshotNew: "snapshot": saves the whole training after each epoch, and when a run is
-// stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model, by
-// ctn_checkpoint_load.
+// ExtensionSnapshotNew: The extension "snapshot" saves the whole training after each epoch, and
+// when a run is stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model,
+// by ctn_checkpoint_load.
 func ExtensionSnapshotNew(filename *byte, keep int64, autoload int32, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_snapshot_new(&failure, (*C.char)(unsafe.Pointer(filename)), (C.int64_t)(keep), (C.int32_t)(autoload), out)
 	return taken(&failure)
 }
 
-// ExtensionSnapshotObjectNew: "snapshot_object": saves a link after each epoch; with a trigger such
-// as ctn_trigger_min_value_new, the best one.
+// ExtensionSnapshotObjectNew: The extension "snapshot_object" saves a link after each epoch; with a
+// trigger such as ctn_trigger_min_value_new, the best one.
 func ExtensionSnapshotObjectNew(target *Link, filename *byte, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_snapshot_object_new(&failure, target, (*C.char)(unsafe.Pointer(filename)), out)
 	return taken(&failure)
 }
 
-// ExtensionShiftNew: "Shift": sets a hyperparameter to the first value of a schedule before the
-// first update, and to the next one each time it runs, by default after each epoch. See
+// ExtensionShiftNew: The extension "Shift" sets a hyperparameter to the first value of a schedule
+// before the first update, and to the next one each time it runs, by default after each epoch. See
 // ctn_optimizer_set_schedule for schedules that follow the number of updates without an extension.
 func ExtensionShiftNew(hyperparameter *byte, schedule *Schedule, optimizer *Optimizer, out **Extension) error {
 	var failure C.ctn_failure
@@ -6447,7 +6448,8 @@ func ExtensionShiftNew(hyperparameter *byte, schedule *Schedule, optimizer *Opti
 	return taken(&failure)
 }
 
-// ExtensionObserveValueNew: "observe_value": reports what a function computes, after each epoch.
+// ExtensionObserveValueNew: The extension "observe_value" reports what a function computes, after
+// each epoch.
 func ExtensionObserveValueNew(key *byte, function unsafe.Pointer, user_data unsafe.Pointer, destroy unsafe.Pointer, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_observe_value_new(&failure, (*C.char)(unsafe.Pointer(key)), (C.ctn_observe_fn)(function), user_data, (C.ctn_destroy_fn)(destroy), out)
@@ -6462,17 +6464,17 @@ func ExtensionObserveHyperparameterNew(key *byte, optimizer_name *byte, hyperpar
 	return taken(&failure)
 }
 
-// ExtensionFailOnNonNumberNew: "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has
-// made a parameter NaN or infinite. The training is then not saved, so that the last snapshot
-// stays.
+// ExtensionFailOnNonNumberNew: The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an
+// update that has made a parameter NaN or infinite. The training is then not saved, so that the
+// last snapshot stays.
 func ExtensionFailOnNonNumberNew(out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_fail_on_non_number_new(&failure, out)
 	return taken(&failure)
 }
 
-// ExtensionParameterStatisticsNew: "ParameterStatistics": reports mean, std, min, max and the
-// number of zeros of parameters and their gradients after each epoch, such as
+// ExtensionParameterStatisticsNew: The extension "ParameterStatistics" reports mean, std, min, max
+// and the number of zeros of parameters and their gradients after each epoch, such as
 // "main/l1/W/data/mean".
 func ExtensionParameterStatisticsNew(link *Link, prefix *byte, report_data int32, report_grad int32, out **Extension) error {
 	var failure C.ctn_failure
@@ -6480,16 +6482,16 @@ func ExtensionParameterStatisticsNew(link *Link, prefix *byte, report_data int32
 	return taken(&failure)
 }
 
-// ExtensionDumpGraphNew: "dump_graph": writes the computational graph of a value that the first
-// update reports as a variable, in the language of Graphviz.
+// ExtensionDumpGraphNew: The extension "dump_graph" writes the computational graph of a value that
+// the first update reports as a variable, in the language of Graphviz.
 func ExtensionDumpGraphNew(root_name *byte, filename *byte, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_dump_graph_new(&failure, (*C.char)(unsafe.Pointer(root_name)), (*C.char)(unsafe.Pointer(filename)), out)
 	return taken(&failure)
 }
 
-// ExtensionPlotReportNew: "PlotReport": draws the means of reported values, and replaces the
-// picture whenever its trigger fires.
+// ExtensionPlotReportNew: The extension "PlotReport" draws the means of reported values, and
+// replaces the picture whenever its trigger fires.
 func ExtensionPlotReportNew(y_keys **byte, count uint64, x_key *byte, filename *byte, trigger *Trigger, out **Extension) error {
 	var failure C.ctn_failure
 	C.ctnm_extension_plot_report_new(&failure, (**C.char)(unsafe.Pointer(y_keys)), (C.size_t)(count), (*C.char)(unsafe.Pointer(x_key)), (*C.char)(unsafe.Pointer(filename)), trigger, out)

@@ -4002,16 +4002,16 @@ ctn_extension_new(callbacks, user_data, out) =
 ctn_extension_default_name(extension) =
     ccall((:ctn_extension_default_name, libcatenary), Cstring, (Ptr{ctn_extension},), extension)
 
-# "validation": computes the loss of all examples of an iterator, in testing mode and without
-# history, and reports the means over the examples as "validation/main/loss" and
+# The extension "validation" computes the loss of all examples of an iterator, in testing mode and
+# without history, and reports the means over the examples as "validation/main/loss" and
 # "validation/main/accuracy", or under another name of the extension. Values that the loss function
 # reports of the link are averaged too. Runs after each epoch.
 ctn_extension_evaluator_new(iterator, target, loss, user_data, destroy, device, out) =
     ccall((:ctn_extension_evaluator_new, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_link}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Cstring, Ptr{Ptr{ctn_extension}}), iterator, target, loss, user_data, destroy, device, out)
 
-# "LogReport": the means of reported values since the last entry, with epoch, iteration and
-# elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins
-# with the lines of the snapshot.
+# The extension "LogReport" collects the means of reported values since the last entry, with epoch,
+# iteration and elapsed_time. The file has one JSON object in each line. A run that continues a
+# snapshot begins with the lines of the snapshot.
 ctn_extension_log_report_new(keys, count, filename, trigger, out) =
     ccall((:ctn_extension_log_report_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_extension}}), keys, count, filename, trigger, out)
 
@@ -4027,33 +4027,33 @@ ctn_extension_log_value(extension, index, key, value) =
 ctn_extension_log_line(extension, index, text, text_capacity, text_length) =
     ccall((:ctn_extension_log_line, libcatenary), ctn_status, (Ptr{ctn_extension}, Csize_t, Ptr{UInt8}, Csize_t, Ptr{Csize_t}), extension, index, text, text_capacity, text_length)
 
-# "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too
-# narrow for the table, as names with values.
+# The extension "PrintReport" prints each new entry of a log as a line of a table; on a terminal
+# that is too narrow for the table, as names with values.
 ctn_extension_print_report_new(entries, count, log_report, out) =
     ccall((:ctn_extension_print_report_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, Ptr{Ptr{ctn_extension}}), entries, count, log_report, out)
 
-# "ProgressBar": shows the part of the training that is done, its rate and the time left on one line
-# below all others. It prints nothing unless the output is a terminal.
+# The extension "ProgressBar" shows the part of the training that is done, its rate and the time
+# left on one line below all others. It prints nothing unless the output is a terminal.
 ctn_extension_progress_bar_new(update_interval, out) =
     ccall((:ctn_extension_progress_bar_new, libcatenary), ctn_status, (Int64, Ptr{Ptr{ctn_extension}}), update_interval, out)
 
-# "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file
-# can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+# The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
+# fails. A file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
 ctn_extension_snapshot_new(filename, keep, autoload, out) =
     ccall((:ctn_extension_snapshot_new, libcatenary), ctn_status, (Cstring, Int64, Int32, Ptr{Ptr{ctn_extension}}), filename, keep, autoload, out)
 
-# "snapshot_object": saves a link after each epoch; with a trigger such as
+# The extension "snapshot_object" saves a link after each epoch; with a trigger such as
 # ctn_trigger_min_value_new, the best one.
 ctn_extension_snapshot_object_new(target, filename, out) =
     ccall((:ctn_extension_snapshot_object_new, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Ptr{Ptr{ctn_extension}}), target, filename, out)
 
-# "Shift": sets a hyperparameter to the first value of a schedule before the first update, and to
-# the next one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for
-# schedules that follow the number of updates without an extension.
+# The extension "Shift" sets a hyperparameter to the first value of a schedule before the first
+# update, and to the next one each time it runs, by default after each epoch. See
+# ctn_optimizer_set_schedule for schedules that follow the number of updates without an extension.
 ctn_extension_shift_new(hyperparameter, schedule, optimizer, out) =
     ccall((:ctn_extension_shift_new, libcatenary), ctn_status, (Cstring, Ptr{ctn_schedule}, Ptr{ctn_optimizer}, Ptr{Ptr{ctn_extension}}), hyperparameter, schedule, optimizer, out)
 
-# "observe_value": reports what a function computes, after each epoch.
+# The extension "observe_value" reports what a function computes, after each epoch.
 ctn_extension_observe_value_new(key, function_, user_data, destroy, out) =
     ccall((:ctn_extension_observe_value_new, libcatenary), ctn_status, (Cstring, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Cvoid}, Ptr{Ptr{ctn_extension}}), key, function_, user_data, destroy, out)
 
@@ -4061,23 +4061,23 @@ ctn_extension_observe_value_new(key, function_, user_data, destroy, out) =
 ctn_extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter, out) =
     ccall((:ctn_extension_observe_hyperparameter_new, libcatenary), ctn_status, (Cstring, Cstring, Cstring, Ptr{Ptr{ctn_extension}}), key, optimizer_name, hyperparameter, out)
 
-# "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
-# infinite. The training is then not saved, so that the last snapshot stays.
+# The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an update that has made a parameter
+# NaN or infinite. The training is then not saved, so that the last snapshot stays.
 ctn_extension_fail_on_non_number_new(out) =
     ccall((:ctn_extension_fail_on_non_number_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_extension}},), out)
 
-# "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
-# gradients after each epoch, such as "main/l1/W/data/mean".
+# The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
+# parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
 ctn_extension_parameter_statistics_new(link, prefix, report_data, report_grad, out) =
     ccall((:ctn_extension_parameter_statistics_new, libcatenary), ctn_status, (Ptr{ctn_link}, Cstring, Int32, Int32, Ptr{Ptr{ctn_extension}}), link, prefix, report_data, report_grad, out)
 
-# "dump_graph": writes the computational graph of a value that the first update reports as a
-# variable, in the language of Graphviz.
+# The extension "dump_graph" writes the computational graph of a value that the first update reports
+# as a variable, in the language of Graphviz.
 ctn_extension_dump_graph_new(root_name, filename, out) =
     ccall((:ctn_extension_dump_graph_new, libcatenary), ctn_status, (Cstring, Cstring, Ptr{Ptr{ctn_extension}}), root_name, filename, out)
 
-# "PlotReport": draws the means of reported values, and replaces the picture whenever its trigger
-# fires.
+# The extension "PlotReport" draws the means of reported values, and replaces the picture whenever
+# its trigger fires.
 ctn_extension_plot_report_new(y_keys, count, x_key, filename, trigger, out) =
     ccall((:ctn_extension_plot_report_new, libcatenary), ctn_status, (Ptr{Cstring}, Csize_t, Cstring, Cstring, Ptr{ctn_trigger}, Ptr{Ptr{ctn_extension}}), y_keys, count, x_key, filename, trigger, out)
 

@@ -9058,10 +9058,10 @@ end
 """
     extension_evaluator_new(iterator::Iterator, target::Link; loss=nothing, device::Union{AbstractString,Nothing}=nothing)
 
-\"validation\": computes the loss of all examples of an iterator, in testing mode and without history, and
-reports the means over the examples as \"validation/main/loss\" and \"validation/main/accuracy\", or under
-another name of the extension. Values that the loss function reports of the link are averaged too. Runs after
-each epoch.
+The extension \"validation\" computes the loss of all examples of an iterator, in testing mode and without
+history, and reports the means over the examples as \"validation/main/loss\" and \"validation/main/accuracy\",
+or under another name of the extension. Values that the loss function reports of the link are averaged too.
+Runs after each epoch.
 """
 function extension_evaluator_new(iterator::Iterator, target::Link; loss=nothing, device::Union{AbstractString,Nothing}=nothing)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9072,8 +9072,9 @@ end
 """
     extension_log_report_new(; keys=nothing, filename::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
 
-\"LogReport\": the means of reported values since the last entry, with epoch, iteration and elapsed_time. The
-file has one JSON object in each line. A run that continues a snapshot begins with the lines of the snapshot.
+The extension \"LogReport\" collects the means of reported values since the last entry, with epoch, iteration
+and elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins with the
+lines of the snapshot.
 """
 function extension_log_report_new(; keys=nothing, filename::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
     keys = texts(keys)
@@ -9120,8 +9121,8 @@ end
 """
     extension_print_report_new(entries; log_report::Union{AbstractString,Nothing}=nothing)
 
-\"PrintReport\": prints each new entry of a log as a line of a table; on a terminal that is too narrow for the
-table, as names with values.
+The extension \"PrintReport\" prints each new entry of a log as a line of a table; on a terminal that is too
+narrow for the table, as names with values.
 """
 function extension_print_report_new(entries; log_report::Union{AbstractString,Nothing}=nothing)
     entries = texts(entries)
@@ -9133,8 +9134,8 @@ end
 """
     extension_progress_bar_new(update_interval)
 
-\"ProgressBar\": shows the part of the training that is done, its rate and the time left on one line below all
-others. It prints nothing unless the output is a terminal.
+The extension \"ProgressBar\" shows the part of the training that is done, its rate and the time left on one
+line below all others. It prints nothing unless the output is a terminal.
 """
 function extension_progress_bar_new(update_interval)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9145,8 +9146,8 @@ end
 """
     extension_snapshot_new(filename::AbstractString, keep, autoload)
 
-\"snapshot\": saves the whole training after each epoch, and when a run is stopped or fails. A file can also
-be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+The extension \"snapshot\" saves the whole training after each epoch, and when a run is stopped or fails. A
+file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
 """
 function extension_snapshot_new(filename::AbstractString, keep, autoload)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9157,8 +9158,8 @@ end
 """
     extension_snapshot_object_new(target::Link, filename::AbstractString)
 
-\"snapshot_object\": saves a link after each epoch; with a trigger such as ctn_trigger_min_value_new, the best
-one.
+The extension \"snapshot_object\" saves a link after each epoch; with a trigger such as
+ctn_trigger_min_value_new, the best one.
 """
 function extension_snapshot_object_new(target::Link, filename::AbstractString)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9169,9 +9170,9 @@ end
 """
     extension_shift_new(hyperparameter::AbstractString, schedule::Schedule, optimizer::Union{Optimizer,Nothing}=nothing)
 
-\"Shift\": sets a hyperparameter to the first value of a schedule before the first update, and to the next one
-each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for schedules that follow the
-number of updates without an extension.
+The extension \"Shift\" sets a hyperparameter to the first value of a schedule before the first update, and to
+the next one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for schedules that
+follow the number of updates without an extension.
 """
 function extension_shift_new(hyperparameter::AbstractString, schedule::Schedule, optimizer::Union{Optimizer,Nothing}=nothing)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9182,7 +9183,7 @@ end
 """
     extension_observe_value_new(key::AbstractString, function_)
 
-\"observe_value\": reports what a function computes, after each epoch.
+The extension \"observe_value\" reports what a function computes, after each epoch.
 """
 function extension_observe_value_new(key::AbstractString, function_)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9204,8 +9205,8 @@ end
 """
     extension_fail_on_non_number_new()
 
-\"FailOnNonNumber\": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or infinite. The
-training is then not saved, so that the last snapshot stays.
+The extension \"FailOnNonNumber\" fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
+infinite. The training is then not saved, so that the last snapshot stays.
 """
 function extension_fail_on_non_number_new()
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9216,8 +9217,8 @@ end
 """
     extension_parameter_statistics_new(link::Link, report_data, report_grad; prefix::Union{AbstractString,Nothing}=nothing)
 
-\"ParameterStatistics\": reports mean, std, min, max and the number of zeros of parameters and their gradients
-after each epoch, such as \"main/l1/W/data/mean\".
+The extension \"ParameterStatistics\" reports mean, std, min, max and the number of zeros of parameters and
+their gradients after each epoch, such as \"main/l1/W/data/mean\".
 """
 function extension_parameter_statistics_new(link::Link, report_data, report_grad; prefix::Union{AbstractString,Nothing}=nothing)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9228,8 +9229,8 @@ end
 """
     extension_dump_graph_new(root_name::AbstractString, filename::AbstractString)
 
-\"dump_graph\": writes the computational graph of a value that the first update reports as a variable, in the
-language of Graphviz.
+The extension \"dump_graph\" writes the computational graph of a value that the first update reports as a
+variable, in the language of Graphviz.
 """
 function extension_dump_graph_new(root_name::AbstractString, filename::AbstractString)
     out = Ref{Ptr{R.ctn_extension}}(C_NULL)
@@ -9240,7 +9241,8 @@ end
 """
     extension_plot_report_new(y_keys, filename::AbstractString; x_key::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
 
-\"PlotReport\": draws the means of reported values, and replaces the picture whenever its trigger fires.
+The extension \"PlotReport\" draws the means of reported values, and replaces the picture whenever its trigger
+fires.
 """
 function extension_plot_report_new(y_keys, filename::AbstractString; x_key::Union{AbstractString,Nothing}=nothing, trigger::Union{Trigger,Nothing}=nothing)
     y_keys = texts(y_keys)

@@ -9365,10 +9365,10 @@ def extension_default_name(extension):
 
 
 def extension_evaluator_new(iterator, target, loss, user_data, destroy, device):
-    """"validation": computes the loss of all examples of an iterator, in testing mode and without history,
-    and reports the means over the examples as "validation/main/loss" and "validation/main/accuracy", or
-    under another name of the extension. Values that the loss function reports of the link are averaged
-    too. Runs after each epoch."""
+    """The extension "validation" computes the loss of all examples of an iterator, in testing mode and
+    without history, and reports the means over the examples as "validation/main/loss" and
+    "validation/main/accuracy", or under another name of the extension. Values that the loss function
+    reports of the link are averaged too. Runs after each epoch."""
     if not isinstance(iterator, Iterator):
         iterator = expected(Iterator, iterator, "extension_evaluator_new", "iterator")
     if not isinstance(target, Link):
@@ -9383,9 +9383,9 @@ def extension_evaluator_new(iterator, target, loss, user_data, destroy, device):
 
 
 def extension_log_report_new(keys, filename, trigger):
-    """"LogReport": the means of reported values since the last entry, with epoch, iteration and
-    elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins with
-    the lines of the snapshot."""
+    """The extension "LogReport" collects the means of reported values since the last entry, with epoch,
+    iteration and elapsed_time. The file has one JSON object in each line. A run that continues a snapshot
+    begins with the lines of the snapshot."""
     if trigger is not None and not isinstance(trigger, Trigger):
         trigger = expected(Trigger, trigger, "extension_log_report_new", "trigger")
     out = c_void_p()
@@ -9438,8 +9438,8 @@ def extension_log_line(extension, index):
 
 
 def extension_print_report_new(entries, log_report):
-    """"PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too narrow
-    for the table, as names with values."""
+    """The extension "PrintReport" prints each new entry of a log as a line of a table; on a terminal that
+    is too narrow for the table, as names with values."""
     out = c_void_p()
     status = ctn_extension_print_report_new(
         texts(entries), len(entries), utf8(log_report, "log_report", True), byref(out)
@@ -9450,8 +9450,8 @@ def extension_print_report_new(entries, log_report):
 
 
 def extension_progress_bar_new(update_interval):
-    """"ProgressBar": shows the part of the training that is done, its rate and the time left on one line
-    below all others. It prints nothing unless the output is a terminal."""
+    """The extension "ProgressBar" shows the part of the training that is done, its rate and the time left
+    on one line below all others. It prints nothing unless the output is a terminal."""
     out = c_void_p()
     status = ctn_extension_progress_bar_new(int64(update_interval, "update_interval"), byref(out))
     if status:
@@ -9460,8 +9460,8 @@ def extension_progress_bar_new(update_interval):
 
 
 def extension_snapshot_new(filename, keep, autoload):
-    """"snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file
-    can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load."""
+    """The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
+    fails. A file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load."""
     out = c_void_p()
     status = ctn_extension_snapshot_new(
         utf8(filename, "filename"), int64(keep, "keep"), 1 if autoload else 0, byref(out)
@@ -9472,8 +9472,8 @@ def extension_snapshot_new(filename, keep, autoload):
 
 
 def extension_snapshot_object_new(target, filename):
-    """"snapshot_object": saves a link after each epoch; with a trigger such as ctn_trigger_min_value_new,
-    the best one."""
+    """The extension "snapshot_object" saves a link after each epoch; with a trigger such as
+    ctn_trigger_min_value_new, the best one."""
     if not isinstance(target, Link):
         target = expected(Link, target, "extension_snapshot_object_new", "target")
     out = c_void_p()
@@ -9484,9 +9484,9 @@ def extension_snapshot_object_new(target, filename):
 
 
 def extension_shift_new(hyperparameter, schedule, optimizer):
-    """"Shift": sets a hyperparameter to the first value of a schedule before the first update, and to the
-    next one each time it runs, by default after each epoch. See ctn_optimizer_set_schedule for schedules
-    that follow the number of updates without an extension."""
+    """The extension "Shift" sets a hyperparameter to the first value of a schedule before the first
+    update, and to the next one each time it runs, by default after each epoch. See
+    ctn_optimizer_set_schedule for schedules that follow the number of updates without an extension."""
     if not isinstance(schedule, Schedule):
         schedule = expected(Schedule, schedule, "extension_shift_new", "schedule")
     if optimizer is not None and not isinstance(optimizer, Optimizer):
@@ -9499,7 +9499,7 @@ def extension_shift_new(hyperparameter, schedule, optimizer):
 
 
 def extension_observe_value_new(key, function, user_data, destroy):
-    """"observe_value": reports what a function computes, after each epoch."""
+    """The extension "observe_value" reports what a function computes, after each epoch."""
     out = c_void_p()
     status = ctn_extension_observe_value_new(utf8(key, "key"), function, user_data, destroy, byref(out))
     if status:
@@ -9522,8 +9522,8 @@ def extension_observe_hyperparameter_new(key, optimizer_name, hyperparameter):
 
 
 def extension_fail_on_non_number_new():
-    """"FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
-    infinite. The training is then not saved, so that the last snapshot stays."""
+    """The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an update that has made a parameter
+    NaN or infinite. The training is then not saved, so that the last snapshot stays."""
     out = c_void_p()
     status = ctn_extension_fail_on_non_number_new(byref(out))
     if status:
@@ -9532,8 +9532,8 @@ def extension_fail_on_non_number_new():
 
 
 def extension_parameter_statistics_new(link, prefix, report_data, report_grad):
-    """"ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
-    gradients after each epoch, such as "main/l1/W/data/mean"."""
+    """The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
+    parameters and their gradients after each epoch, such as "main/l1/W/data/mean"."""
     if not isinstance(link, Link):
         link = expected(Link, link, "extension_parameter_statistics_new", "link")
     out = c_void_p()
@@ -9546,8 +9546,8 @@ def extension_parameter_statistics_new(link, prefix, report_data, report_grad):
 
 
 def extension_dump_graph_new(root_name, filename):
-    """"dump_graph": writes the computational graph of a value that the first update reports as a variable,
-    in the language of Graphviz."""
+    """The extension "dump_graph" writes the computational graph of a value that the first update reports
+    as a variable, in the language of Graphviz."""
     out = c_void_p()
     status = ctn_extension_dump_graph_new(
         utf8(root_name, "root_name"), utf8(filename, "filename"), byref(out)
@@ -9558,8 +9558,8 @@ def extension_dump_graph_new(root_name, filename):
 
 
 def extension_plot_report_new(y_keys, x_key, filename, trigger):
-    """"PlotReport": draws the means of reported values, and replaces the picture whenever its trigger
-    fires."""
+    """The extension "PlotReport" draws the means of reported values, and replaces the picture whenever its
+    trigger fires."""
     if trigger is not None and not isinstance(trigger, Trigger):
         trigger = expected(Trigger, trigger, "extension_plot_report_new", "trigger")
     out = c_void_p()

@@ -2899,14 +2899,14 @@ extern "C" {
     pub fn ctn_extension_new(callbacks: *const ctn_extension_callbacks, user_data: *mut c_void, out: *mut *mut ctn_extension) -> ctn_status;
     /// Name of an extension if no other is given; NULL for NULL. It lives as long as the extension.
     pub fn ctn_extension_default_name(extension: *mut ctn_extension) -> *const c_char;
-    /// "validation": computes the loss of all examples of an iterator, in testing mode and without
-    /// history, and reports the means over the examples as "validation/main/loss" and
+    /// The extension "validation" computes the loss of all examples of an iterator, in testing mode
+    /// and without history, and reports the means over the examples as "validation/main/loss" and
     /// "validation/main/accuracy", or under another name of the extension. Values that the loss
     /// function reports of the link are averaged too. Runs after each epoch.
     pub fn ctn_extension_evaluator_new(iterator: *mut ctn_iterator, target: *mut ctn_link, loss: ctn_batch_loss_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, device: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "LogReport": the means of reported values since the last entry, with epoch, iteration and
-    /// elapsed_time. The file has one JSON object in each line. A run that continues a snapshot
-    /// begins with the lines of the snapshot.
+    /// The extension "LogReport" collects the means of reported values since the last entry, with
+    /// epoch, iteration and elapsed_time. The file has one JSON object in each line. A run that
+    /// continues a snapshot begins with the lines of the snapshot.
     pub fn ctn_extension_log_report_new(keys: *const *const c_char, count: usize, filename: *const c_char, trigger: *mut ctn_trigger, out: *mut *mut ctn_extension) -> ctn_status;
     /// Number of entries of a log; 0 for NULL and for extensions of other kinds.
     pub fn ctn_extension_log_count(extension: *mut ctn_extension) -> usize;
@@ -2914,38 +2914,39 @@ extern "C" {
     pub fn ctn_extension_log_value(extension: *mut ctn_extension, index: usize, key: *const c_char, value: *mut f64) -> ctn_status;
     /// An entry of a log as a JSON object.
     pub fn ctn_extension_log_line(extension: *mut ctn_extension, index: usize, text: *mut c_char, text_capacity: usize, text_length: *mut usize) -> ctn_status;
-    /// "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is
-    /// too narrow for the table, as names with values.
+    /// The extension "PrintReport" prints each new entry of a log as a line of a table; on a
+    /// terminal that is too narrow for the table, as names with values.
     pub fn ctn_extension_print_report_new(entries: *const *const c_char, count: usize, log_report: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "ProgressBar": shows the part of the training that is done, its rate and the time left on
-    /// one line below all others. It prints nothing unless the output is a terminal.
+    /// The extension "ProgressBar" shows the part of the training that is done, its rate and the
+    /// time left on one line below all others. It prints nothing unless the output is a terminal.
     pub fn ctn_extension_progress_bar_new(update_interval: i64, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A
-    /// file can also be loaded by ctn_trainer_load and, for its model, by ctn_checkpoint_load.
+    /// The extension "snapshot" saves the whole training after each epoch, and when a run is
+    /// stopped or fails. A file can also be loaded by ctn_trainer_load and, for its model, by
+    /// ctn_checkpoint_load.
     pub fn ctn_extension_snapshot_new(filename: *const c_char, keep: i64, autoload: i32, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "snapshot_object": saves a link after each epoch; with a trigger such as
+    /// The extension "snapshot_object" saves a link after each epoch; with a trigger such as
     /// ctn_trigger_min_value_new, the best one.
     pub fn ctn_extension_snapshot_object_new(target: *mut ctn_link, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "Shift": sets a hyperparameter to the first value of a schedule before the first update, and
-    /// to the next one each time it runs, by default after each epoch. See
+    /// The extension "Shift" sets a hyperparameter to the first value of a schedule before the
+    /// first update, and to the next one each time it runs, by default after each epoch. See
     /// ctn_optimizer_set_schedule for schedules that follow the number of updates without an
     /// extension.
     pub fn ctn_extension_shift_new(hyperparameter: *const c_char, schedule: *mut ctn_schedule, optimizer: *mut ctn_optimizer, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "observe_value": reports what a function computes, after each epoch.
+    /// The extension "observe_value" reports what a function computes, after each epoch.
     pub fn ctn_extension_observe_value_new(key: *const c_char, function: ctn_observe_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, out: *mut *mut ctn_extension) -> ctn_status;
     /// Reports a hyperparameter after each epoch. The name is "observe_" and the hyperparameter.
     pub fn ctn_extension_observe_hyperparameter_new(key: *const c_char, optimizer_name: *const c_char, hyperparameter: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "FailOnNonNumber": fails with CTN_ERROR_NAN after an update that has made a parameter NaN or
-    /// infinite. The training is then not saved, so that the last snapshot stays.
+    /// The extension "FailOnNonNumber" fails with CTN_ERROR_NAN after an update that has made a
+    /// parameter NaN or infinite. The training is then not saved, so that the last snapshot stays.
     pub fn ctn_extension_fail_on_non_number_new(out: *mut *mut ctn_extension) -> ctn_status;
-    /// "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and
-    /// their gradients after each epoch, such as "main/l1/W/data/mean".
+    /// The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of
+    /// parameters and their gradients after each epoch, such as "main/l1/W/data/mean".
     pub fn ctn_extension_parameter_statistics_new(link: *mut ctn_link, prefix: *const c_char, report_data: i32, report_grad: i32, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "dump_graph": writes the computational graph of a value that the first update reports as a
-    /// variable, in the language of Graphviz.
+    /// The extension "dump_graph" writes the computational graph of a value that the first update
+    /// reports as a variable, in the language of Graphviz.
     pub fn ctn_extension_dump_graph_new(root_name: *const c_char, filename: *const c_char, out: *mut *mut ctn_extension) -> ctn_status;
-    /// "PlotReport": draws the means of reported values, and replaces the picture whenever its
-    /// trigger fires.
+    /// The extension "PlotReport" draws the means of reported values, and replaces the picture
+    /// whenever its trigger fires.
     pub fn ctn_extension_plot_report_new(y_keys: *const *const c_char, count: usize, x_key: *const c_char, filename: *const c_char, trigger: *mut ctn_trigger, out: *mut *mut ctn_extension) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.

@@ -13386,10 +13386,10 @@ impl Extension {
         unsafe { maybe_string(sys::ctn_extension_default_name(self.as_ptr())) }
     }
 
-    /// "validation": computes the loss of all examples of an iterator, in testing mode and without history,
-    /// and reports the means over the examples as "validation/main/loss" and "validation/main/accuracy", or
-    /// under another name of the extension. Values that the loss function reports of the link are averaged
-    /// too. Runs after each epoch.
+    /// The extension "validation" computes the loss of all examples of an iterator, in testing mode and
+    /// without history, and reports the means over the examples as "validation/main/loss" and
+    /// "validation/main/accuracy", or under another name of the extension. Values that the loss function
+    /// reports of the link are averaged too. Runs after each epoch.
     ///
     /// * `iterator`: An iterator that does not repeat. It is reset before each evaluation.
     /// * `target`: The link to evaluate.
@@ -13411,9 +13411,9 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "LogReport": the means of reported values since the last entry, with epoch, iteration and
-    /// elapsed_time. The file has one JSON object in each line. A run that continues a snapshot begins with
-    /// the lines of the snapshot.
+    /// The extension "LogReport" collects the means of reported values since the last entry, with epoch,
+    /// iteration and elapsed_time. The file has one JSON object in each line. A run that continues a snapshot
+    /// begins with the lines of the snapshot.
     ///
     /// * `keys`: Names of the values. `None`: all.
     /// * `filename`: Name of the file in the folder of the trainer. `None`: none.
@@ -13471,8 +13471,8 @@ impl Extension {
         Ok(text)
     }
 
-    /// "PrintReport": prints each new entry of a log as a line of a table; on a terminal that is too narrow
-    /// for the table, as names with values.
+    /// The extension "PrintReport" prints each new entry of a log as a line of a table; on a terminal that is
+    /// too narrow for the table, as names with values.
     ///
     /// * `entries`: Names of the values, at least one.
     /// * `log_report`: Name of the extension with the log. `None`: "LogReport".
@@ -13490,8 +13490,8 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "ProgressBar": shows the part of the training that is done, its rate and the time left on one line
-    /// below all others. It prints nothing unless the output is a terminal.
+    /// The extension "ProgressBar" shows the part of the training that is done, its rate and the time left on
+    /// one line below all others. It prints nothing unless the output is a terminal.
     ///
     /// * `update_interval`: Number of updates from one drawing to the next, at least 1.
     ///
@@ -13507,8 +13507,9 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "snapshot": saves the whole training after each epoch, and when a run is stopped or fails. A file can
-    /// also be loaded by `Trainer::load` and, for its model, by `serializer::checkpoint_load`.
+    /// The extension "snapshot" saves the whole training after each epoch, and when a run is stopped or
+    /// fails. A file can also be loaded by `Trainer::load` and, for its model, by
+    /// `serializer::checkpoint_load`.
     ///
     /// * `filename`: Name of the file. {.updater.iteration} and {.updater.epoch} in it stand for the numbers of
     ///   updates and epochs. It ends in .npz, .h5, .hdf5 or .safetensors, which determines the format.
@@ -13529,8 +13530,8 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "snapshot_object": saves a link after each epoch; with a trigger such as `Trigger::min_value`, the
-    /// best one.
+    /// The extension "snapshot_object" saves a link after each epoch; with a trigger such as
+    /// `Trigger::min_value`, the best one.
     ///
     /// * `target`: The link to save.
     /// * `filename`: Name of the file, as for `Extension::snapshot`.
@@ -13547,9 +13548,9 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "Shift": sets a hyperparameter to the first value of a schedule before the first update, and to the
-    /// next one each time it runs, by default after each epoch. See `Optimizer::set_schedule` for schedules
-    /// that follow the number of updates without an extension.
+    /// The extension "Shift" sets a hyperparameter to the first value of a schedule before the first update,
+    /// and to the next one each time it runs, by default after each epoch. See `Optimizer::set_schedule` for
+    /// schedules that follow the number of updates without an extension.
     ///
     /// * `hyperparameter`: Name of the hyperparameter, such as "lr".
     /// * `schedule`: The values.
@@ -13567,7 +13568,7 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "observe_value": reports what a function computes, after each epoch.
+    /// The extension "observe_value" reports what a function computes, after each epoch.
     ///
     /// * `key`: Name of the value.
     /// * `function`: Computes the value.
@@ -13604,8 +13605,8 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "FailOnNonNumber": fails with `Code::Nan` after an update that has made a parameter NaN or infinite.
-    /// The training is then not saved, so that the last snapshot stays.
+    /// The extension "FailOnNonNumber" fails with `Code::Nan` after an update that has made a parameter NaN
+    /// or infinite. The training is then not saved, so that the last snapshot stays.
     ///
     /// # Errors
     ///
@@ -13619,8 +13620,8 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "ParameterStatistics": reports mean, std, min, max and the number of zeros of parameters and their
-    /// gradients after each epoch, such as "main/l1/W/data/mean".
+    /// The extension "ParameterStatistics" reports mean, std, min, max and the number of zeros of parameters
+    /// and their gradients after each epoch, such as "main/l1/W/data/mean".
     ///
     /// * `link`: The link whose parameters are described.
     /// * `prefix`: What the names begin with. `None`: the path of the parameter.
@@ -13639,8 +13640,8 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "dump_graph": writes the computational graph of a value that the first update reports as a variable,
-    /// in the language of Graphviz.
+    /// The extension "dump_graph" writes the computational graph of a value that the first update reports as
+    /// a variable, in the language of Graphviz.
     ///
     /// * `root_name`: Name of the value, such as "main/loss".
     /// * `filename`: Name of the file in the folder of the trainer.
@@ -13658,7 +13659,8 @@ impl Extension {
         Ok(unsafe { Extension::adopt(out) })
     }
 
-    /// "PlotReport": draws the means of reported values, and replaces the picture whenever its trigger fires.
+    /// The extension "PlotReport" draws the means of reported values, and replaces the picture whenever its
+    /// trigger fires.
     ///
     /// * `y_keys`: Names of the values, at least one.
     /// * `x_key`: Name of the value of the horizontal axis, such as "epoch". `None`: "iteration".
