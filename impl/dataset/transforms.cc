@@ -40,7 +40,7 @@ ArrayRef along_channels(const Array& x, const std::vector<double>& values, DType
 
 ArrayRef apply_normalize(const Array& x, const Settings& s, Draws&) {
   const ArrayRef from = is_float(x.dtype()) ? share(x) : catenary::astype(x, CTN_FLOAT32);
-  const ArrayRef centered = elementwise(ops::subtract, *from, *along_channels(x, s.first, from->dtype()));
+  ArrayRef centered = elementwise(ops::subtract, *from, *along_channels(x, s.first, from->dtype()));
   elementwise_into(ops::true_divide, *centered, *along_channels(x, s.second, from->dtype()), *centered);
   return centered;
 }
@@ -84,7 +84,7 @@ ArrayRef apply_pad(const Array& x, const Settings& s, Draws&) {
   int64_t& columns = shape[size_t(x.ndim()) - 1];
   if (__builtin_add_overflow(rows, 2 * s.a, &rows) || __builtin_add_overflow(columns, 2 * s.b, &columns))
     fail(CTN_ERROR_INVALID_ARGUMENT, "pad: the result is larger than the address space");
-  const ArrayRef result = empty_on(x.backend(), {shape.data(), shape.size()}, x.dtype());
+  ArrayRef result = empty_on(x.backend(), {shape.data(), shape.size()}, x.dtype());
   fill_f64(*result, s.value);
   const ArrayRef inner_rows = slice_axis(*result, x.ndim() - 2, s.a, s.a + x.dim(x.ndim() - 2));
   assign(*slice_axis(*inner_rows, x.ndim() - 1, s.b, s.b + x.dim(x.ndim() - 1)), x);

@@ -147,7 +147,7 @@ std::string index_text(size_t flat, Shape shape) {
   return shape_text(index);
 }
 
-bool close(double expected, double got, const GradientCheck& options) {
+bool is_close(double expected, double got, const GradientCheck& options) {
   if (std::isnan(expected) || std::isnan(got)) return std::isnan(expected) && std::isnan(got);
   return expected == got || std::abs(expected - got) <= options.atol + options.rtol * std::abs(expected);
 }
@@ -157,7 +157,7 @@ void compare(const std::string& what, const Array& place, const Doubles& expecte
   size_t far = 0, worst = 0;
   double largest = -1;
   for (size_t i = 0; i < expected.size(); ++i) {
-    if (close(expected[i], got[i], options)) continue;
+    if (is_close(expected[i], got[i], options)) continue;
     ++far;
     const double difference = std::abs(expected[i] - got[i]);
     const double rank = std::isnan(difference) ? INFINITY : difference;

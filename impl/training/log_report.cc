@@ -23,7 +23,7 @@ constexpr size_t kMostCollected = 1000;
 /// Appends all of the text or, if that fails, nothing.
 void append_to(const std::string& path, const std::string& text) {
   const FileSizeSignalBlock block;
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
   if (file < 0) fail_io(path, "open the file", errno);
   struct stat status {};
   int code = fstat(file, &status) == 0 ? 0 : errno;
@@ -31,7 +31,7 @@ void append_to(const std::string& path, const std::string& text) {
     code = write_at(file, text.data(), text.size(), uint64_t(status.st_size));
     if (code != 0 && ftruncate(file, status.st_size) != 0) code = errno;
   }
-  if (close(file) != 0 && code == 0) code = errno;
+  if (::close(file) != 0 && code == 0) code = errno;
   if (code != 0) fail_io(path, "write", code);
 }
 

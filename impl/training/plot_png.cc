@@ -94,7 +94,7 @@ std::string PixelCanvas::bytes() const {
   std::string rows;
   for (int y = 0; y < kHeight; ++y) {
     rows += '\0';  // no filter
-    rows.append(reinterpret_cast<const char*>(&pixels_[size_t(y) * kWidth * kChannels]), kWidth * kChannels);
+    rows.append(reinterpret_cast<const char*>(&pixels_[size_t(y) * kWidth * kChannels]), size_t(kWidth) * kChannels);
   }
   uLongf size = compressBound(uLong(rows.size()));
   std::string data(size, '\0');
@@ -111,7 +111,7 @@ std::string PixelCanvas::bytes() const {
 
 std::string chart_as_png(const std::string& x_label, const std::vector<Series>& series) {
   PixelCanvas canvas;
-  draw_chart(canvas, kWidth / kScale, kHeight / kScale, x_label, series);
+  draw_chart(canvas, double(kWidth) / kScale, double(kHeight) / kScale, x_label, series);
   return canvas.bytes();
 }
 
