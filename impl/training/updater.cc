@@ -11,7 +11,7 @@ using catenary::Ref;
 
 namespace {
 
-constexpr char kMain[] = "main";
+constexpr char kMainIterator[] = "main";
 
 template <class T>
 Ref<T> find(const ctn_updater::Named<T>& list, const char* name) {
@@ -72,22 +72,22 @@ bool ctn_updater::update() {
 }
 
 int64_t ctn_updater::epoch() const {
-  const IteratorRef main = find(iterators_, kMain);
+  const IteratorRef main = find(iterators_, kMainIterator);
   return main ? main->epoch() : 0;
 }
 
 double ctn_updater::epoch_detail() const {
-  const IteratorRef main = find(iterators_, kMain);
+  const IteratorRef main = find(iterators_, kMainIterator);
   return main ? main->epoch_detail() : 0;
 }
 
 double ctn_updater::previous_epoch_detail() const {
-  const IteratorRef main = find(iterators_, kMain);
+  const IteratorRef main = find(iterators_, kMainIterator);
   return main ? main->previous_epoch_detail() : 0;
 }
 
 bool ctn_updater::is_new_epoch() const {
-  const IteratorRef main = find(iterators_, kMain);
+  const IteratorRef main = find(iterators_, kMainIterator);
   return main && main->is_new_epoch();
 }
 
