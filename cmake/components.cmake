@@ -10,6 +10,7 @@ catenary_component(OPENMP "Tell oneDNN and OpenBLAS, if they run on OpenMP, to u
 catenary_component(ONEDNN "Use oneDNN for products and convolutions of the sizes at which it is faster")
 catenary_component(HDF5 "Read and write HDF5 files; libhdf5 is opened when it is first used")
 catenary_component(CAFFE "Import Caffe models")
+catenary_component(TRAINING "Datasets, iterators, reporters and trainers")
 catenary_component(JPEG "Decode JPEG files")
 catenary_component(PNG "Decode PNG files")
 catenary_component(KERNELS "Compile kernels of users at run time")

@@ -16,6 +16,7 @@ KEYS = {
     "threads",
     "umbrella",
     "values",
+    "component",
     "includes",
     "impl",
     "version",
@@ -69,6 +70,7 @@ class Module:
         )
         self.functions, self.elementwise = [], []
         self.umbrella = True  # whether catenary.h includes it, and docs/abi.md promises that it stays
+        self.component = None  # of the build, without which the functions fail
         self.values = False  # whether wrappers hand values instead of variables to the C++ functions
 
 
@@ -144,6 +146,7 @@ class Api(Types):
         module = self.module(document["module"])
         module.umbrella = document.get("umbrella", module.umbrella)
         module.values = document.get("values", module.values)
+        module.component = document.get("component", module.component)
         for key in ("brief", "threads"):
             setattr(module, key, document.get(key) or getattr(module, key))
         module.doc = "\n\n".join(part for part in (module.doc.rstrip(), document.get("doc")) if part)

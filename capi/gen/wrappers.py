@@ -256,9 +256,8 @@ def store(function, arg, value):
     return ("if (%s) " % n if arg.has("nullable") else "") + assignment
 
 
-def body_lines(api, function):
-    if function.body:
-        return list(function.body)
+def owning_lines(api, function):
+    """The callbacks that the call owns from its begin on, also if it fails."""
     lines = []
     for arg in function.args:
         if arg.kind == "callback":
@@ -269,6 +268,13 @@ def body_lines(api, function):
     table = table_of(api, function)
     if table:
         lines.append("catenary::UserTable<ctn_%s> %s_(%s, user_data);" % (table.base, table.name, table.name))
+    return lines
+
+
+def body_lines(api, function):
+    if function.body:
+        return list(function.body)
+    lines = owning_lines(api, function)
     results = [a for a in function.args if is_result(a)]
     lines += open_lines(results)
     for arg in function.args:
@@ -409,6 +415,32 @@ def generated(function):
     return bool(function.call or function.method or function.body or function.origin == "handle")
 
 
+def absent_definition(api, function):
+    """The body of a function whose component the library was built without: it gives back the callbacks, clears the
+    outputs and fails."""
+    if function.returns == "status":
+        body = owning_lines(api, function) + open_lines([a for a in function.args if is_result(a)])
+        body.append('capi::leave_out("%s");' % function.module.component)
+        lines = ['return capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
+    elif function.returns in (None, "void"):
+        lines = []
+    else:
+        lines = ["return {};"]
+    unused = ["  (void)%s;" % p.name for p in function.params]
+    return prototype(api, function, " {") + unused + ["  " + line for line in lines] + ["}"]
+
+
+def absent(api, module):
+    """What stands for the functions of a module, also those written by hand, if its component is left out."""
+    body = [
+        fit
+        for function in module.functions
+        for line in absent_definition(api, function) + [""]
+        for fit in fitted(line)
+    ]
+    return ["#else", "", '#include "capi/src/guard.h"', "", "namespace capi = catenary::capi;", "", 'extern "C" {', ""] + body
+
+
 def wrappers(api, module):
     functions = [f for f in module.functions if generated(f)]
     if not functions:
@@ -432,8 +464,11 @@ def wrappers(api, module):
     lines += ['#include "%s"' % path for path in module.impl]
     lines += ["", "namespace capi = catenary::capi;"] + uses + [""]
     lines += [fit for line in shared.definitions() for fit in fitted(line)] + ['extern "C" {', ""]
-    lines += body
-    return "\n".join(lines + ['}  // extern "C"']) + "\n"
+    lines += body + ['}  // extern "C"']
+    if module.component:
+        lines[2:2] = ["#if defined(CATENARY_HAS_%s)" % module.component.upper(), ""]
+        lines += [""] + absent(api, module) + ['}  // extern "C"', "", "#endif"]
+    return "\n".join(lines) + "\n"
 
 
 def files(api):

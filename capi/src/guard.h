@@ -75,6 +75,8 @@ inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
 /// Sets the last failure of the thread, for calls that cannot fail.
 void refuse(const char* name, const char* expected, const void* handle) noexcept __attribute__((cold));
 
+/// Fails because the library was built without a component.
+[[noreturn]] void leave_out(const char* component) __attribute__((cold));
 [[noreturn]] void fail_null(const char* argument, const char* expected) __attribute__((cold));
 [[noreturn]] void fail_null_entry(const char* argument, size_t index, const char* expected)
     __attribute__((cold));

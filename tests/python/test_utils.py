@@ -173,6 +173,7 @@ def test_features():
         "caffe",
         "jpeg",
         "png",
+        "training",
         "kernels",
     }
     assert {"cpu", "test", "cuda"} == set(settings.features("device"))
