@@ -80,7 +80,9 @@ static void read_settings(Run* run, int argc, char** argv) {
   parse(run->options, argc, argv);
   if (s->resume) {
     Failure failure;
-    check_helper(options_restore(&run->objects, s->resume, run->options, KEPT, &failure), &failure);
+    ctn_serializer* file = cs_file_deserializer_new(&run->objects, s->resume, NULL);
+    ctn_serializer* entries = cs_serializer_child(&run->objects, file, "extra/options");
+    check_helper(options_restore(&run->objects, entries, run->options, KEPT, &failure), &failure);
     parse(run->options, argc, argv);
   }
   if (!s->vocabulary != !s->merges) give_up("--vocabulary and --merges belong together");
@@ -147,7 +149,8 @@ static void resume(Run* run) {
 static void save(Run* run) {
   ctn_scope c = {0};
   ctn_dictionary* extra = cs_dictionary_new(&c);
-  options_keep(&c, extra, run->options, KEPT);
+  ctn_serializer* entries = cs_serializer_child(&c, cs_dictionary_serializer_new(&c, extra, NULL), "options");
+  options_keep(&c, entries, run->options, KEPT);
   cs_dictionary_set_text(&c, extra, "base", run->model.sum);
   cs_checkpoint_save(&c, run->settings.save, run->lora.link, run->training.optimizer, NULL, extra);
   check(cs_end(&c));

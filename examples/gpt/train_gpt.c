@@ -74,7 +74,9 @@ static void read_settings(ctn_scope* c, Settings* s, Option* options, int argc, 
   parse(options, argc, argv);
   if (s->resume) {
     Failure failure;
-    check_helper(options_restore(c, s->resume, options, KEPT, &failure), &failure);
+    ctn_serializer* file = cs_file_deserializer_new(c, s->resume, NULL);
+    ctn_serializer* entries = cs_serializer_child(c, file, "extra/options");
+    check_helper(options_restore(c, entries, options, KEPT, &failure), &failure);
     parse(options, argc, argv);
   }
   if (!s->vocabulary != !s->merges) give_up("--vocabulary and --merges belong together");
@@ -174,7 +176,8 @@ static void resume(Run* run) {
 static void save(Run* run) {
   ctn_scope c = {0};
   ctn_dictionary* extra = cs_dictionary_new(&c);
-  options_keep(&c, extra, run->options, KEPT);
+  ctn_serializer* entries = cs_serializer_child(&c, cs_dictionary_serializer_new(&c, extra, NULL), "options");
+  options_keep(&c, entries, run->options, KEPT);
   cs_dictionary_set_text(&c, extra, "text", run->sum);
   cs_checkpoint_save(&c, run->settings.save, run->gpt.link, run->training.optimizer, NULL, extra);
   check(cs_end(&c));

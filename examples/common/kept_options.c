@@ -1,4 +1,4 @@
-/* Options in checkpoints; see kept_options.h. */
+/* Options in files; see kept_options.h. */
 #include "kept_options.h"
 
 enum { VALUE_ROOM = 64 };
@@ -18,35 +18,30 @@ static const char* value_text(const Option* option, char room[VALUE_ROOM]) {
     case OPTION_CHOICE:
       return *(const char* const*)option->value ? *(const char* const*)option->value : "";
     case OPTION_FLAG:
-      break;
+      return *(const bool*)option->value ? "yes" : "";
   }
   return "";
 }
 
-void options_keep(ctn_scope* c, ctn_dictionary* extra, const Option* options, size_t count) {
+void options_keep(ctn_scope* c, ctn_serializer* entries, const Option* options, size_t count) {
   for (size_t i = 0; i < count && !c->status; ++i) {
-    char key[128], room[VALUE_ROOM];
-    snprintf(key, sizeof key, "options/%s", options[i].name);
-    cs_dictionary_set_text(c, extra, key, value_text(&options[i], room));
+    char room[VALUE_ROOM];
+    cs_serializer_text(c, entries, options[i].name, value_text(&options[i], room));
   }
 }
 
-bool options_restore(ctn_scope* c, const char* path, const Option* options, size_t count, Failure* failure) {
-  ctn_serializer* file = cs_file_deserializer_new(c, path, NULL);
+bool options_restore(ctn_scope* c, ctn_serializer* entries, const Option* options, size_t count,
+                     Failure* failure) {
   for (size_t i = 0; i < count && !c->status; ++i) {
-    char key[128];
-    snprintf(key, sizeof key, "extra/options/%s", options[i].name);
-    const char* value = cs_serializer_text(c, file, key, NULL);
+    const char* value = cs_serializer_text(c, entries, options[i].name, NULL);
     if (c->status || !*value) continue;
     const size_t room = strlen(options[i].name) + strlen(value) + 4;
     char* argument = cs_memory(c, room);
     if (!argument) break;
-    snprintf(argument, room, "--%s=%s", options[i].name, value);
+    const bool flag = options[i].kind == OPTION_FLAG;
+    snprintf(argument, room, "--%s%s%s", options[i].name, flag ? "" : "=", flag ? "" : value);
     char* arguments[] = {"", argument, NULL};
-    if (options_parse(options, count, 2, arguments, failure) != OPTIONS_OK) {
-      Failure reason = *failure;
-      return fail(failure, "%.400s: %.400s", path, reason.text);
-    }
+    if (options_parse(options, count, 2, arguments, failure) != OPTIONS_OK) return false;
   }
   return c->status == CTN_OK || fail(failure, "%s", cs_message(c));
 }

@@ -1,0 +1,101 @@
+"""A session of training: what every example that trains has besides its data and its model.
+
+That is the options that all of them share, and a trainer that logs, prints a table, shows its progress, draws curves,
+saves, and can be stopped by Ctrl-C and continued.
+"""
+
+import argparse
+import json
+import os
+import sys
+
+import catenary.array as cp
+from catenary import cuda, serializers, training
+from catenary.training import extensions
+
+TEMPORARY = ("device", "out", "resume")  # options that a snapshot does not keep
+PLACE = "extra/trainer/extensions/options/state"
+
+
+def parser(description, batch, epochs=0, updates=0, report=1):
+    """A parser with the common options, to which the program adds its own. A training is as long as `epochs`, or if
+    that is 0, as long as `updates`."""
+    result = argparse.ArgumentParser(description=description, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    add, unit = result.add_argument, "epochs" if epochs else "updates"
+    add("--batch", type=int, default=batch, help="examples per update", metavar="N")
+    add("--" + unit, type=int, default=epochs or updates, help="length of the whole training", metavar="N")
+    add("--report", type=int, default=report, help=unit + " from one line of the table to the next", metavar="N")
+    add("--seed", type=int, default=0, help="seed of all random numbers", metavar="N")
+    add("--device", default="cpu", help="device to compute on, such as cuda:0", metavar="NAME")
+    add("--out", default="result", help="folder for the log, the curves and the snapshot", metavar="DIR")
+    add("--resume", default=None, help="continue the training of a snapshot", metavar="FILE")
+    return result
+
+
+def read(options):
+    """Parses the command line. With --resume, options that are not on it have the values that the snapshot keeps. Then
+    sets the device and the seed of its random numbers."""
+    o = options.parse_args()
+    if o.resume:
+        kept = json.loads(serializers.FileDeserializer(o.resume)[PLACE]("json", ""))
+        options.set_defaults(**kept)
+        o = options.parse_args()
+    cuda.get_device(o.device).use()
+    cp.random.seed(o.seed)
+    return o
+
+
+def trigger(o):
+    """A trigger that fires when a line of the table is due, for the extensions of the program."""
+    return o.report, "epoch" if hasattr(o, "epochs") else "iteration"
+
+
+class KeptOptions(training.Extension):
+    """Keeps the options in snapshots, and does nothing else."""
+
+    name = "options"
+
+    def __init__(self, o):
+        self.text = json.dumps({key: value for key, value in vars(o).items() if key not in TEMPORARY})
+
+    def __call__(self, trainer):
+        pass
+
+    def serialize(self, serializer):
+        serializer("json", self.text)
+
+
+def trainer(o, updater, entries, plotted=()):
+    """A trainer that prints the entries, such as "main/loss", in a table after the number of epochs and updates, and
+    draws the curves of the plotted ones."""
+    count, unit = trigger(o)
+    columns = (["epoch"] if unit == "epoch" else []) + ["iteration", *entries]
+    length = (o.epochs if unit == "epoch" else o.updates, unit)
+    result = training.Trainer(updater, length, out=o.out)
+    result.extend(KeptOptions(o))
+    result.extend(extensions.FailOnNonNumber())
+    result.extend(extensions.LogReport(trigger=(count, unit)))
+    result.extend(extensions.PrintReport(columns), trigger=(count, unit))
+    result.extend(extensions.ProgressBar(1))
+    if plotted:
+        x = "epoch" if unit == "epoch" else "iteration"
+        result.extend(extensions.PlotReport(list(plotted), x, trigger=(count, unit), file_name="curves.svg"))
+    result.extend(extensions.snapshot("snapshot.safetensors"), trigger=(count, unit))
+    return result
+
+
+def run(o, trainer):
+    """Loads the snapshot of --resume, if there is one, and runs the training to its end. After Ctrl-C, it prints the
+    command that continues it, and ends the program with 130."""
+    if o.resume:
+        trainer.load(o.resume)
+        print("resumed %s after update %d" % (o.resume, trainer.updater.iteration))
+    try:
+        trainer.run()
+    except KeyboardInterrupt:
+        again = [os.path.basename(sys.argv[0]), "--resume", trainer.snapshot_path]
+        for name, usual in (("out", "result"), ("device", "cpu")):
+            if getattr(o, name) != usual:
+                again += ["--" + name, getattr(o, name)]
+        print("stopped after update %d; continue with\n  %s" % (trainer.updater.iteration, " ".join(again)))
+        sys.exit(130)
