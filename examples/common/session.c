@@ -12,14 +12,15 @@ static void describe(Session* s, const Option* own, size_t count) {
       /* clang-format off */
       {OPTION_INTEGER, "batch", "N", "examples per update", &s->batch, 1, 1e7, NULL},
       {OPTION_INTEGER, epochs ? "epochs" : "updates", "N", "length of the whole training", epochs ? &s->epochs : &s->updates, 1, 1e12, NULL},
-      {OPTION_INTEGER, "report", "N", epochs ? "epochs from one line of the table to the next" : "updates from one line of the table to the next", &s->report, 1, 1e12, NULL},
+      {OPTION_INTEGER, "report", "N", epochs ? "epochs between two lines of the table" : "updates between two lines of the table", &s->report, 1, 1e12, NULL},
       {OPTION_INTEGER, "seed", "N", "seed of all random numbers", &s->seed, 0, 9e15, NULL},
       {OPTION_TEXT, "device", "NAME", "device to compute on, such as cuda:0", &s->device, 0, 0, NULL},
       {OPTION_TEXT, "out", "DIR", "folder for the log, the curves and the snapshot", &s->out, 0, 0, NULL},
       {OPTION_TEXT, "resume", "FILE", "continue the training of a snapshot", &s->resume, 0, 0, NULL},
       /* clang-format on */
   };
-  const size_t more = sizeof common / sizeof common[0], temporary = 3; /* device, out and resume are not kept */
+  const size_t more = sizeof common / sizeof common[0],
+               temporary = 3; /* device, out and resume are not kept */
   if (count + more > SESSION_MOST_OPTIONS) give_up("%s has too many options", s->program);
   if (!s->report) s->report = 1;
   if (!s->device) s->device = "cpu";
@@ -75,8 +76,8 @@ void session_extend(ctn_scope* c, ctn_trainer* trainer, ctn_extension* extension
   cs_trainer_extend(c, trainer, extension, NULL, NULL, CTN_PRIORITY_DEFAULT);
 }
 
-/* The extension "options" does nothing but keep the options in snapshots. session_read has restored them when a
- * snapshot is loaded, which only reads them once more. */
+/* The extension "options" does nothing but keep the options in snapshots. session_read has restored them when
+ * a snapshot is loaded, which only reads them once more. */
 
 static ctn_status run_nothing(void* session, ctn_trainer* trainer) {
   (void)session, (void)trainer;
@@ -112,12 +113,13 @@ ctn_trainer* session_trainer(ctn_scope* c, const Session* s, ctn_updater* update
   size_t count = s->epochs ? 2 : 0;
   if (!count) columns[count++] = "iteration";
   for (size_t i = 0; i < length(entries) && count < MOST_ENTRIES; ++i) columns[count++] = entries[i];
-  cs_trainer_extend(c, trainer, cs_extension_print_report_new(c, columns, count, NULL), NULL, session_trigger(c, s),
-                    CTN_PRIORITY_DEFAULT);
+  cs_trainer_extend(c, trainer, cs_extension_print_report_new(c, columns, count, NULL), NULL,
+                    session_trigger(c, s), CTN_PRIORITY_DEFAULT);
   session_extend(c, trainer, cs_extension_progress_bar_new(c, 1));
   if (length(plotted))
-    session_extend(c, trainer, cs_extension_plot_report_new(c, plotted, length(plotted), s->epochs ? "epoch" : NULL,
-                                                            "curves.svg", session_trigger(c, s)));
+    session_extend(c, trainer,
+                   cs_extension_plot_report_new(c, plotted, length(plotted), s->epochs ? "epoch" : NULL,
+                                                "curves.svg", session_trigger(c, s)));
   cs_trainer_extend(c, trainer, cs_extension_snapshot_new(c, kSnapshot, 0, 0), NULL, session_trigger(c, s),
                     CTN_PRIORITY_DEFAULT);
   cs_trainer_set_interrupts(c, trainer, 1);
@@ -137,8 +139,8 @@ bool session_run(ctn_scope* c, const Session* s, ctn_trainer* trainer) {
     check(c->status);
   }
   if (result != CTN_TRAINING_STOPPED) return true;
-  printf("stopped after update %lld; continue with\n  %s --resume %s", (long long)ctn_updater_iteration(updater),
-         s->program, ctn_trainer_snapshot_path(trainer));
+  printf("stopped after update %lld; continue with\n  %s --resume %s",
+         (long long)ctn_updater_iteration(updater), s->program, ctn_trainer_snapshot_path(trainer));
   if (strcmp(s->out, "result") != 0) printf(" --out %s", s->out);
   if (strcmp(s->device, "cpu") != 0) printf(" --device %s", s->device);
   putchar('\n');

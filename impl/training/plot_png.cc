@@ -94,7 +94,8 @@ std::string PixelCanvas::bytes() const {
   std::string rows;
   for (int y = 0; y < kHeight; ++y) {
     rows += '\0';  // no filter
-    rows.append(reinterpret_cast<const char*>(&pixels_[size_t(y) * kWidth * kChannels]), size_t(kWidth) * kChannels);
+    rows.append(reinterpret_cast<const char*>(&pixels_[size_t(y) * kWidth * kChannels]),
+                size_t(kWidth) * kChannels);
   }
   uLongf size = compressBound(uLong(rows.size()));
   std::string data(size, '\0');

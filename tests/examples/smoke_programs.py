@@ -1,9 +1,10 @@
 """How the test smoke_test.py runs each example: a row for each program.
 
-`quick` are options of a short run. A program that trains has `stop`: options of a run of a second or more that prints
-several lines of its table, to be interrupted after the first. `prints` are patterns that the output of the short run
-contains, and `files` are those that it leaves, in its working directory. `data` is a path below $CATENARY_DATA without
-which the program cannot be tried. {data} in options stands for that folder, and {folder} for an empty one.
+`quick` are options of a short run. A program that trains has `stop`: options of a run of a second or more that
+prints several lines of its table, to be interrupted after the first. `prints` are patterns that the output of the
+short run contains, and `files` are those that it leaves, in its working directory. `data` is a path below
+$CATENARY_DATA without which the program cannot be tried. {data} in options stands for that folder, and {folder} for
+an empty one.
 """
 
 PROGRAMS = {}

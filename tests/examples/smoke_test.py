@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Runs an example as a user does: help, wrong options, a short run, another device, an interruption, and a continued
-run that ends with the same bits.
+"""Runs an example as a user does: help, wrong options, a short run, another device, an interruption, and a
+continued run that ends with the same bits.
 
 Usage: smoke_test.py PROGRAM (an executable, or a script in Python)
 """
@@ -46,14 +46,19 @@ class Program:
             errors="replace",
         )
 
-    def finish(self, process, status=0, before=""):
+    def finish(self, process, expected, before=""):
+        """Waits for the end, and returns the output, or None if the program has succeeded unexpectedly."""
         out, error = process.communicate()
-        if process.returncode != status:
-            sys.exit("%s\nended with %d instead of %d:\n%s%s" % (process.args, process.returncode, status, before + out, error))
-        return before + out + error
+        if process.returncode not in (0, expected):
+            message = "%s\nended with %d instead of %d:\n%s%s"
+            sys.exit(message % (process.args, process.returncode, expected, before + out, error))
+        return before + out + error if process.returncode == expected else None
 
     def run(self, name, *options, status=0):
-        return self.finish(self.start(name, options), status)
+        output = self.finish(self.start(name, options), status)
+        if output is None:
+            sys.exit("%s has succeeded with %s" % (self.words, options))
+        return output
 
     def interrupt(self, name, options):
         """Stops a run after its first line of numbers; returns its output, or None if it has ended before."""
@@ -64,12 +69,7 @@ class Program:
             if re.match(r"\d+ ", line):
                 break
         process.send_signal(signal.SIGINT)
-        out, error = process.communicate()
-        if process.returncode == 0:
-            return None
-        if process.returncode != 130:
-            sys.exit("%s\nended with %d instead of 130:\n%s%s" % (process.args, process.returncode, before + out, error))
-        return before + out
+        return self.finish(process, 130, before)
 
 
 def numbers(path):

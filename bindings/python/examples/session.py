@@ -1,7 +1,7 @@
 """A session of training: what every example that trains has besides its data and its model.
 
-That is the options that all of them share, and a trainer that logs, prints a table, shows its progress, draws curves,
-saves, and can be stopped by Ctrl-C and continued.
+That is the options that all of them share, and a trainer that logs, prints a table, shows its progress, draws
+curves, saves, and can be stopped by Ctrl-C and continued.
 """
 
 import argparse
@@ -18,13 +18,14 @@ PLACE = "extra/trainer/extensions/options/state"
 
 
 def parser(description, batch, epochs=0, updates=0, report=1):
-    """A parser with the common options, to which the program adds its own. A training is as long as `epochs`, or if
-    that is 0, as long as `updates`."""
-    result = argparse.ArgumentParser(description=description, formatter_class=argparse.ArgumentDefaultsHelpFormatter)
+    """A parser with the common options, to which the program adds its own. A training is as long as `epochs`,
+    or if that is 0, as long as `updates`."""
+    defaults = argparse.ArgumentDefaultsHelpFormatter
+    result = argparse.ArgumentParser(description=description, formatter_class=defaults)
     add, unit = result.add_argument, "epochs" if epochs else "updates"
     add("--batch", type=int, default=batch, help="examples per update", metavar="N")
     add("--" + unit, type=int, default=epochs or updates, help="length of the whole training", metavar="N")
-    add("--report", type=int, default=report, help=unit + " from one line of the table to the next", metavar="N")
+    add("--report", type=int, default=report, help=unit + " between two lines of the table", metavar="N")
     add("--seed", type=int, default=0, help="seed of all random numbers", metavar="N")
     add("--device", default="cpu", help="device to compute on, such as cuda:0", metavar="NAME")
     add("--out", default="result", help="folder for the log, the curves and the snapshot", metavar="DIR")
@@ -33,8 +34,8 @@ def parser(description, batch, epochs=0, updates=0, report=1):
 
 
 def read(options):
-    """Parses the command line. With --resume, options that are not on it have the values that the snapshot keeps. Then
-    sets the device and the seed of its random numbers."""
+    """Parses the command line. With --resume, options that are not on it have the values that the snapshot
+    keeps. Then sets the device and the seed of its random numbers."""
     o = options.parse_args()
     if o.resume:
         kept = json.loads(serializers.FileDeserializer(o.resume)[PLACE]("json", ""))
@@ -66,8 +67,8 @@ class KeptOptions(training.Extension):
 
 
 def trainer(o, updater, entries, plotted=()):
-    """A trainer that prints the entries, such as "main/loss", in a table after the number of epochs and updates, and
-    draws the curves of the plotted ones."""
+    """A trainer that prints the entries, such as "main/loss", in a table after the number of epochs and
+    updates, and draws the curves of the plotted ones."""
     count, unit = trigger(o)
     columns = (["epoch"] if unit == "epoch" else []) + ["iteration", *entries]
     length = (o.epochs if unit == "epoch" else o.updates, unit)
@@ -85,8 +86,8 @@ def trainer(o, updater, entries, plotted=()):
 
 
 def run(o, trainer):
-    """Loads the snapshot of --resume, if there is one, and runs the training to its end. After Ctrl-C, it prints the
-    command that continues it, and ends the program with 130."""
+    """Loads the snapshot of --resume, if there is one, and runs the training to its end. After Ctrl-C, it
+    prints the command that continues it, and ends the program with 130."""
     if o.resume:
         trainer.load(o.resume)
         print("resumed %s after update %d" % (o.resume, trainer.updater.iteration))
