@@ -438,7 +438,16 @@ def absent(api, module):
         for line in absent_definition(api, function) + [""]
         for fit in fitted(line)
     ]
-    return ["#else", "", '#include "capi/src/guard.h"', "", "namespace capi = catenary::capi;", "", 'extern "C" {', ""] + body
+    return [
+        "#else",
+        "",
+        '#include "capi/src/guard.h"',
+        "",
+        "namespace capi = catenary::capi;",
+        "",
+        'extern "C" {',
+        "",
+    ] + body
 
 
 def wrappers(api, module):
