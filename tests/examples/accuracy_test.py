@@ -22,10 +22,10 @@ def train(program, seed):
         command = [program, "--offline", "--seed", str(seed), "--out", folder]
         text = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
         accuracy = float(re.fullmatch(r"test accuracy (0\.\d{4}|1\.0000)", text.splitlines()[-1])[1])
-        epochs = json.loads((out / "train_log.json").read_text())["epochs"]
+        epochs = [json.loads(line) for line in (out / "log").read_text().splitlines()]
         assert [epoch["epoch"] for epoch in epochs] == list(range(1, 21))
-        assert abs(epochs[-1]["test_accuracy"] - accuracy) < 1e-4
-        assert xml.dom.minidom.parse(str(out / "learning_curve.svg")).documentElement.tagName == "svg"
+        assert abs(epochs[-1]["validation/main/accuracy"] - accuracy) < 1e-4
+        assert xml.dom.minidom.parse(str(out / "curves.svg")).documentElement.tagName == "svg"
     print("seed %d: %s\n  test accuracy %.4f" % (seed, text.splitlines()[0], accuracy))
     return accuracy
 

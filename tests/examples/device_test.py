@@ -28,6 +28,12 @@ def output(command):
     return done.stdout
 
 
+def table(text):
+    """The numbers of the table, to four decimals."""
+    rows = re.findall(r"^\d.*", text, re.MULTILINE)
+    return [["%.4f" % float(number) for number in row.split()] for row in rows]
+
+
 def compare(name, run):
     global failures
     cpu, other = run("cpu"), run(device)
@@ -41,7 +47,7 @@ with tempfile.TemporaryDirectory() as folder:
     for model, (train, batch) in SIZES.items():
         command = [train_mnist, "--offline", "--model", model, "--train", str(train), "--batch", str(batch)]
         command += ["--test", "10", "--epochs", "1", "--out", folder, "--device"]
-        compare(model, lambda name: re.findall(r"(?:loss|accuracy) (\S+)", output([*command, name])))
+        compare(model, lambda name: table(output([*command, name])))
     text = os.path.join(folder, "text")
     with open(text, "w") as file:
         file.write(TEXT * 10)

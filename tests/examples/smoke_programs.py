@@ -8,3 +8,17 @@ an empty one.
 """
 
 PROGRAMS = {}
+
+MNIST = ["--offline", "--train", "1000", "--test", "200"]
+for name in ("train_mnist", "train_mnist_cpp"):
+    PROGRAMS[name] = {
+        "quick": [*MNIST, "--epochs", "2"],
+        "stop": [*MNIST, "--epochs", "30"],
+        "prints": [r"\ntest accuracy [01]\.\d{4}\n"],
+        "files": [
+            "result/log",
+            "result/curves.svg",
+            "result/model.safetensors",
+            "result/snapshot.safetensors",
+        ],
+    }

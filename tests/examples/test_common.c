@@ -12,17 +12,14 @@
 #include <unistd.h>
 #include <zlib.h>
 
-#include "atomic_file.h"
 #include "digits.h"
 #include "download.h"
 #include "idx.h"
-#include "jsonlog.h"
 #include "mnist.h"
 #include "options.h"
 #include "progress.h"
 #include "rng.h"
 #include "sha256.h"
-#include "svg.h"
 
 /* Must be last, because it defines `fail` as a macro. */
 #include <cmocka.h>
@@ -375,70 +372,7 @@ static void test_mnist_falls_back(void** state) {
   unsetenv("CATENARY_DATA");
 }
 
-/* Tests of reports. */
-
-static const EpochRecord kEpochs[] = {
-    {1, 0.75, 0.5, 0.875, 0.25}, {2, NAN, INFINITY, 0.9, 0.25}, {3, 0.125, 0.25, 0.95, 0.25}};
-
-static void test_atomic_file(void** state) {
-  (void)state;
-  AtomicFile file;
-  Failure failure;
-  write_file("file", "old", 3);
-  assert_true(atomic_file_open(&file, "file", &failure));
-  fputs("new", file.stream);
-  assert_string_equal(read_file("file"), "old");
-  atomic_file_discard(&file);
-  assert_string_equal(read_file("file"), "old");
-  assert_true(atomic_file_open(&file, "file", &failure));
-  fputs("new", file.stream);
-  assert_true(atomic_file_commit(&file, &failure));
-  assert_string_equal(read_file("file"), "new");
-  assert_false(atomic_file_open(&file, "missing/file", &failure));
-  assert_says(&failure, "cannot write missing/file");
-  mkdir("taken", 0777);
-  assert_true(atomic_file_open(&file, "taken", &failure));
-  assert_false(atomic_file_commit(&file, &failure));
-  assert_says(&failure, "cannot write taken: ");
-  assert_int_equal(system("test $(ls | wc -l) = 2"), 0); /* no temporary file is left */
-}
-
-static void test_jsonlog(void** state) {
-  (void)state;
-  Failure failure;
-  const Setting settings[] = {{"data", "a \"b\"\\\n", 0}, {"seed", NULL, 3}};
-  assert_true(jsonlog_write("log", settings, 2, kEpochs, 3, &failure));
-  const char* text = read_file("log");
-  assert_non_null(strstr(text, "\"data\": \"a \\\"b\\\"\\\\\\u000a\",\n    \"seed\": 3"));
-  assert_non_null(
-      strstr(text, "{\"epoch\": 2, \"train_loss\": null, \"test_loss\": null, \"test_accuracy\": 0.9"));
-
-  EpochRecord epochs[4];
-  assert_true(jsonlog_read("log", epochs, 3, &failure));
-  assert_int_equal(epochs[2].epoch, 3);
-  assert_true(epochs[2].train_loss == 0.125 && epochs[2].test_accuracy == 0.95 && isnan(epochs[1].test_loss));
-  assert_true(jsonlog_read("log", epochs, 2, &failure));
-  assert_false(jsonlog_read("log", epochs, 4, &failure));
-  assert_says(&failure, "only 3 could be read");
-  write_file("log", "  \"epochs\": [\n    {\"epoch\": 2,", 31);
-  assert_false(jsonlog_read("log", epochs, 1, &failure));
-  assert_false(jsonlog_read("missing", epochs, 1, &failure));
-}
-
-static void test_svg(void** state) {
-  (void)state;
-  Failure failure;
-  assert_true(svg_learning_curve("curve.svg", "a < b & c", kEpochs, 3, &failure));
-  const char* text = read_file("curve.svg");
-  assert_non_null(strstr(text, "<title>a &lt; b &amp; c</title>"));
-  assert_non_null(strstr(text, "</svg>"));
-  assert_null(strstr(text, "nan"));
-  assert_null(strstr(text, "inf"));
-  for (size_t count = 0; count < 2; ++count) {
-    assert_true(svg_learning_curve("curve.svg", "few", kEpochs, count, &failure));
-    assert_null(strstr(read_file("curve.svg"), "nan"));
-  }
-}
+/* Tests of progress. */
 
 static void test_progress_is_silent_elsewhere(void** state) {
   (void)state;
@@ -520,9 +454,6 @@ int main(void) {
       TEST(test_cache_directory),
       TEST(test_mnist_folder),
       TEST(test_mnist_falls_back),
-      TEST(test_atomic_file),
-      TEST(test_jsonlog),
-      TEST(test_svg),
       TEST(test_progress_is_silent_elsewhere),
       TEST(test_options),
   };
