@@ -10,7 +10,7 @@ an empty one.
 PROGRAMS = {}
 
 MNIST = ["--offline", "--train", "1000", "--test", "200"]
-for name in ("train_mnist", "train_mnist_cpp"):
+for name in ("train_mnist", "train_mnist_cpp", "train_mnist_model_parallel", "train_mnist_data_parallel"):
     PROGRAMS[name] = {
         "quick": [*MNIST, "--epochs", "2"],
         "stop": [*MNIST, "--epochs", "30"],
