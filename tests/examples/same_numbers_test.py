@@ -1,17 +1,21 @@
 #!/usr/bin/env python3
-"""Checks that two forms of train_mnist print the same losses and accuracies, also if the second one continues from a
-snapshot of the first.
+"""Checks that a form of train_mnist prints the same losses and accuracies as the program in C, also after it continues
+from a snapshot of its own, and with --exchange, from one of the program in C.
 
-Usage: same_numbers_test.py TRAIN_MNIST OTHER
+Usage: same_numbers_test.py [--exchange] TRAIN_MNIST COMMAND...
 """
 
+import os
 import re
 import subprocess
 import sys
 import tempfile
 
-first, second = sys.argv[1:]
-SIZES = ["--offline", "--train", "1000", "--test", "500"]
+arguments = sys.argv[1:]
+exchange = arguments[0] == "--exchange"
+program, *other = [os.path.abspath(word) if os.path.exists(word) else word for word in arguments[exchange:]]
+SIZES = ["--train", "1000", "--test", "500"]
+SNAPSHOT = "result/snapshot.safetensors"
 RUNS = [
     ["--epochs", "3"],
     ["--epochs", "2", "--seed", "7", "--optimizer", "sgd", "--units", "50", "--layers", "1", "--batch", "30"],
@@ -20,9 +24,9 @@ RUNS = [
 ]
 
 
-def numbers(folder, program, *arguments):
+def numbers(folder, command, *options):
     """The rows of the table and the accuracy at the end."""
-    command = [program, *SIZES, *arguments]
+    command = [*command, *SIZES, *options]
     done = subprocess.run(
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
@@ -38,9 +42,11 @@ def compare(what, expected, found):
 
 
 with tempfile.TemporaryDirectory() as folder:
-    for arguments in RUNS:
-        compare(" ".join(arguments), *(numbers(folder, program, *arguments) for program in (first, second)))
+    first, second = [program, "--offline"], [*other, *(["--offline"] if exchange else [])]
+    for options in RUNS:
+        compare(" ".join(options), *(numbers(folder, command, *options) for command in (first, second)))
     whole = numbers(folder, first, "--epochs", "3")
-    numbers(folder, first, "--epochs", "2")
-    rest = numbers(folder, second, "--epochs", "3", "--resume", "result/snapshot.safetensors")
-    compare("the third epoch after two of the other program", whole[-2:], rest[-2:])
+    for command, whose in [(second, "its own"), (first, "the other program's")][: 1 + exchange]:
+        numbers(folder, command, "--epochs", "2")
+        rest = numbers(folder, second, "--epochs", "3", "--resume", SNAPSHOT)
+        compare("the third epoch after two of %s" % whose, whole[-2:], rest[-2:])

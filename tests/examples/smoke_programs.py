@@ -22,3 +22,8 @@ for name in ("train_mnist", "train_mnist_cpp", "train_mnist_model_parallel", "tr
             "result/snapshot.safetensors",
         ],
     }
+PROGRAMS["train_mnist.py"] = {
+    **PROGRAMS["train_mnist"],
+    "quick": ["--train", "500", "--test", "200", "--epochs", "2"],
+    "stop": ["--train", "1000", "--test", "200", "--epochs", "30"],
+}

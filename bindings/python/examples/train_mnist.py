@@ -1,16 +1,14 @@
 #!/usr/bin/env python3
-"""Trains a network to read handwritten digits: the Python form of the C example, with the same numbers for a
-seed."""
-
-import argparse
-import time
+"""Trains a multilayer perceptron or LeNet to read handwritten digits: the Python form of the C example, with
+the same numbers for a seed."""
 
 import catenary
-import catenary.array as cp
 import catenary.functions as F
 import catenary.links as L
 import mnist
-from catenary import cuda, optimizers, serializers
+import session
+from catenary import datasets, iterators, optimizers, training
+from catenary.training import extensions
 
 
 class MLP(catenary.ChainList):
@@ -51,94 +49,48 @@ OPTIMIZERS = {
 
 
 def options():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = session.parser(__doc__, batch=100, epochs=20)
     add = parser.add_argument
-    add("--data", help="folder with the IDX files of MNIST (default: $CATENARY_DATA/mnist)")
+    add("--data", help="folder with the IDX files of MNIST; None: $CATENARY_DATA/mnist", metavar="DIR")
     add("--train", type=int, help="train on the first N digits only", metavar="N")
     add("--test", type=int, help="test on the first N digits only", metavar="N")
-    add("--model", choices=["mlp", "lenet"], default="mlp")
-    add("--layers", type=int, default=2, help="hidden layers of mlp (%(default)s)", metavar="N")
-    add("--units", type=int, default=100, help="units of each hidden layer of mlp (%(default)s)", metavar="N")
-    add("--batch", type=int, default=100, help="digits per update (%(default)s)", metavar="N")
-    add("--epochs", type=int, default=20, help="passes over the digits (%(default)s)", metavar="N")
-    add("--optimizer", choices=sorted(OPTIMIZERS), default="adam")
-    add("--lr", type=float, help="learning rate (adam 0.001, sgd 0.2, momentum 0.05)", metavar="X")
-    add("--seed", type=int, default=0, help="of initial weights and order (%(default)s)", metavar="N")
-    add("--device", default="cpu", help="device on which to compute (%(default)s)", metavar="NAME")
-    add("--save", help="after every epoch, save FILE.model.npz and FILE.state.npz", metavar="FILE")
-    add("--resume", help="continue from the files of --save", metavar="FILE")
-    return parser.parse_args()
+    add("--model", choices=["mlp", "lenet"], default="mlp", help="the network")
+    add("--layers", type=int, default=2, help="hidden layers of mlp", metavar="N")
+    add("--units", type=int, default=100, help="units of each hidden layer of mlp", metavar="N")
+    add("--optimizer", choices=sorted(OPTIMIZERS), default="adam", help="the rule of updates")
+    add("--lr", type=float, help="learning rate; None: adam 0.001, sgd 0.2, momentum 0.05", metavar="X")
+    return session.read(parser)
 
 
-def evaluate(model, pixels, labels, batch=500):
-    """Mean loss and accuracy, without the history that only backward needs."""
-    model.compute_accuracy = True
-    loss = correct = 0
-    with catenary.no_backprop_mode():
-        for first in range(0, len(labels), batch):
-            t = labels[first : first + batch]
-            loss += float(model(pixels[first : first + batch], t).data) * len(t)
-            correct += round(float(model.accuracy.data) * len(t))
-    return loss / len(labels), correct / len(labels)
-
-
-def train(model, optimizer, pixels, labels, order, batch):
-    """One pass over the digits in the given order; the mean of the losses before each update."""
-    model.compute_accuracy = False
-    total = 0
-    for first in range(0, len(order), batch):
-        chosen = order[first : first + batch]
-        loss = model(pixels.take(chosen, axis=0), labels.take(chosen, axis=0))
-        model.cleargrads()
-        loss.backward()
-        optimizer.update()
-        total += float(loss.data) * len(chosen)
-    optimizer.new_epoch()
-    return total / len(order)
+def load(o):
+    """The digits to train on and to test on, as datasets."""
+    train, test = mnist.load(o.data)
+    train = datasets.TupleDataset(*[part[: o.train] for part in train])
+    test = datasets.TupleDataset(*[part[: o.test] for part in test])
+    print("data     %d for training, %d for testing" % (len(train), len(test)))
+    return train, test
 
 
 def main():
     o = options()
-    cuda.get_device(o.device).use()
-    cp.random.seed(o.seed)
-    (pixels, labels), (test_pixels, test_labels) = mnist.load(o.data)
-    pixels, labels = cuda.to_gpu(pixels[: o.train], o.device), cuda.to_gpu(labels[: o.train], o.device)
-    test_pixels, test_labels = (
-        cuda.to_gpu(test_pixels[: o.test], o.device),
-        cuda.to_gpu(test_labels[: o.test], o.device),
-    )
-    print("data     %d for training, %d for testing" % (len(labels), len(test_labels)))
-
+    train, test = load(o)
     network = LeNet() if o.model == "lenet" else MLP([784] + o.layers * [o.units] + [10])
     model = L.Classifier(network)
     kind, rate = OPTIMIZERS[o.optimizer]
-    rate = o.lr or rate
-    optimizer = kind(rate)
+    optimizer = kind(o.lr or rate)
     optimizer.setup(model)
-    print(
-        "network  %s, %s with learning rate %g, batches of %d, seed %d, on %s"
-        % (o.model, o.optimizer, rate, o.batch, o.seed, o.device)
-    )
-    if o.resume:
-        serializers.load_npz(o.resume + ".model.npz", model)
-        serializers.load_npz(o.resume + ".state.npz", optimizer)
 
-    for epoch in range(optimizer.epoch + 1, o.epochs + 1):
-        started = time.perf_counter()
-        with cp.cuda.Device("cpu"):  # the order of the digits is the same on every device
-            order = cp.random.RandomState(o.seed * 100003 + epoch).permutation(len(labels))
-        order = cuda.to_gpu(order, o.device)
-        train_loss = train(model, optimizer, pixels, labels, order, o.batch)
-        test_loss, accuracy = evaluate(model, test_pixels, test_labels)
-        print(
-            "epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s"
-            % (epoch, o.epochs, train_loss, test_loss, accuracy, time.perf_counter() - started),
-            flush=True,
-        )
-        if o.save:
-            serializers.save_npz(o.save + ".model.npz", model)
-            serializers.save_npz(o.save + ".state.npz", optimizer)
-    print("test accuracy %.4f" % evaluate(model, test_pixels, test_labels)[1])
+    updater = training.StandardUpdater(iterators.SerialIterator(train, o.batch, seed=o.seed), optimizer)
+    losses = ["main/loss", "validation/main/loss"]
+    trainer = session.trainer(o, updater, [*losses, "validation/main/accuracy"], losses)
+    tests = iterators.SerialIterator(test, 500, repeat=False, shuffle=False)
+    trainer.extend(extensions.Evaluator(tests, model), trigger=session.trigger(o))
+    trainer.extend(extensions.snapshot_object(network, "model.safetensors"), trigger=session.trigger(o))
+    session.run(o, trainer)
+
+    log = trainer.get_extension("LogReport").log
+    if log:
+        print("test accuracy %.4f" % log[-1]["validation/main/accuracy"])
 
 
 if __name__ == "__main__":
