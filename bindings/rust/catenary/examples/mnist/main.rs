@@ -3,11 +3,9 @@
 //!
 //!     cargo run --release --example mnist -- --data DIR --epochs 3
 use catenary::*;
-use std::time::Instant;
 
 mod data;
 mod settings;
-use data::Digits;
 use settings::Settings;
 
 type Outcome<T> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -21,7 +19,7 @@ fn mlp(s: &Settings) -> Result<Link> {
         }
         Ok(vec![h])
     })))?;
-    let mut size = data::PIXELS as i64;
+    let mut size = data::PIXELS;
     for layer in 1..=s.layers + 1 {
         let out = if layer <= s.layers { s.units } else { 10 };
         link.add_link(Some(&format!("l{}", layer)), &Link::linear(size, out, None)?)?;
@@ -33,9 +31,8 @@ fn mlp(s: &Settings) -> Result<Link> {
 /// Caffe's LeNet: two convolutions with max pooling, then two linear layers.
 fn lenet() -> Result<Link> {
     let link = Link::new(Some(Box::new(|link, inputs| {
-        let side = data::SIDE as i64;
         let pool = |h: &Variable| functions::max_pooling_2d(h, 2, 2, 2, 2, 0, 0, true, None);
-        let mut h = functions::reshape(&inputs[0], &[-1, 1, side, side])?;
+        let mut h = functions::reshape(&inputs[0], &[-1, 1, data::SIDE, data::SIDE])?;
         h = pool(&link.child("conv1")?.call1(&h)?)?;
         h = pool(&link.child("conv2")?.call1(&h)?)?;
         h = functions::relu(&link.child("ip1")?.call1(&h)?)?;
@@ -56,106 +53,66 @@ fn optimizer(s: &Settings) -> Result<Optimizer> {
     }
 }
 
-/// Digits on the device: pixels from 0 to 1, and labels.
-struct Data {
-    pixels: Array,
-    labels: Array,
+/// A trainer that evaluates, prints a line of a table, and saves after each epoch.
+fn trainer(s: &Settings, updater: &Updater, evaluator: &Extension, model: &Link) -> Result<Trainer> {
+    let end = Trigger::interval(s.epochs as f64, TriggerUnit::Epoch)?;
+    let trainer = Trainer::new(updater, Some(&end), &s.out)?;
+    let columns = ["epoch", "iteration", "main/loss", "validation/main/loss", "validation/main/accuracy"];
+    for extension in [
+        evaluator,
+        &Extension::log_report(None, Some("log"), None)?,
+        &Extension::print_report(&columns, None)?,
+        &Extension::progress_bar(1)?,
+        &Extension::plot_report(&columns[2..4], Some("epoch"), "curves.svg", None)?,
+        &Extension::snapshot_object(model, "model.safetensors")?,
+        &Extension::snapshot("snapshot.safetensors", 0, false)?,
+    ] {
+        trainer.extend(extension, None, None, PRIORITY_DEFAULT)?;
+    }
+    trainer.set_interrupts(true)?; // Ctrl-C saves and stops
+    Ok(trainer)
 }
 
-impl Data {
-    fn new(digits: &Digits) -> Result<Data> {
-        let count = digits.labels.len() as i64;
-        let pixels = Array::from_slice(&digits.images, &[count, data::PIXELS as i64])?;
-        let labels = Array::from_slice(&digits.labels, &[count])?;
-        Ok(Data { pixels: pixels.astype(DType::Float32)? / 255.0, labels: labels.astype(DType::Int32)? })
-    }
-
-    fn count(&self) -> i64 {
-        self.labels.size()
-    }
-}
-
-/// One pass over the digits in an order that depends on the seed and the epoch; the mean of the losses before each
-/// update.
-fn train(classifier: &Link, optimizer: &Optimizer, data: &Data, s: &Settings, epoch: i64) -> Result<f64> {
-    classifier.classifier_set_compute_accuracy(false)?;
-    let seed = s.seed.wrapping_mul(100_003).wrapping_add(epoch as u64);
-    let generator = RandomState::new(Some("cpu"), RandomMethod::Philox43210, seed)?;
-    let order = random::permutation(Some(&generator), data.count())?.to_device(Some(&s.device))?;
-    let mut total = 0.0;
-    for first in (0..data.count()).step_by(s.batch as usize) {
-        let chosen = order.get(&index![first..first + s.batch])?;
-        let pick = |a: &Array| Variable::constant(&a.take(&chosen, 0, IndexMode::Raise)?);
-        let loss = classifier.call(&[pick(&data.pixels)?, pick(&data.labels)?], 1)?.remove(0);
-        classifier.cleargrads()?;
-        loss.backward(false, false)?;
-        optimizer.update()?;
-        total += loss.item()? * chosen.size() as f64;
-    }
-    optimizer.new_epoch()?;
-    Ok(total / data.count() as f64)
-}
-
-/// Mean loss and accuracy, without the history that only backward needs.
-fn evaluate(classifier: &Link, data: &Data) -> Result<(f64, f64)> {
-    let _setting = no_backprop()?;
-    classifier.classifier_set_compute_accuracy(true)?;
-    let (mut loss, mut correct) = (0.0, 0.0);
-    for first in (0..data.count()).step_by(500) {
-        let batch = index![first..first + 500];
-        let labels = data.labels.get(&batch)?;
-        let count = labels.size() as f64;
-        let inputs = [Variable::constant(&data.pixels.get(&batch)?)?, Variable::constant(&labels)?];
-        loss += classifier.call(&inputs, 1)?[0].item()? * count;
-        let accuracy = classifier.classifier_accuracy()?.expect("it was switched on").item()?;
-        correct += (accuracy * count).round();
-    }
-    Ok((loss / data.count() as f64, correct / data.count() as f64))
-}
-
-fn run() -> Outcome<()> {
+/// Whether the training has come to its end.
+fn run() -> Outcome<bool> {
     let s = Settings::read()?;
-    let (source, training, testing) = data::load(&s)?;
-    println!("data     {}: {} for training, {} for testing", source, training.labels.len(), testing.labels.len());
-
     device::set_current(&s.device)?;
     random::seed(None, s.seed)?;
-    let (training, testing) = (Data::new(&training)?, Data::new(&testing)?);
+    let (training, testing) = data::datasets(&s)?;
+    println!("data     {} for training, {} for testing", training.size(), testing.size());
+
     let model = if s.model == "lenet" { lenet()? } else { mlp(&s)? };
     let classifier = Link::classifier(&model)?;
     let optimizer = optimizer(&s)?;
     optimizer.setup(&classifier)?;
-    if let Some(file) = &s.resume {
-        serializer::checkpoint_load(file, &model, Some(&optimizer), None, None)?;
-    }
     println!(
         "network  {}, {} with learning rate {}, batches of {}, seed {}, on {}",
         s.model, s.optimizer, s.learning_rate, s.batch, s.seed, s.device
     );
-    for epoch in optimizer.epoch() + 1..=s.epochs {
-        let started = Instant::now();
-        let train_loss = train(&classifier, &optimizer, &training, &s, epoch)?;
-        let (loss, accuracy) = evaluate(&classifier, &testing)?;
-        println!(
-            "epoch {:2}/{}  train loss {:.4}  test loss {:.4}  test accuracy {:.4}  {:.2} s",
-            epoch,
-            s.epochs,
-            train_loss,
-            loss,
-            accuracy,
-            started.elapsed().as_secs_f64()
-        );
-        if let Some(file) = &s.save {
-            serializer::checkpoint_save(file, &model, Some(&optimizer), None, None)?;
-        }
+    let batches = catenary::Iterator::serial(&training, s.batch, true, true, s.seed)?;
+    let tests = catenary::Iterator::serial(&testing, 500, false, false, 0)?;
+    let updater = Updater::standard(&batches, &optimizer, None, None)?;
+    let evaluator = Extension::evaluator(&tests, &classifier, None, None)?;
+    let trainer = trainer(&s, &updater, &evaluator, &model)?;
+    if let Some(file) = &s.resume {
+        trainer.load(file)?;
     }
-    println!("test accuracy {:.4}", evaluate(&classifier, &testing)?.1);
-    Ok(())
+    if trainer.run()? == TrainingResult::Stopped {
+        println!("stopped; continue with --resume {}", trainer.snapshot_path().unwrap_or_default());
+        return Ok(false);
+    }
+    let log = trainer.extension("LogReport")?;
+    println!("test accuracy {:.4}", log.log_value(log.log_count() - 1, "validation/main/accuracy")?);
+    Ok(true)
 }
 
 fn main() {
-    if let Err(error) = run() {
-        eprintln!("mnist: {}", error);
-        std::process::exit(1);
+    match run() {
+        Ok(true) => {}
+        Ok(false) => std::process::exit(130),
+        Err(error) => {
+            eprintln!("mnist: {}", error);
+            std::process::exit(1);
+        }
     }
 }

@@ -6,7 +6,6 @@ const USAGE: &str = "usage: mnist [options]
 Trains a multilayer perceptron or LeNet to read handwritten digits.
 
   --data DIR        folder with the IDX files of MNIST, plain or .gz (default: $CATENARY_DATA/mnist)
-  --offline         do not download, as this program never does; the C program's command lines are accepted
   --train N         train on the first N digits only
   --test N          test on the first N digits only
   --model NAME      mlp, or lenet: Caffe's convolutional network
@@ -18,13 +17,13 @@ Trains a multilayer perceptron or LeNet to read handwritten digits.
   --lr X            learning rate (adam 0.001, sgd 0.2, momentum 0.05)
   --seed N          seed of initial weights and order (0)
   --device NAME     device to compute on (cpu)
-  --save FILE       after every epoch, save model and optimizer
-  --resume FILE     continue from a file that --save wrote";
+  --out DIR         folder for the log, the curves, the network and the snapshot (result)
+  --resume FILE     continue from a snapshot";
 
 pub struct Settings {
     pub data: Option<String>,
-    pub train: Option<usize>,
-    pub test: Option<usize>,
+    pub train: Option<i64>,
+    pub test: Option<i64>,
     pub model: String,
     pub layers: i64,
     pub units: i64,
@@ -34,7 +33,7 @@ pub struct Settings {
     pub learning_rate: f64,
     pub seed: u64,
     pub device: String,
-    pub save: Option<String>,
+    pub out: String,
     pub resume: Option<String>,
 }
 
@@ -68,7 +67,7 @@ impl Settings {
             learning_rate: 0.0,
             seed: 0,
             device: "cpu".into(),
-            save: None,
+            out: "result".into(),
             resume: None,
         };
         let mut arguments = std::env::args().skip(1);
@@ -76,9 +75,6 @@ impl Settings {
             if argument == "--help" {
                 println!("{}", USAGE);
                 std::process::exit(0);
-            }
-            if argument == "--offline" {
-                continue;
             }
             let name = argument.strip_prefix("--").ok_or_else(|| format!("unexpected argument {}", argument))?;
             let value = arguments.next().ok_or_else(|| format!("--{}: expected a value", name))?;
@@ -95,7 +91,7 @@ impl Settings {
                 "lr" => s.learning_rate = number(name, &value, 1e-9)?,
                 "seed" => s.seed = number(name, &value, 0)?,
                 "device" => s.device = value,
-                "save" => s.save = Some(value),
+                "out" => s.out = value,
                 "resume" => s.resume = Some(value),
                 _ => return Err(format!("unknown option {}; try --help", argument).into()),
             }
