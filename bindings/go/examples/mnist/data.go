@@ -3,113 +3,83 @@
 package main
 
 import (
-	"compress/gzip"
-	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
-	"io/fs"
 	"os"
 	"path/filepath"
+
+	"catenary"
 )
 
 const (
 	side    = 28
 	pixels  = side * side
 	classes = 10
-	most    = 10_000_000 // digits in a file
 )
 
-// digits are images of 28 x 28 bytes, of which 0 is paper and 255 is ink, and their labels.
+// digits are pixels from 0 to 1 and labels.
 type digits struct {
-	images, labels []byte
+	pixels, labels *catenary.Array
 }
 
-func (d *digits) count() int { return len(d.labels) }
-
-func (d digits) first(n int) digits {
-	if n == 0 || n >= d.count() {
-		return d
-	}
-	return digits{d.images[:n*pixels], d.labels[:n]}
-}
-
-// readIDX reads a file, or the file with .gz, in the format of MNIST: a magic number, the dimensions, bytes.
-func readIDX(folder, name string, dimensions ...int) ([]byte, error) {
-	path := filepath.Join(folder, name)
-	file, err := os.Open(path)
-	var stream io.Reader = file
-	if errors.Is(err, fs.ErrNotExist) {
-		path += ".gz"
-		if file, err = os.Open(path); err == nil {
-			stream, err = gzip.NewReader(file)
+// find gives the path of a file, plain or compressed, or "".
+func find(folder, name string) string {
+	for _, end := range []string{"", ".gz"} {
+		path := filepath.Join(folder, name+end)
+		if _, err := os.Stat(path); err == nil {
+			return path
 		}
 	}
-	if err != nil {
-		return nil, err
-	}
-	defer file.Close()
-	header := make([]uint32, 2+len(dimensions))
-	if err := binary.Read(stream, binary.BigEndian, header); err != nil {
-		return nil, fmt.Errorf("%s: %w", path, err)
-	}
-	if header[0] != uint32(0x801+len(dimensions)) || header[1] > most {
-		return nil, fmt.Errorf("%s: not an IDX file of %d dimensions", path, 1+len(dimensions))
-	}
-	size := int64(header[1])
-	for i, n := range dimensions {
-		if header[2+i] != uint32(n) {
-			return nil, fmt.Errorf("%s: expected images of %v pixels, got %v", path, dimensions, header[2:])
-		}
-		size *= int64(n)
-	}
-	data, err := io.ReadAll(io.LimitReader(stream, size+1))
-	if err == nil && int64(len(data)) != size {
-		err = fmt.Errorf("%s: expected %d bytes after the header", path, size)
-	}
-	return data, err
+	return ""
 }
 
-func readDigits(folder, name string) (d digits, err error) {
-	if d.images, err = readIDX(folder, name+"-images-idx3-ubyte", side, side); err != nil {
-		return d, err
+func load(folder, name string) *catenary.Array {
+	path := find(folder, name)
+	if path == "" {
+		catenary.Check(fmt.Errorf("there is no %s in %s", name, folder))
 	}
-	if d.labels, err = readIDX(folder, name+"-labels-idx1-ubyte"); err != nil {
-		return d, err
-	}
-	if len(d.images) != len(d.labels)*pixels {
-		return d, fmt.Errorf("%s: %s has %d images and %d labels", folder, name, len(d.images)/pixels, len(d.labels))
-	}
-	for _, label := range d.labels {
-		if label >= classes {
-			return d, fmt.Errorf("%s: %s has the label %d", folder, name, label)
-		}
-	}
-	return d, nil
+	return catenary.Must(catenary.ArrayLoadIdx(path))
 }
 
-// loadDigits reads the digits for training and testing. A folder with the test files alone is split.
-func loadDigits(s *settings) (training, testing digits, err error) {
+func loadDigits(folder, prefix string) digits {
+	images := load(folder, prefix+"-images-idx3-ubyte")
+	labels := load(folder, prefix+"-labels-idx1-ubyte")
+	if images.Size() != labels.Size()*pixels {
+		catenary.Check(fmt.Errorf("%s: the %s images and labels do not fit together", folder, prefix))
+	}
+	rows := catenary.Must(catenary.Must(images.Reshape(-1, pixels)).Astype(catenary.Float32))
+	return digits{catenary.Must(rows.TrueDivideI64(255)), catenary.Must(labels.Astype(catenary.Int32))}
+}
+
+func (d digits) part(first, last int) digits {
+	rows := catenary.Range(first, last)
+	return digits{catenary.Must(d.pixels.Get(rows)), catenary.Must(d.labels.Get(rows))}
+}
+
+// dataset is one of the first digits; 0 stands for all.
+func (d digits) dataset(most int) *catenary.Dataset {
+	if most > 0 {
+		d = d.part(0, most)
+	}
+	return catenary.Must(catenary.NewTupleDataset(d.pixels, d.labels))
+}
+
+// loadDatasets reads the digits for training and testing. A folder with the test files alone is split.
+func loadDatasets(s *settings) (training, testing *catenary.Dataset, err error) {
+	defer catenary.Catch(&err)
 	folder := s.data
 	if folder == "" {
 		if os.Getenv("CATENARY_DATA") == "" {
-			return training, testing, errors.New("expected -data DIR or CATENARY_DATA in the environment")
+			return nil, nil, errors.New("expected -data DIR or CATENARY_DATA in the environment")
 		}
 		folder = filepath.Join(os.Getenv("CATENARY_DATA"), "mnist")
 	}
-	testing, err = readDigits(folder, "t10k")
-	if err != nil {
-		return training, testing, err
+	train, test := digits{}, loadDigits(folder, "t10k")
+	if find(folder, "train-images-idx3-ubyte") != "" {
+		train = loadDigits(folder, "train")
+	} else {
+		n := test.labels.Size()
+		train, test = test.part(0, n/5*4), test.part(n/5*4, n)
 	}
-	training, err = readDigits(folder, "train")
-	if errors.Is(err, fs.ErrNotExist) {
-		n := testing.count() / 5 * 4
-		training, err = testing.first(n), nil
-		testing = digits{testing.images[n*pixels:], testing.labels[n:]}
-	}
-	training, testing = training.first(s.train), testing.first(s.test)
-	if err == nil && (training.count() == 0 || testing.count() == 0) {
-		err = fmt.Errorf("%s: too few digits", folder)
-	}
-	return training, testing, err
+	return train.dataset(s.train), test.dataset(s.test), nil
 }

@@ -7,10 +7,8 @@ package main
 import (
 	"context"
 	"fmt"
-	"math"
 	"os"
 	"os/signal"
-	"time"
 
 	"catenary"
 )
@@ -89,164 +87,92 @@ func optimizerOf(s *settings) (*catenary.Optimizer, error) {
 	return catenary.NewSgd(s.learningRate)
 }
 
-// run is a training: what it trains and on what.
-type run struct {
-	*settings
-	training, testing digits
-	classifier, model *catenary.Link
-	optimizer         *catenary.Optimizer
-	pixels            []float32
-	labels            []int32
+// newTrainer makes a trainer that evaluates, prints a line of a table, and saves after each epoch.
+func newTrainer(s *settings, updater *catenary.Updater, evaluator *catenary.Extension, model *catenary.Link) *catenary.Trainer {
+	end := catenary.Must(catenary.NewIntervalTrigger(float64(s.epochs), catenary.TriggerUnitEpoch))
+	trainer := catenary.Must(catenary.NewTrainer(updater, end, s.out))
+	columns := []string{"epoch", "iteration", "main/loss", "validation/main/loss", "validation/main/accuracy"}
+	for _, extension := range []*catenary.Extension{
+		evaluator,
+		catenary.Must(catenary.NewLogReportExtension(catenary.NewLogReportExtensionOptions{Filename: "log"})),
+		catenary.Must(catenary.NewPrintReportExtension(columns, "")),
+		catenary.Must(catenary.NewProgressBarExtension(1)),
+		catenary.Must(catenary.NewPlotReportExtension(columns[2:4], "epoch", "curves.svg", nil)),
+		catenary.Must(catenary.NewSnapshotObjectExtension(model, "model.safetensors")),
+		catenary.Must(catenary.NewSnapshotExtension("snapshot.safetensors", 0, false)),
+	} {
+		catenary.Check(trainer.Extend(extension, "", nil, catenary.PriorityDefault))
+	}
+	return trainer
 }
 
-// batch makes the inputs of the classifier of the digits at the given positions.
-func (r *run) batch(d *digits, order []int) ([]*catenary.Variable, error) {
-	r.pixels, r.labels = r.pixels[:0], r.labels[:0]
-	for _, index := range order {
-		for _, ink := range d.images[index*pixels : (index+1)*pixels] {
-			r.pixels = append(r.pixels, float32(ink)/255)
-		}
-		r.labels = append(r.labels, int32(d.labels[index]))
-	}
-	x, err := catenary.ConstantFrom(r.pixels, len(order), pixels)
-	if err != nil {
-		return nil, err
-	}
-	t, err := catenary.ConstantFrom(r.labels)
-	return []*catenary.Variable{x, t}, err
-}
-
-// shuffled is the order of the digits, which depends only on the seed and the epoch: a resumed run sees the same one.
-func (r *run) shuffled(epoch int) (order []int, err error) {
+// build makes the network and all that trains it.
+func build(s *settings, training, testing *catenary.Dataset) (_ *catenary.Trainer, err error) {
 	defer catenary.Catch(&err)
-	seed := r.seed*100003 + uint64(epoch)
-	generator := catenary.Must(catenary.NewRandomState("cpu", catenary.RandomPhilox43210, seed))
-	return catenary.ToSlice[int](catenary.Must(catenary.RandomPermutation(generator, r.training.count())))
-}
-
-// train passes over the digits once and gives the mean of the losses before each update.
-func (r *run) train(ctx context.Context, epoch int) (float64, error) {
-	if err := r.classifier.ClassifierSetComputeAccuracy(false); err != nil {
-		return 0, err
-	}
-	order, err := r.shuffled(epoch)
-	if err != nil {
-		return 0, err
-	}
-	total := 0.0
-	err = catenary.Loop(ctx, batches(len(order), r.batchSize), func(i int) (err error) {
-		defer catenary.Catch(&err)
-		chosen := part(order, i, r.batchSize)
-		loss := catenary.Must(r.classifier.Call(catenary.Must(r.batch(&r.training, chosen))...))
-		defer loss.Close() // releases the history at once
-		catenary.Check(r.classifier.Cleargrads())
-		catenary.Check(loss.Backward())
-		catenary.Check(r.optimizer.Update())
-		total += catenary.Must(loss.ItemF64()) * float64(len(chosen))
-		return nil
-	})
-	if err != nil {
-		return 0, err
-	}
-	return total / float64(len(order)), r.optimizer.NewEpoch()
-}
-
-// evaluate gives mean loss and accuracy over the test digits, without the history that only backward needs.
-func (r *run) evaluate(ctx context.Context) (loss, accuracy float64, err error) {
-	if err := r.classifier.ClassifierSetComputeAccuracy(true); err != nil {
-		return 0, 0, err
-	}
-	order := make([]int, r.testing.count())
-	for i := range order {
-		order[i] = i
-	}
-	correct := 0.0
-	err = catenary.With(catenary.Backprop(false)).Do(func() error {
-		return catenary.Loop(ctx, batches(len(order), testBatch), func(i int) (err error) {
-			defer catenary.Catch(&err)
-			chosen := part(order, i, testBatch)
-			mean := catenary.Must(r.classifier.Call(catenary.Must(r.batch(&r.testing, chosen))...))
-			loss += catenary.Must(mean.ItemF64()) * float64(len(chosen))
-			share := catenary.Must(catenary.Must(r.classifier.ClassifierAccuracy()).ItemF64())
-			correct += math.Round(share * float64(len(chosen)))
-			return nil
-		})
-	})
-	n := float64(len(order))
-	return loss / n, correct / n, err
-}
-
-func batches(n, size int) int { return (n + size - 1) / size }
-
-func part(order []int, i, size int) []int {
-	if last := (i + 1) * size; last < len(order) {
-		return order[i*size : last]
-	}
-	return order[i*size:]
-}
-
-func (r *run) build() (err error) {
-	defer catenary.Catch(&err)
-	catenary.Check(catenary.RandomSeed("", r.seed))
-	if r.modelName == "lenet" {
-		r.model = catenary.Must(lenet())
+	catenary.Check(catenary.RandomSeed("", s.seed))
+	var model *catenary.Link
+	if s.modelName == "lenet" {
+		model = catenary.Must(lenet())
 	} else {
-		r.model = catenary.Must(perceptron(r.settings))
+		model = catenary.Must(perceptron(s))
 	}
-	r.classifier = catenary.Must(catenary.NewClassifier(r.model))
-	r.optimizer = catenary.Must(optimizerOf(r.settings))
-	catenary.Check(r.optimizer.Setup(r.classifier))
-	if r.resume != "" {
-		catenary.Check(catenary.CheckpointLoad(r.resume, r.model, catenary.CheckpointLoadOptions{Optimizer: r.optimizer}))
+	classifier := catenary.Must(catenary.NewClassifier(model))
+	optimizer := catenary.Must(optimizerOf(s))
+	catenary.Check(optimizer.Setup(classifier))
+	fmt.Printf("network  %s, %s with learning rate %g, batches of %d, seed %d, on %s\n", s.modelName, s.optimizer,
+		s.learningRate, s.batchSize, s.seed, s.device)
+
+	batches := catenary.Must(catenary.NewSerialIterator(training, s.batchSize, true, true, s.seed))
+	tests := catenary.Must(catenary.NewSerialIterator(testing, testBatch, false, false, 0))
+	updater := catenary.Must(catenary.NewStandardUpdater(batches, optimizer, nil, ""))
+	evaluator := catenary.Must(catenary.NewEvaluatorExtension(tests, classifier, nil, ""))
+	trainer := newTrainer(s, updater, evaluator, model)
+	if s.resume != "" {
+		catenary.Check(trainer.Load(s.resume))
 	}
-	fmt.Printf("network  %s, %s with learning rate %g, batches of %d, seed %d, on %s\n", r.modelName, r.settings.optimizer,
-		r.learningRate, r.batchSize, r.seed, r.device)
-	return nil
+	return trainer, nil
 }
 
-func (r *run) epochs(ctx context.Context) error {
-	if err := r.build(); err != nil {
-		return err
+// run trains until the end or until the context is done, and then saves; it says whether that was the end.
+func run(ctx context.Context, s *settings) (finished bool, err error) {
+	defer catenary.Catch(&err)
+	training, testing, err := loadDatasets(s)
+	if err != nil {
+		return false, err
 	}
-	for epoch := r.optimizer.Epoch() + 1; epoch <= r.settings.epochs; epoch++ {
-		started := time.Now()
-		trainLoss, err := r.train(ctx, epoch)
-		if err != nil {
-			return err
-		}
-		loss, accuracy, err := r.evaluate(ctx)
-		if err != nil {
-			return err
-		}
-		fmt.Printf("epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s\n", epoch, r.settings.epochs,
-			trainLoss, loss, accuracy, time.Since(started).Seconds())
-		if r.save == "" {
-			continue
-		}
-		if err := catenary.CheckpointSave(r.save, r.model, catenary.CheckpointSaveOptions{Optimizer: r.optimizer}); err != nil {
-			return err
-		}
+	fmt.Printf("data     %d for training, %d for testing\n", training.Size(), testing.Size())
+	trainer, err := build(s, training, testing)
+	if err != nil {
+		return false, err
 	}
-	_, accuracy, err := r.evaluate(ctx)
-	if err == nil {
-		fmt.Printf("test accuracy %.4f\n", accuracy)
+	go func() {
+		<-ctx.Done()
+		trainer.Stop()
+	}()
+	if catenary.Must(trainer.Run()) == catenary.TrainingStopped {
+		fmt.Printf("stopped; continue with -resume %s\n", trainer.SnapshotPath())
+		return false, nil
 	}
-	return err
+	log := catenary.Must(trainer.Extension("LogReport"))
+	accuracy := catenary.Must(log.LogValue(log.LogCount()-1, "validation/main/accuracy"))
+	fmt.Printf("test accuracy %.4f\n", accuracy)
+	return true, nil
 }
 
 func main() {
 	s := readSettings()
-	training, testing, err := loadDigits(s)
-	if err == nil {
-		fmt.Printf("data     %d for training, %d for testing\n", training.count(), testing.count())
-		// Ctrl-C ends the training between two operations.
-		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-		defer stop()
-		r := &run{settings: s, training: training, testing: testing}
-		err = catenary.With(catenary.OnDevice(s.device), catenary.Cancel(ctx)).Do(func() error { return r.epochs(ctx) })
-	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	var finished bool
+	err := catenary.With(catenary.OnDevice(s.device)).Do(func() (err error) {
+		finished, err = run(ctx, s)
+		return err
+	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "mnist:", err)
 		os.Exit(1)
+	}
+	if !finished {
+		os.Exit(130)
 	}
 }
