@@ -6,7 +6,7 @@ include("mnist.jl")
 
 const OPTIONS = Dict{String,Any}(
     "data" => nothing, "train" => 0, "test" => 0, "model" => "mlp", "layers" => 2, "units" => 100, "batch" => 100,
-    "epochs" => 20, "optimizer" => "adam", "lr" => 0.0, "seed" => 0, "device" => "cpu", "save" => nothing, "resume" => nothing)
+    "epochs" => 20, "optimizer" => "adam", "lr" => 0.0, "seed" => 0, "device" => "cpu", "out" => "result", "resume" => nothing)
 const RULES = Dict("adam" => (rate -> Optimizers.Adam(alpha=rate), 0.001), "sgd" => (rate -> Optimizers.SGD(lr=rate), 0.2),
                    "momentum" => (rate -> Optimizers.MomentumSGD(lr=rate), 0.05))
 
@@ -14,7 +14,6 @@ function options(arguments)
     chosen = copy(OPTIONS)
     while !isempty(arguments)
         name = replace(popfirst!(arguments), r"^--" => "")
-        name == "offline" && continue
         haskey(chosen, name) && !isempty(arguments) || error("unknown option, or an option without a value: $name")
         value = popfirst!(arguments)
         chosen[name] = OPTIONS[name] isa Real ? parse(typeof(OPTIONS[name]), value) : value
@@ -43,38 +42,21 @@ lenet() = Links.Chain(conv1=Links.Convolution2D(1, 20, 5, 5), conv2=Links.Convol
     self[:ip2](relu(self[:ip1](h)))
 end
 
-# One pass over the digits in an order that depends on the seed and the epoch; the mean of the losses before each update.
-function train(classifier, optimizer, (pixels, labels), o, epoch)
-    Calls.link_classifier_set_compute_accuracy(classifier, false)
-    generator = Calls.random_state_new(:philox4_32_10, UInt64(o.seed) * 100003 + UInt64(epoch); device="cpu")
-    order = to_device(Calls.random_permutation(length(labels); state=generator), o.device)
-    total = 0.0
-    for first in 1:o.batch:length(labels)
-        scope() do
-            chosen = view(order, first:min(first + o.batch - 1, length(labels)))
-            loss = classifier(Calls.array_take(pixels, chosen, 0, :raise), Calls.array_take(labels, chosen, 0, :raise))
-            cleargrads!(classifier)
-            backward!(loss)
-            update!(optimizer)
-            total += loss[] * length(chosen)
-        end
-    end
-    Calls.optimizer_new_epoch(optimizer)
-    return total / length(labels)
-end
+const COLUMNS = ["epoch", "iteration", "main/loss", "validation/main/loss", "validation/main/accuracy"]
 
-# Mean loss and accuracy, without the history that only backward needs.
-function evaluate(classifier, (pixels, labels))
-    Calls.link_classifier_set_compute_accuracy(classifier, true)
-    loss, correct = 0.0, 0
-    no_backprop_mode() do
-        for first in 1:500:length(labels)
-            part = first:min(first + 499, length(labels))
-            loss += classifier(view(pixels, part, :), view(labels, part))[] * length(part)
-            correct += round(Int, Calls.link_classifier_accuracy(classifier)[] * length(part))
-        end
+# A trainer that evaluates, prints a line of a table, and saves after each epoch.
+function make_trainer(o, updater, evaluator, model)
+    trainer = Calls.trainer_new(updater, o.out; stop=Calls.trigger_interval_new(o.epochs, :epoch))
+    for extension in (evaluator,
+                      Calls.extension_log_report_new(filename="log"),
+                      Calls.extension_print_report_new(COLUMNS),
+                      Calls.extension_progress_bar_new(1),
+                      Calls.extension_plot_report_new(COLUMNS[3:4], "curves.svg"; x_key="epoch"),
+                      Calls.extension_snapshot_object_new(model, "model.safetensors"),
+                      Calls.extension_snapshot_new("snapshot.safetensors", 0, false))
+        Calls.trainer_extend(trainer, extension, CatenaryRaw.CTN_PRIORITY_DEFAULT)
     end
-    return loss / length(labels), correct / length(labels)
+    return trainer
 end
 
 function main(arguments)
@@ -82,27 +64,24 @@ function main(arguments)
     Calls.device_set_current(o.device)
     Calls.random_seed(o.seed)
     limited(digits, n) = n == 0 || n >= length(digits[2]) ? digits : MNIST.part(digits, 1:n)
-    training, testing = map((digits, n) -> map(a -> to_device(a, o.device), limited(digits, n)), MNIST.load(o.data), (o.train, o.test))
-    @printf("data     %d for training, %d for testing\n", length(training[2]), length(testing[2]))
+    training, testing = map((digits, n) -> Calls.dataset_tuple_new(limited(digits, n)), MNIST.load(o.data), (o.train, o.test))
+    @printf("data     %d for training, %d for testing\n", Calls.dataset_size(training), Calls.dataset_size(testing))
 
     model = o.model == "lenet" ? lenet() : mlp(o.layers, o.units)
     classifier = Links.Classifier(model)
     rule, usual = RULES[o.optimizer]
     rate = o.lr == 0 ? usual : o.lr
     optimizer = setup!(rule(rate), classifier)
-    o.resume === nothing || load_checkpoint!(o.resume, model, optimizer)
     @printf("network  %s, %s with learning rate %g, batches of %d, seed %d, on %s\n", o.model, o.optimizer, rate, o.batch,
             o.seed, o.device)
 
-    for epoch in Calls.optimizer_epoch(optimizer)+1:o.epochs
-        started = time()
-        train_loss = train(classifier, optimizer, training, o, epoch)
-        loss, accuracy = evaluate(classifier, testing)
-        @printf("epoch %2d/%d  train loss %.4f  test loss %.4f  test accuracy %.4f  %.2f s\n", epoch, o.epochs, train_loss, loss,
-                accuracy, time() - started)
-        o.save === nothing || save_checkpoint(o.save, model, optimizer)
-    end
-    @printf("test accuracy %.4f\n", evaluate(classifier, testing)[2])
+    updater = Calls.updater_standard_new(Calls.iterator_serial_new(training, o.batch, true, true, o.seed), optimizer)
+    evaluator = Calls.extension_evaluator_new(Calls.iterator_serial_new(testing, 500, false, false, 0), classifier)
+    trainer = make_trainer(o, updater, evaluator, model)
+    o.resume === nothing || Calls.trainer_load(trainer, o.resume)
+    Calls.trainer_run(trainer)
+    log = Calls.trainer_extension(trainer, "LogReport")
+    @printf("test accuracy %.4f\n", Calls.extension_log_value(log, Calls.extension_log_count(log) - 1, "validation/main/accuracy"))
 end
 
 main(ARGS)
