@@ -1,14 +1,5 @@
 -- MNIST's digits from the IDX files of a folder, plain or compressed.
-local ffi = require "ffi"
 local ct = require "catenary"
-
-ffi.cdef [[
-typedef struct gzFile_s *gzFile;
-gzFile gzopen(const char *path, const char *mode);
-int gzread(gzFile file, void *buffer, unsigned length);
-int gzclose(gzFile file);
-]]
-local zlib = ffi.load "libz.so.1" -- reads plain files too
 
 local mnist = {}
 
@@ -17,37 +8,9 @@ local function exists(path)
   return file and file:close()
 end
 
-local function contents(path)
-  if not exists(path) then path = path .. ".gz" end
-  local file = zlib.gzopen(path, "rb")
-  if file == nil then error(path .. ": cannot be opened", 0) end
-  local parts, buffer = {}, ffi.new "char[65536]"
-  local got
-  repeat
-    got = zlib.gzread(file, buffer, 65536)
-    if got > 0 then parts[#parts + 1] = ffi.string(buffer, got) end
-  until got <= 0
-  zlib.gzclose(file)
-  if got < 0 then error(path .. ": is damaged", 0) end
-  return table.concat(parts)
-end
-
--- The bytes of an IDX file as an array of its shape.
 local function read_idx(folder, name)
   local path = folder .. "/" .. name
-  local text = contents(path)
-  if text:sub(1, 3) ~= "\0\0\8" then error(path .. ": expected an IDX file of bytes", 0) end
-  local shape, size = {}, 1
-  for axis = 1, text:byte(4) do
-    local a, b, c, d = text:byte(4 * axis + 1, 4 * axis + 4)
-    shape[axis] = ((a * 256 + b) * 256 + c) * 256 + d
-    size = size * shape[axis]
-  end
-  local first = 4 + 4 * #shape
-  if #text ~= first + size then
-    error(("%s: expected %d bytes, got %d"):format(path, first + size, #text), 0)
-  end
-  return ct.array_from_data(text:sub(first + 1), shape, "uint8")
+  return ct.array_load_idx(exists(path) and path or path .. ".gz")
 end
 
 local function read_pair(folder, prefix)
