@@ -121,24 +121,28 @@ def table(api):
     """The data of ctn_op_name and ctn_op_schema: every text once and with its phrases shortened, which makes the
     library 230 kB smaller."""
     functions = sorted(api.functions, key=lambda f: f.name)
-    texts, offsets, size = [], {}, 0
+    texts, offsets, size = {}, {}, 0
 
-    def place(text):
+    def place(text, component):
         nonlocal size
         if text not in offsets:
             offsets[text] = size
-            texts.append(text)
+            texts.setdefault(component, []).append(text)
             size += len(text) + 1
         return offsets[text]
 
-    rows, arguments, schemas = [], [], 0
-    for function in functions:
+    # Texts and arguments of components are last, where they can be missing without moving others.
+    rows, arguments, count, schemas = {}, {}, 0, 0
+    for function in sorted(functions, key=lambda f: f.module.component or ""):
+        component = function.module.component
         compact = schema(function)
         parts = [json.dumps(a, separators=(",", ":")) for a in compact["arguments"]]
-        rows.append((place(function.name), place(compact["returns"]), len(arguments), len(parts)))
-        arguments += [place(phrased(p)) for p in parts]
+        places = place(function.name, component), place(compact["returns"], component)
+        rows[function.name] = (*places, count, len(parts))
+        arguments.setdefault(component, []).extend(place(phrased(p), component) for p in parts)
+        count += len(parts)
         schemas += len(json.dumps(compact, separators=(",", ":"))) + 1
-    if size > 0xFFFF or len(arguments) > 0xFFFF:
+    if size > 0xFFFF or count > 0xFFFF:
         raise SpecError("the table of functions has outgrown its offsets of 16 bits")
     lines = [
         "// " + NOTICE,
@@ -146,26 +150,38 @@ def table(api):
         "",
         "namespace catenary::capi {",
         "",
-        "const size_t kOpCount = %d;" % len(functions),
         "const int kOpFormat = %d;" % SCHEMA_FORMAT,
         "const char* const kOpPhrases[] = {%s};" % ", ".join(map(quoted, PHRASES)),
         "const size_t kOpPhraseCount = %d;" % len(PHRASES),
         "const char kOpTexts[] =",
-        *('    %s"\\0"' % quoted(text) for text in texts),
+        *conditional((component, '    %s"\\0"' % quoted(t)) for component in texts for t in texts[component]),
         "    ;",
         "const OpEntry kOpEntries[] = {",
-        *("    {%d, %d, %d, %d}," % row for row in rows),
+        *conditional((f.module.component, "    {%d, %d, %d, %d}," % rows[f.name]) for f in functions),
         "};",
         "const uint16_t kOpArguments[] = {",
-        *("    %d," % offset for offset in arguments),
+        *conditional((component, "    %d," % place) for component in arguments for place in arguments[component]),
         "};",
+        "const size_t kOpCount = sizeof kOpEntries / sizeof *kOpEntries;",
         "char op_schemas[%d];" % schemas,
-        "uint32_t op_schema_starts[%d];" % len(functions),
+        "uint32_t op_schema_starts[sizeof kOpEntries / sizeof *kOpEntries];",
         "const size_t kOpSchemasSize = sizeof op_schemas;",
         "",
         "}  // namespace catenary::capi",
     ]
     return "\n".join(lines) + "\n"
+
+
+def conditional(lines):
+    """Lines with the component that each needs, or None, between the conditions that leave it out."""
+    result, current = [], None
+    for component, line in lines:
+        if component != current:
+            result += ["#endif"] if current else []
+            result += ["#if defined(CATENARY_HAS_%s)" % component.upper()] if component else []
+            current = component
+        result.append(line)
+    return result + (["#endif"] if current else [])
 
 
 def size_of(api, ctype):

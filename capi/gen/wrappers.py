@@ -418,13 +418,21 @@ def generated(function):
 def absent_definition(api, function):
     """The body of a function whose component the library was built without: it gives back the callbacks, clears the
     outputs and fails."""
+    lines = []
     if function.returns == "status":
-        body = owning_lines(api, function) + open_lines([a for a in function.args if is_result(a)])
-        body.append('capi::leave_out("%s");' % function.module.component)
-        lines = ['return capi::guard("%s", [&] {' % function.name] + ["  " + line for line in body] + ["});"]
-    elif function.returns in (None, "void"):
-        lines = []
-    else:
+        lines = [
+            "capi::clear(%s%s);" % (a.name, ", " + a.count if a.listed else "")
+            for a in function.args
+            if is_result(a) and a.kind in ("handle", "void", "string")
+        ]
+        failure = 'return capi::absent("%s", "%s"' % (function.name, function.module.component)
+        owning = owning_lines(api, function)
+        if owning:
+            lines.append(failure + ", [&] {")
+            lines += ["  " + line for line in owning] + ["});"]
+        else:
+            lines.append(failure + ");")
+    elif function.returns not in (None, "void"):
         lines = ["return {};"]
     unused = ["  (void)%s;" % p.name for p in function.params]
     return prototype(api, function, " {") + unused + ["  " + line for line in lines] + ["}"]

@@ -154,8 +154,10 @@ ctn_status failure(const char* name, uint32_t generation) noexcept {
   return CTN_ERROR_INTERNAL;
 }
 
-void leave_out(const char* component) {
-  fail(CTN_ERROR_UNAVAILABLE, "this library was built without the component \"%s\"", component);
+ctn_status absent(const char* name, const char* component) noexcept {
+  return guard(name, [&] {
+    fail(CTN_ERROR_UNAVAILABLE, "this library was built without the component \"%s\"", component);
+  });
 }
 
 void fail_null(const char* argument, const char* expected) {

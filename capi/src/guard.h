@@ -70,13 +70,22 @@ inline T guard_value(const char* name, F&& body, T fallback = T{}) noexcept {
   }
 }
 
+/// Fails because the library was built without a component.
+ctn_status absent(const char* name, const char* component) noexcept __attribute__((cold));
+
+/// The same after `give_back` has taken and released what the call owns.
+template <class F>
+inline ctn_status absent(const char* name, const char* component, F&& give_back) noexcept {
+  current_call = name;
+  give_back();
+  return absent(name, component);
+}
+
 // Failures of argument checks, out of line.
 
 /// Sets the last failure of the thread, for calls that cannot fail.
 void refuse(const char* name, const char* expected, const void* handle) noexcept __attribute__((cold));
 
-/// Fails because the library was built without a component.
-[[noreturn]] void leave_out(const char* component) __attribute__((cold));
 [[noreturn]] void fail_null(const char* argument, const char* expected) __attribute__((cold));
 [[noreturn]] void fail_null_entry(const char* argument, size_t index, const char* expected)
     __attribute__((cold));

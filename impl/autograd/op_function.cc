@@ -8,6 +8,7 @@
 
 #include "impl/autograd/function_hook.h"
 #include "impl/base/context.h"
+#include "impl/base/for_speed.h"
 
 namespace catenary {
 namespace {
@@ -177,7 +178,7 @@ void OpFunction::backward(Gradient& g) {
   const GradientRule* rule = gradient_rule(op_);
   if (!rule) fail(CTN_ERROR_UNSUPPORTED, "%s has no gradient", op_label(op_));
   if (!g.gy()) return;
-  if (!rule->one_pass && backward_fused(g)) return;
+  if (kForSpeed && !rule->one_pass && backward_fused(g)) return;
   OpGradient gradient(*this, g);
   rule->rule(gradient);
 }

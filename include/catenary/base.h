@@ -274,7 +274,8 @@ CTN_API int32_t ctn_has_feature(ctn_feature_kind kind, const char *name);
 CTN_API const char *ctn_feature_name(ctn_feature_kind kind, size_t index);
 
 /**
- * Number of functions that the loaded library exports.
+ * Number of functions that the loaded library has. It exports those of components that it was built without
+ * too, but they only fail, and are not counted.
  *
  * Threads: callable from any thread. Since 0.1.0.
  */

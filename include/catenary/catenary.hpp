@@ -3629,7 +3629,7 @@ inline void set_debug(bool enabled);
 inline bool has_feature(ctn_feature_kind kind, Text name = nullptr);
 /** ctn_feature_name: Name of a feature that the loaded library has */
 inline const char *feature_name(ctn_feature_kind kind, size_t index);
-/** ctn_op_count: Number of functions that the loaded library exports. */
+/** ctn_op_count: Number of functions that the loaded library has. */
 inline size_t op_count();
 /** ctn_op_name: Name of a function without ctn_, in alphabetical order */
 inline const char *op_name(size_t index);

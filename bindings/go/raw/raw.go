@@ -1449,7 +1449,8 @@ func FeatureName(kind FeatureKind, index uint64) *byte {
 	return (*byte)(unsafe.Pointer(C.ctn_feature_name((C.ctn_feature_kind)(kind), (C.size_t)(index))))
 }
 
-// OpCount: Number of functions that the loaded library exports.
+// OpCount: Number of functions that the loaded library has. It exports those of components that it
+// was built without too, but they only fail, and are not counted.
 func OpCount() uint64 {
 	return uint64(C.ctn_op_count())
 }

@@ -990,7 +990,8 @@ ctn_has_feature(kind, name) =
 ctn_feature_name(kind, index) =
     ccall((:ctn_feature_name, libcatenary), Cstring, (ctn_feature_kind, Csize_t), kind, index)
 
-# Number of functions that the loaded library exports.
+# Number of functions that the loaded library has. It exports those of components that it was built
+# without too, but they only fail, and are not counted.
 ctn_op_count() =
     ccall((:ctn_op_count, libcatenary), Csize_t, ())
 

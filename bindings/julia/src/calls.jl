@@ -1945,7 +1945,8 @@ end
 """
     op_count()
 
-Number of functions that the loaded library exports.
+Number of functions that the loaded library has. It exports those of components that it was built without too,
+but they only fail, and are not counted.
 """
 function op_count()
     return R.ctn_op_count()

@@ -2468,7 +2468,8 @@ def feature_name(kind, index):
 
 
 def op_count():
-    """Number of functions that the loaded library exports."""
+    """Number of functions that the loaded library has. It exports those of components that it was built
+    without too, but they only fail, and are not counted."""
     return ctn_op_count()
 
 

@@ -81,6 +81,7 @@ bool prefers_dots(const GemmArgs<T>& s, int lanes) {
 /// Sums have another order with another method, so all parts of a product must be computed by the same one.
 template <class T>
 Method choose(const GemmArgs<T>& s, int lanes) {
+  if (!kForSpeed) return s.b_col == 1 && (s.m <= 128 || s.k <= 64) ? Method::tiles : Method::packed;
   if (s.m == 1 && s.n == 1 && s.a_col == 1 && s.b_row == 1) return Method::dot;
   if (s.b_col != 1) return prefers_dots(s, lanes) ? Method::dots : Method::packed;
   if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
@@ -163,7 +164,7 @@ double work_of(const GemmArgs<T>& s) {
 template <class T>
 int64_t parts_of_row(const GemmArgs<T>& s, double work) {
   constexpr int64_t kMost = 16, kLeastRows = 16;
-  if (s.m != 1 || s.b_col != 1 || s.n == 0) return 1;
+  if (!kForSpeed || s.m != 1 || s.b_col != 1 || s.n == 0) return 1;
   const int64_t most = 1 + kGemmScratchBytes / (s.n * int64_t(sizeof(T)));
   return std::max<int64_t>(1, std::min({kMost, most, s.k / kLeastRows, int64_t(work / kMatmulGrain)}));
 }

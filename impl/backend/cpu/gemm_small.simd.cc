@@ -484,12 +484,14 @@ void packed(const GemmArgs<T>& g, void* scratch) {
 
 }  // namespace
 
-#define CTN_GEMM_KERNELS(T)                                                                                 \
-  {                                                                                                         \
-    kLanes<T>, kTileRows, kTileVectors *kLanes<T>, tiles<T>, row<T>, dots<T>, kForSpeed ? dot<T> : dots<T>, \
-        outer<T>, packed<T>                                                                                 \
-  }
-extern const GemmKernels<float> gemm_kernels_f32 = CTN_GEMM_KERNELS(float);
-extern const GemmKernels<double> gemm_kernels_f64 = CTN_GEMM_KERNELS(double);
+template <class T>
+constexpr GemmKernels<T> kernels() {
+  if constexpr (kForSpeed)
+    return {kLanes<T>, kTileRows, kTileVectors * kLanes<T>, tiles<T>, row<T>, dots<T>, dot<T>, outer<T>, packed<T>};
+  else
+    return {kLanes<T>, kTileRows, kTileVectors * kLanes<T>, tiles<T>, {}, {}, {}, {}, packed<T>};
+}
+extern const GemmKernels<float> gemm_kernels_f32 = kernels<float>();
+extern const GemmKernels<double> gemm_kernels_f64 = kernels<double>();
 
 }  // namespace catenary::cpu::CTN_SIMD_NAMESPACE

@@ -1,14 +1,9 @@
 // The instruction sets that kernels are compiled for, and the choice among them.
 #pragma once
 
-namespace catenary::cpu {
+#include "impl/base/for_speed.h"
 
-/// False in code that is compiled for size, where special cases that only save time are left out.
-#if defined(__OPTIMIZE_SIZE__)
-constexpr bool kForSpeed = false;
-#else
-constexpr bool kForSpeed = true;
-#endif
+namespace catenary::cpu {
 
 /// Instruction sets that kernels are compiled for; each contains the ones before it.
 enum class SimdLevel { baseline, avx2, avx512 };

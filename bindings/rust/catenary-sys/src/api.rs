@@ -1111,7 +1111,8 @@ extern "C" {
     /// Name of a feature that the loaded library has; NULL after the last one of its kind. It lives
     /// as long as the process.
     pub fn ctn_feature_name(kind: ctn_feature_kind, index: usize) -> *const c_char;
-    /// Number of functions that the loaded library exports.
+    /// Number of functions that the loaded library has. It exports those of components that it was
+    /// built without too, but they only fail, and are not counted.
     pub fn ctn_op_count() -> usize;
     /// Name of a function without ctn_, in alphabetical order; NULL after the last one. It lives as
     /// long as the process.

@@ -195,7 +195,8 @@ pub fn feature_name(kind: FeatureKind, index: usize) -> Option<String> {
     unsafe { maybe_string(sys::ctn_feature_name(kind.raw(), index)) }
 }
 
-/// Number of functions that the loaded library exports.
+/// Number of functions that the loaded library has. It exports those of components that it was built without
+/// too, but they only fail, and are not counted.
 ///
 /// C: `ctn_op_count`.
 #[inline]
