@@ -40,6 +40,7 @@ class Program:
             self.words + list(options),
             cwd=folder,
             env=environment(self.folder),
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -122,6 +123,9 @@ def main():
         place = {"data": data, "folder": os.path.join(folder, "empty")}
         quick = [option.format(**place) for option in row["quick"]]
 
+        if "before" in row:
+            name, *options = [word.format(**place) for word in row["before"]]
+            Program(os.path.join(os.path.dirname(path), name), pathlib.Path(folder)).run("before", *options)
         text = program.run("help", "--help")
         assert "usage: " in text and "--device" in text, text
         wrong = program.run("wrong", "--nonsense", status=2)
