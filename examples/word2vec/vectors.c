@@ -1,9 +1,9 @@
 /* Vectors of words; see vectors.h. */
 #include "vectors.h"
 
+#include <errno.h>
 #include <math.h>
 
-#include "atomic_file.h"
 #include "whole_file.h"
 
 enum { MOST_TERMS = 16 };
@@ -72,16 +72,17 @@ bool vectors_read(Vectors* vectors, const char* path, Failure* failure) {
 }
 
 bool vectors_write(const Vectors* vectors, const char* path, Failure* failure) {
-  AtomicFile file;
-  if (!atomic_file_open(&file, path, failure)) return false;
-  fprintf(file.stream, "%zu %zu\n", vectors->count, vectors->width);
+  FILE* file = fopen(path, "w");
+  if (!file) return fail(failure, "%s: %s", path, strerror(errno));
+  fprintf(file, "%zu %zu\n", vectors->count, vectors->width);
   for (size_t i = 0; i < vectors->count; ++i) {
-    fputs(vectors->words[i], file.stream);
+    fputs(vectors->words[i], file);
     for (size_t k = 0; k < vectors->width; ++k)
-      fprintf(file.stream, " %.9g", (double)vectors->values[i * vectors->width + k]);
-    putc('\n', file.stream);
+      fprintf(file, " %.9g", (double)vectors->values[i * vectors->width + k]);
+    putc('\n', file);
   }
-  return atomic_file_commit(&file, failure);
+  const bool written = !ferror(file);
+  return fclose(file) == 0 && written ? true : fail(failure, "%s: cannot be written", path);
 }
 
 void vectors_free(Vectors* vectors) {
