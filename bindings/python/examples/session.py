@@ -7,6 +7,7 @@ curves, saves, and can be stopped by Ctrl-C and continued.
 import argparse
 import json
 import os
+import signal
 import sys
 
 import catenary.array as cp
@@ -86,17 +87,23 @@ def trainer(o, updater, entries, plotted=()):
 
 
 def run(o, trainer):
-    """Loads the snapshot of --resume, if there is one, and runs the training to its end. After Ctrl-C, it
-    prints the command that continues it, and ends the program with 130."""
+    """Loads the snapshot of --resume, if there is one, and runs the training to its end. Ctrl-C ends it after
+    the present update; then prints the command that continues it, and ends the program with 130."""
     if o.resume:
         trainer.load(o.resume)
         print("resumed %s after update %d" % (o.resume, trainer.updater.iteration))
-    try:
-        trainer.run()
-    except KeyboardInterrupt:
+    before = signal.getsignal(signal.SIGINT)
+
+    def stop(number, frame):
+        signal.signal(signal.SIGINT, before)  # a second Ctrl-C ends the program at once
+        trainer.stop()
+
+    signal.signal(signal.SIGINT, stop)
+    if trainer.run() == "stopped":
         again = [os.path.basename(sys.argv[0]), "--resume", trainer.snapshot_path]
         for name, usual in (("out", "result"), ("device", "cpu")):
             if getattr(o, name) != usual:
                 again += ["--" + name, getattr(o, name)]
         print("stopped after update %d; continue with\n  %s" % (trainer.updater.iteration, " ".join(again)))
         sys.exit(130)
+    signal.signal(signal.SIGINT, before)
