@@ -16,7 +16,7 @@ typedef struct Class {
 } Class;
 
 static const Class kClasses[] = {
-    {'a', 8, {{"cat"}, {"dog"}, {"horse"}, {"cow"}, {"goat"}, {"sheep"}, {"duck"}, {"fox"}}},
+    {'a', 8, {{"cat"}, {"dog"}, {"horse"}, {"cow"}, {"goat"}, {"lamb"}, {"duck"}, {"hen"}}},
     {'c', 8, {{"red"}, {"blue"}, {"green"}, {"yellow"}, {"white"}, {"black"}, {"brown"}, {"grey"}}},
     {'d', 7, {{"monday"}, {"tuesday"}, {"wednesday"}, {"thursday"}, {"friday"}, {"saturday"}, {"sunday"}}},
     {'f', 8, {{"bread"}, {"cheese"}, {"soup"}, {"rice"}, {"cake"}, {"fish"}, {"salad"}, {"porridge"}}},

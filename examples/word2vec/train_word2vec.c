@@ -31,10 +31,10 @@ static const char kUsage[] =
 static void read_settings(ctn_scope* c, Run* run, int argc, char** argv) {
   run->settings = (Settings){.model = "skipgram",
                              .output = "negative",
-                             .units = 100,
+                             .units = 50,
                              .window = 5,
                              .negatives = 5,
-                             .minimum = 5,
+                             .minimum = 10,
                              .nearest = 5,
                              .rate = 0.003,
                              .subsampling = 1e-3};
@@ -54,7 +54,7 @@ static void read_settings(ctn_scope* c, Run* run, int argc, char** argv) {
       {OPTION_INTEGER, "nearest", "N", "nearest words to print of each of some words at the end", &s->nearest, 0, 1000, NULL},
       /* clang-format on */
   };
-  run->session = (Session){.program = "train_word2vec", .usage = kUsage, .batch = 200, .epochs = 10};
+  run->session = (Session){.program = "train_word2vec", .usage = kUsage, .batch = 200, .epochs = 8};
   session_read(c, &run->session, options, sizeof options / sizeof *options, argc, argv);
 }
 
@@ -110,13 +110,15 @@ static ctn_trainer* make_trainer(ctn_scope* c, Run* run) {
   return session_trainer(c, s, updater, entries, plotted);
 }
 
-/* Prints the neighbors of words of the most frequent third. */
+/* Prints the neighbors of some words that occur often enough to have good vectors. */
 static void print_nearest(ctn_scope* c, const Run* run, const Vectors* vectors) {
-  enum { SHOWN = 8 };
+  enum { SHOWN = 8, OFTEN = 50 };
   const ctn_array* rows = vectors_normalize(c, vectors);
   Failure failure;
+  size_t frequent = 0;
+  while (frequent < vectors->count && (frequent < SHOWN || run->corpus.counts[frequent] >= OFTEN)) ++frequent;
   for (size_t i = 1; i <= SHOWN && run->settings.nearest; ++i) {
-    const char* word = vectors->words[vectors->count * i / (3 * SHOWN)];
+    const char* word = vectors->words[frequent * i / (SHOWN + 1)];
     check_helper(vectors_print_nearest(c, vectors, rows, word, run->settings.nearest, &failure), &failure);
   }
 }

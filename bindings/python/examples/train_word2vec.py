@@ -140,7 +140,7 @@ class WordUpdater(training.Updater):
 
 
 def options():
-    parser = session.parser(__doc__, batch=200, epochs=10)
+    parser = session.parser(__doc__, batch=200, epochs=8)
     add = parser.add_argument
     add("--model", choices=["skipgram", "cbow"], default="skipgram", help="what predicts what")
     add(
@@ -150,10 +150,10 @@ def options():
         help="loss of a prediction",
     )
     for name, value, meaning in (
-        ("units", 100, "length of the vectors"),
+        ("units", 50, "length of the vectors"),
         ("window", 5, "most words on each side that belong to a word"),
         ("negatives", 5, "words drawn against each prediction, for negative sampling"),
-        ("minimum", 5, "least number of occurrences of a word"),
+        ("minimum", 10, "least number of occurrences of a word"),
         ("nearest", 5, "nearest words to print of each of some words at the end"),
     ):
         add("--" + name, type=int, default=value, help=meaning, metavar="N")
@@ -179,11 +179,13 @@ def save_vectors(path, names, vectors):
             file.write(" ".join([name, *("%.9g" % number for number in vector)]) + "\n")
 
 
-def print_nearest(o, names, vectors, shown=8):
-    """Prints the neighbors of words of the most frequent third, by the cosines of the angles."""
+def print_nearest(o, corpus, vectors, shown=8, often=50):
+    """Prints the neighbors of some words that occur often enough to have good vectors."""
+    names = corpus.names
     rows = vectors / cp.sqrt((vectors**2).sum(axis=1, keepdims=True))
+    frequent = sum(count >= often for count in corpus.counts) or len(names)
     for i in range(1, shown + 1):
-        word = len(names) * i // (3 * shown)
+        word = frequent * i // (shown + 1)
         scores = rows.dot(rows[word]).tolist()
         best = sorted(set(range(len(names))) - {word}, key=lambda other: -scores[other])[: o.nearest]
         print("%s: %s" % (names[word], " ".join("%s %.2f" % (names[k], scores[k]) for k in best)))
@@ -205,7 +207,7 @@ def main():
     path = o.vectors or os.path.join(o.out, "vectors.txt")
     save_vectors(path, corpus.names, model.embed.W.data)
     print("vectors  %s" % path)
-    print_nearest(o, corpus.names, model.embed.W.data)
+    print_nearest(o, corpus, model.embed.W.data)
 
 
 if __name__ == "__main__":

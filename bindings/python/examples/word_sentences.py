@@ -6,7 +6,7 @@ import random
 import re
 
 CLASSES = {
-    "animal": ["cat", "dog", "horse", "cow", "goat", "sheep", "duck", "fox"],
+    "animal": ["cat", "dog", "horse", "cow", "goat", "lamb", "duck", "hen"],
     "color": ["red", "blue", "green", "yellow", "white", "black", "brown", "grey"],
     "day": ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
     "food": ["bread", "cheese", "soup", "rice", "cake", "fish", "salad", "porridge"],
