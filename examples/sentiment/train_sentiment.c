@@ -71,6 +71,7 @@ static void load_trees(Run* run) {
 static void make_model(ctn_scope* c, Run* run) {
   const Settings* s = &run->settings;
   model_make(c, &run->model, run->words.count, s->units, s->dropout);
+  check(c->status);
   printf("network  S-LSTM with %lld units, on %s\n", s->units, run->session.device);
 }
 
@@ -135,7 +136,9 @@ static ctn_updater* make_updater(ctn_scope* c, Run* run) {
   ctn_optimizer* optimizer = cs_optimizer_adagrad_new(c, run->settings.rate, 1e-8);
   cs_optimizer_setup(c, optimizer, run->model.chain);
   cs_optimizer_add_weight_decay(c, optimizer, run->settings.decay);
-  const ctn_updater_callbacks callbacks = {.struct_size = sizeof callbacks, .update = update};
+  const ctn_updater_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                           .update = update,
+                                           .is_atomic = 1}; /* its last step changes the model */
   ctn_updater* updater = cs_updater_new(c, &callbacks, run);
   cs_updater_add_iterator(c, updater, "main",
                           cs_iterator_serial_new(c, dataset, s->batch, 1, 1, (uint64_t)s->seed));

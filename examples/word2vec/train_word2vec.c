@@ -70,6 +70,7 @@ static void load_corpus(Run* run) {
 static void make_model(ctn_scope* c, Run* run) {
   const Settings* s = &run->settings;
   model_make(c, &run->model, &run->corpus, s->model, s->output, s->units, s->negatives);
+  check(c->status);
   printf("network  %s with %s output, %lld units, on %s\n", s->model, s->output, s->units,
          run->session.device);
 }
@@ -100,7 +101,9 @@ static ctn_trainer* make_trainer(ctn_scope* c, Run* run) {
   ctn_dataset* dataset = cs_dataset_tuple_new(c, &positions, 1);
   ctn_optimizer* optimizer = cs_optimizer_adam_new(c, run->settings.rate, 0.9, 0.999, 1e-8);
   cs_optimizer_setup(c, optimizer, run->model.chain);
-  const ctn_updater_callbacks callbacks = {.struct_size = sizeof callbacks, .update = update};
+  const ctn_updater_callbacks callbacks = {.struct_size = sizeof callbacks,
+                                           .update = update,
+                                           .is_atomic = 1}; /* its last step changes the model */
   ctn_updater* updater = cs_updater_new(c, &callbacks, run);
   cs_updater_add_iterator(c, updater, "main",
                           cs_iterator_serial_new(c, dataset, s->batch, 1, 1, (uint64_t)s->seed));
