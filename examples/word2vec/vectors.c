@@ -8,8 +8,6 @@
 
 enum { MOST_TERMS = 16 };
 
-#define MOST_BYTES ((size_t)1 << 33)
-
 static bool parse_size(char** at, size_t* size) {
   char* end;
   const long long value = strtoll(*at, &end, 10);
@@ -65,7 +63,7 @@ static bool parse(Vectors* v, size_t size, const char* path, Failure* failure) {
 bool vectors_read(Vectors* vectors, const char* path, Failure* failure) {
   size_t size;
   *vectors = (Vectors){0};
-  vectors->text = whole_file_read(path, MOST_BYTES, &size, failure);
+  vectors->text = whole_file_read(path, SIZE_MAX / 4, &size, failure);
   if (vectors->text && parse(vectors, size, path, failure)) return true;
   vectors_free(vectors);
   return false;
