@@ -25,7 +25,7 @@ static const Word kAdjectives[] = {
     {2, "superb"}, {2, "stunning"}, {-1, "bad"},      {-1, "dull"},     {-1, "silly"}, {-1, "clumsy"},
     {-1, "slow"},  {-2, "awful"},   {-2, "terrible"}, {-2, "horrible"}, {0, "long"},   {0, "new"},
 };
-static const Word kQualities[] = {{1, "charm"},  {1, "wit"},      {1, "heart"},   {1, "rhythm"},
+static const Word kQualities[] = {{1, "charm"},  {1, "humor"},    {1, "heart"},   {1, "rhythm"},
                                   {-1, "noise"}, {-1, "cliches"}, {-1, "errors"}, {-1, "padding"}};
 static const Word kNouns[] = {{0, "movie"}, {0, "plot"},   {0, "story"},  {0, "acting"}, {0, "music"},
                               {0, "cast"},  {0, "script"}, {0, "ending"}, {0, "dialog"}, {0, "camera"}};
