@@ -125,14 +125,17 @@ bool text_draw(Text* text, DrawnKind kind, size_t least, uint64_t seed, Failure*
   return true;
 }
 
-bool text_load(Text* text, const char* path, uint64_t seed, Failure* failure) {
-  char usual[512] = "";
+bool text_usual(char* path, size_t room) {
   const char* folder = getenv("CATENARY_DATA");
+  if (!folder || !*folder) return false;
+  const int length = snprintf(path, room, "%s/text/tinyshakespeare.txt", folder);
+  return length < (int)room && access(path, F_OK) == 0;
+}
+
+bool text_load(Text* text, const char* path, uint64_t seed, Failure* failure) {
+  char usual[512];
   *text = (Text){0};
-  if (!path && folder && *folder) {
-    const int length = snprintf(usual, sizeof usual, "%s/text/tinyshakespeare.txt", folder);
-    if (length < (int)sizeof usual && access(usual, F_OK) == 0) path = usual;
-  }
+  if (!path && text_usual(usual, sizeof usual)) path = usual;
   if (!path) return text_draw(text, DRAWN_STORIES, DRAWN_SIZE, seed, failure);
   text->bytes = text_read(path, MOST_TEXT, &text->size, failure);
   snprintf(text->source, sizeof text->source, "%s", path);

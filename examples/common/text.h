@@ -1,6 +1,6 @@
 /* The text of a training: a file, or drawn sentences. */
-#ifndef EXAMPLES_GPT_TEXT_H
-#define EXAMPLES_GPT_TEXT_H
+#ifndef EXAMPLES_COMMON_TEXT_H
+#define EXAMPLES_COMMON_TEXT_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -13,10 +13,11 @@ typedef struct Text {
   char source[512]; /* for people */
 } Text;
 
-/*
- * Reads a text: the file at `path` or, if it is NULL, $CATENARY_DATA/text/tinyshakespeare.txt or, if there is
- * no such file, about 600 000 characters of drawn sentences.
- */
+/* Whether there is a file $CATENARY_DATA/text/tinyshakespeare.txt, whose path is stored. */
+bool text_usual(char* path, size_t room);
+
+/* Reads a text: the file at `path` or, if it is NULL, that of text_usual or, if there is none, about 600 000
+ * characters of drawn stories. */
 bool text_load(Text* text, const char* path, uint64_t seed, Failure* failure);
 void text_free(Text* text);
 
