@@ -117,11 +117,11 @@ int main(int argc, char** argv) {
                 .units = 128,
                 .bprop_len = 50,
                 .optimizer = "adam",
-                .rate = 0.004,
+                .rate = 0.008,
                 .clip = 5,
                 .sample = 400,
                 .temperature = 0.8};
-  Session session = {.program = "train_ptb", .usage = kUsage, .batch = 50, .updates = 600, .report = 100};
+  Session session = {.program = "train_ptb", .usage = kUsage, .batch = 50, .updates = 1500, .report = 250};
   Corpus corpus;
   Rnn rnn;
   Bptt bptt;

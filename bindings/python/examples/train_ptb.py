@@ -121,7 +121,7 @@ def evaluate(model, inputs, targets, bprop_len):
 
 
 def options():
-    parser = session.parser(__doc__, batch=50, updates=600, report=100)
+    parser = session.parser(__doc__, batch=50, updates=1500, report=250)
     add = parser.add_argument
     add(
         "--text", help="a text in UTF-8 (tinyshakespeare in $CATENARY_DATA, or drawn stories)", metavar="FILE"
@@ -137,7 +137,7 @@ def options():
     add("--optimizer", choices=["adam", "sgd"], default="adam", help="rule of the updates")
     for name, value, meaning in (
         ("dropout", 0.0, "share of the inputs of layers that are dropped in training"),
-        ("lr", 0.004, "first learning rate, which falls to a tenth"),
+        ("lr", 0.008, "first learning rate, which falls to a tenth"),
         ("clip", 5.0, "largest norm of the gradients"),
         ("temperature", 0.8, "of the sample; below 1: likelier tokens"),
     ):
