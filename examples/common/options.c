@@ -128,3 +128,18 @@ void options_help(const Option* options, size_t count, const char* usage) {
   }
   printf("  %-20s %s\n", "--help", "print this text");
 }
+
+void options_read(const char* program, const char* usage, const Option* options, size_t count, int argc,
+                  char** argv) {
+  Failure failure;
+  switch (options_parse(options, count, argc, argv, &failure)) {
+    case OPTIONS_OK:
+      break;
+    case OPTIONS_HELP:
+      options_help(options, count, usage);
+      exit(0);
+    case OPTIONS_ERROR:
+      fprintf(stderr, "%s: %s\nTry %s --help.\n", program, failure.text, program);
+      exit(2);
+  }
+}

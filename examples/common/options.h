@@ -38,4 +38,8 @@ OptionsResult options_parse(const Option* options, size_t count, int argc, char*
  */
 void options_help(const Option* options, size_t count, const char* usage);
 
+/* The same for a program: --help prints the text and ends it with 0, a mistake ends it with 2. */
+void options_read(const char* program, const char* usage, const Option* options, size_t count, int argc,
+                  char** argv);
+
 #endif

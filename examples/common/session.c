@@ -32,17 +32,7 @@ static void describe(Session* s, const Option* own, size_t count) {
 }
 
 static void parse(const Session* s, int argc, char** argv) {
-  Failure failure;
-  switch (options_parse(s->options, s->count, argc, argv, &failure)) {
-    case OPTIONS_OK:
-      break;
-    case OPTIONS_HELP:
-      options_help(s->options, s->count, s->usage);
-      exit(0);
-    case OPTIONS_ERROR:
-      fprintf(stderr, "%s: %s\nTry %s --help.\n", s->program, failure.text, s->program);
-      exit(2);
-  }
+  options_read(s->program, s->usage, s->options, s->count, argc, argv);
 }
 
 static void restore(ctn_scope* c, const Session* s) {

@@ -2,48 +2,15 @@
 #define _POSIX_C_SOURCE 200809L
 #include "text.h"
 
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "rng.h"
+#include "whole_file.h"
 
 enum { MOST_TEXT = 1 << 30, DRAWN_SIZE = 600000, LONGEST_LINE = 400 };
-
-char* text_read(const char* path, size_t most, size_t* size, Failure* failure) {
-  FILE* file = fopen(path, "rb");
-  char* bytes = NULL;
-  size_t room = 0;
-  *size = 0;
-  if (!file) {
-    fail(failure, "%s: %s", path, strerror(errno));
-    return NULL;
-  }
-  for (size_t got = 1; got && *size <= most; *size += got) {
-    if (*size + 1 >= room) {
-      room = room ? 2 * room : 1 << 16;
-      char* more = realloc(bytes, room);
-      if (!more) break;
-      bytes = more;
-    }
-    got = fread(bytes + *size, 1, room - 1 - *size, file);
-  }
-  const bool whole = feof(file) && !ferror(file) && *size <= most;
-  if (!whole) {
-    fail(failure,
-         *size > most ? "%s: more than %zu bytes" : "%s: cannot be read, or there is no memory for %zu bytes",
-         path, *size > most ? most : room);
-    free(bytes);
-    bytes = NULL;
-  } else {
-    bytes[*size] = '\0';
-  }
-  fclose(file);
-  return bytes;
-}
 
 /* Drawn sentences. Names and things come back within a line, which a model learns only by attention. */
 
@@ -137,7 +104,7 @@ bool text_load(Text* text, const char* path, uint64_t seed, Failure* failure) {
   *text = (Text){0};
   if (!path && text_usual(usual, sizeof usual)) path = usual;
   if (!path) return text_draw(text, DRAWN_STORIES, DRAWN_SIZE, seed, failure);
-  text->bytes = text_read(path, MOST_TEXT, &text->size, failure);
+  text->bytes = whole_file_read(path, MOST_TEXT, &text->size, failure);
   snprintf(text->source, sizeof text->source, "%s", path);
   return text->bytes != NULL;
 }

@@ -27,8 +27,4 @@ typedef enum DrawnKind { DRAWN_STORIES, DRAWN_LETTERS } DrawnKind;
 /* Draws at least `least` characters of whole lines. */
 bool text_draw(Text* text, DrawnKind kind, size_t least, uint64_t seed, Failure* failure);
 
-/* A whole file of at most `most` bytes, terminated by a zero that `size` does not count; the caller frees it.
- */
-char* text_read(const char* path, size_t most, size_t* size, Failure* failure);
-
 #endif

@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "bpe_tables.h"
-#include "text.h"
 #include "unicode.h"
+#include "whole_file.h"
 
 enum { MOST_FILE_BYTES = 1 << 27, MOST_TOKENS = 1 << 24, NAME_ROOM = 4096 };
 
@@ -243,7 +243,7 @@ static bool read_merges(Bpe* bpe, Reader* r) {
 
 static bool read_file(Bpe* bpe, const char* path, bool (*parse)(Bpe*, Reader*), Failure* failure) {
   Reader reader = {.path = path, .failure = failure};
-  char* text = text_read(path, MOST_FILE_BYTES, &reader.size, failure);
+  char* text = whole_file_read(path, MOST_FILE_BYTES, &reader.size, failure);
   reader.text = text;
   const bool done = text && parse(bpe, &reader);
   free(text);

@@ -9,7 +9,7 @@
 
 typedef struct Settings {
   const char *weights, *vocabulary, *merges, *adapters, *prompt, *device;
-  long long heads, length, top_k, seed, samples;
+  long long heads, length, top_k, seed, samples, pretrain;
   double temperature;
   bool uncached;
 } Settings;
@@ -20,10 +20,12 @@ static const char kUsage[] =
     "vocab.json and merges.txt. Without --weights, it trains a small model on drawn stories first.";
 
 static Settings read_settings(int argc, char** argv) {
-  Settings s = {.length = 400, .temperature = 0.8, .samples = 1, .device = "cpu"};
+  Settings s = {
+      .length = 400, .temperature = 0.8, .samples = 1, .pretrain = PRETRAINED_UPDATES, .device = "cpu"};
   const Option options[] = {
       /* clang-format off */
       {OPTION_TEXT, "weights", "FILE", "the model, in safetensors", &s.weights, 0, 0, NULL},
+      {OPTION_INTEGER, "pretrain", "N", "updates of the small model, without --weights", &s.pretrain, 1, 1e9, NULL},
       {OPTION_TEXT, "vocabulary", "FILE", "vocab.json of a model with byte pairs", &s.vocabulary, 0, 0, NULL},
       {OPTION_TEXT, "merges", "FILE", "merges.txt of a model with byte pairs", &s.merges, 0, 0, NULL},
       {OPTION_TEXT, "adapters", "FILE", "adapters that finetune_lora trained for these weights", &s.adapters, 0, 0, NULL},
@@ -39,17 +41,7 @@ static Settings read_settings(int argc, char** argv) {
       /* clang-format on */
   };
   const size_t count = sizeof options / sizeof options[0];
-  Failure failure;
-  switch (options_parse(options, count, argc, argv, &failure)) {
-    case OPTIONS_OK:
-      break;
-    case OPTIONS_HELP:
-      options_help(options, count, kUsage);
-      exit(0);
-    case OPTIONS_ERROR:
-      fprintf(stderr, "generate: %s\nTry generate --help.\n", failure.text);
-      exit(2);
-  }
+  options_read("generate", kUsage, options, count, argc, argv);
   if (!s.vocabulary != !s.merges) give_up("--vocabulary and --merges belong together");
   if ((s.vocabulary || s.adapters) && !s.weights) give_up("--vocabulary and --adapters need --weights");
   return s;
@@ -65,7 +57,7 @@ int main(int argc, char** argv) {
   if (s.weights) {
     pretrained_load(&c, &model, s.weights, s.vocabulary, s.merges, s.heads);
   } else {
-    pretrained_train(&c, &model);
+    pretrained_train(&c, &model, s.pretrain);
   }
   if (s.adapters) {
     Lora lora;

@@ -20,8 +20,10 @@ typedef struct Pretrained {
 void pretrained_load(ctn_scope* c, Pretrained* model, const char* weights, const char* vocabulary,
                      const char* merges, int64_t heads);
 
+enum { PRETRAINED_UPDATES = 800 }; /* enough for text that is easy to read */
+
 /* Trains a small model on drawn stories; an interruption ends the program. */
-void pretrained_train(ctn_scope* c, Pretrained* model);
+void pretrained_train(ctn_scope* c, Pretrained* model, int64_t updates);
 
 /* Saves the weights with the alphabet, if there is one. */
 void pretrained_save(ctn_scope* c, const Gpt* gpt, const Codec* codec, const char* path);

@@ -1,11 +1,9 @@
 /* Trains a GPT; see training.h. */
-#define _POSIX_C_SOURCE 200809L
 #include "training.h"
 
 #include <math.h>
-#include <signal.h>
 
-#include "progress.h"
+#include "check.h"
 #include "rng.h"
 
 enum { QUICK_WINDOWS = 64 };
@@ -13,32 +11,70 @@ enum { QUICK_WINDOWS = 64 };
 void training_options(TrainingSettings* s, Option* options) {
   const Option rows[TRAINING_OPTIONS] = {
       /* clang-format off */
-      {OPTION_INTEGER, "batch", "N", "sequences per update", &s->batch, 1, 1e6, NULL},
-      {OPTION_INTEGER, "updates", "N", "total number of updates", &s->updates, 1, 1e9, NULL},
       {OPTION_REAL, "lr", "X", "highest learning rate of AdamW", &s->rate, 1e-9, 1e3, NULL},
       {OPTION_REAL, "last-lr", "X", "learning rate of the last update", &s->last_rate, 0, 1e3, NULL},
       {OPTION_INTEGER, "warmup", "N", "updates until the highest learning rate", &s->warmup, 0, 1e9, NULL},
       {OPTION_REAL, "weight-decay", "X", "of matrices", &s->decay, 0, 1e3, NULL},
       {OPTION_REAL, "clip", "X", "largest norm of the gradients", &s->clip, 1e-9, 1e9, NULL},
-      {OPTION_INTEGER, "evaluate", "N", "updates between two lines of the report", &s->evaluate, 1, 1e9, NULL},
-      {OPTION_INTEGER, "seed", "N", "seed of weights, batches and dropout", &s->seed, 0, 9e15, NULL},
       /* clang-format on */
   };
   memcpy(options, rows, sizeof rows);
 }
 
-bool training_data(TrainingData* data, const Codec* codec, const Text* text, Failure* failure) {
+void training_data(ctn_scope* c, TrainingData* data, const Codec* codec, const Text* text) {
+  Failure failure;
   size_t count = 0, characters = 0;
-  *data = (TrainingData){.tokens = codec_encode(codec, text->bytes, text->size, &count, failure)};
-  if (!data->tokens) return false;
+  int32_t* tokens = codec_encode(codec, text->bytes, text->size, &count, &failure);
+  check_helper(tokens != NULL, &failure);
   for (size_t i = 0; i < text->size; ++i) characters += ((unsigned char)text->bytes[i] & 0xc0) != 0x80;
-  data->count = count;
-  data->trained = count - count / 10;
-  data->per_character = (double)count / (double)characters;
-  if (count - data->trained >= 2) return true;
-  free(data->tokens);
-  *data = (TrainingData){0};
-  return fail(failure, "the text has %zu tokens, too few for training and validation", count);
+  *data = (TrainingData){.count = (int64_t)count, .bits = (double)count / (double)characters / log(2)};
+  data->trained = data->count - data->count / 10;
+  if (data->count - data->trained < 2)
+    give_up("the text has %zu tokens, too few for training and validation", count);
+  ctn_array* made = cs_array_from_data(c, tokens, CTN_SHAPE(data->count), CTN_INT32);
+  data->tokens = cs_array_to_device(c, made, "cpu");
+  free(tokens);
+}
+
+/* An example of the datasets: the tokens of a window, and the ones that follow each of them. */
+static ctn_status window(const Training* t, int64_t from, int64_t length, ctn_array** parts) {
+  ctn_scope c = {0};
+  for (int64_t i = 0; i < 2; ++i) {
+    ctn_array* part = cs_array_get(&c, t->data.tokens, CTN_INDEX(cs_slice(from + i, from + i + length)));
+    parts[i] = cs_keep_array(&c, part);
+  }
+  return cs_end(&c);
+}
+
+static int64_t window_length(const Training* t, int64_t tokens) {
+  return t->gpt->sizes.context < tokens - 1 ? t->gpt->sizes.context : tokens - 1;
+}
+
+static ctn_status window_to_train_on(void* training, int64_t index, int64_t epoch, ctn_array** parts,
+                                     size_t part_count) {
+  const Training* t = training;
+  const int64_t length = window_length(t, t->data.trained);
+  Rng rng = rng_new((uint64_t)t->settings.seed, (uint64_t)index);
+  (void)epoch, (void)part_count;
+  return window(t, (int64_t)rng_below(&rng, (uint64_t)(t->data.trained - length)), length, parts);
+}
+
+static ctn_status window_held_out(void* training, int64_t index, int64_t epoch, ctn_array** parts,
+                                  size_t part_count) {
+  const Training* t = training;
+  const int64_t length = window_length(t, t->data.count - t->data.trained);
+  (void)epoch, (void)part_count;
+  return window(t, t->data.trained + index * length, length, parts);
+}
+
+static ctn_status loss_of(void* training, ctn_variable* const* batch, size_t count, ctn_variable** loss) {
+  const Training* t = training;
+  ctn_scope c = {0};
+  ctn_variable* mean = NULL;
+  cs_link_call(&c, t->gpt->link, batch, count, &mean, 1);
+  cs_report_variable(&c, "bits", cs_mul_f64(&c, mean, t->data.bits), t->link);
+  *loss = cs_keep_variable(&c, mean);
+  return cs_end(&c);
 }
 
 ctn_optimizer* training_optimizer(ctn_scope* c, const TrainingSettings* s, ctn_link* link) {
@@ -60,120 +96,66 @@ ctn_optimizer* training_optimizer(ctn_scope* c, const TrainingSettings* s, ctn_l
   return optimizer;
 }
 
-/* The loss of `batch` sequences that begin at the given tokens: each token is to be predicted from those
- * before. */
-static ctn_variable* loss_of(ctn_scope* c, const Gpt* gpt, const int32_t* tokens, const size_t* starts,
-                             int64_t batch, int64_t length) {
-  const size_t size = (size_t)(batch * length);
-  int32_t *now = cs_memory(c, size * sizeof *now), *next = cs_memory(c, size * sizeof *next);
-  for (int64_t i = 0; i < batch && !c->status; ++i) {
-    memcpy(now + i * length, tokens + starts[i], (size_t)length * sizeof *now);
-    memcpy(next + i * length, tokens + starts[i] + 1, (size_t)length * sizeof *next);
-  }
-  ctn_variable* inputs[2] = {cs_constant_from_data(c, now, CTN_SHAPE(batch, length), CTN_INT32),
-                             cs_constant_from_data(c, next, CTN_SHAPE(batch, length), CTN_INT32)};
-  ctn_variable* loss = NULL;
-  cs_link_call(c, gpt->link, inputs, 2, &loss, 1);
-  return loss;
+ctn_updater* training_updater(ctn_scope* c, Training* t) {
+  const TrainingSettings* s = &t->settings;
+  ctn_dataset* windows = cs_dataset_new(c, s->updates * s->batch, 2, window_to_train_on, t, NULL, 1);
+  ctn_iterator* batches = cs_iterator_serial_new(c, windows, s->batch, 1, 0, 0);
+  return cs_updater_standard_new(c, batches, training_optimizer(c, s, t->link), loss_of, t, NULL, NULL);
 }
 
-static int64_t window_length(const Gpt* gpt, size_t tokens) {
-  return gpt->sizes.context < (int64_t)tokens - 1 ? gpt->sizes.context : (int64_t)tokens - 1;
-}
-
-double training_evaluate(ctn_scope* c, const Training* t, size_t windows) {
-  const TrainingData* data = t->data;
-  const int32_t* tokens = data->tokens + data->trained;
-  const size_t count = data->count - data->trained;
-  const int64_t length = window_length(t->gpt, count);
-  const size_t all = (count - 1) / (size_t)length, used = windows && windows < all ? windows : all;
+double training_evaluate(ctn_scope* c, const Training* t, int64_t windows) {
   const size_t mark = cs_mark(c);
+  const int64_t count = t->data.count - t->data.trained, all = (count - 1) / window_length(t, count);
+  if (windows < 1 || windows > all) windows = all;
+  ctn_dataset* held_out = cs_dataset_new(c, windows, 2, window_held_out, (void*)t, NULL, 1);
+  ctn_iterator* batches = cs_iterator_serial_new(c, held_out, t->settings.batch, 0, 0, 0);
   cs_settings(c);
   cs_set_train(c, 0);
   cs_set_backprop_enabled(c, 0);
-  size_t* starts = cs_memory(c, used * sizeof *starts);
-  for (size_t i = 0; i < used && starts; ++i) starts[i] = i * (size_t)length;
   double sum = 0;
-  for (size_t i = 0; i < used && !c->status;) {
-    const size_t inner = cs_mark(c),
-                 batch = used - i < (size_t)t->settings->batch ? used - i : (size_t)t->settings->batch;
-    sum += (double)batch * cs_value(c, loss_of(c, t->gpt, tokens, starts + i, (int64_t)batch, length));
-    cs_pop(c, inner);
-    i += batch;
-  }
-  cs_pop(c, mark);
-  return sum / (double)used / log(2) * data->per_character;
-}
-
-/* Interruption. */
-
-static volatile sig_atomic_t interrupted;
-
-/* The third signal ends the program at once; not the second, because some programs send each signal twice: to
- * a process and to its group. */
-static void interrupt(int number) {
-  if (++interrupted > 1) signal(number, SIG_DFL);
-}
-
-static const int kSignals[2] = {SIGINT, SIGTERM};
-
-static void catch_signals(struct sigaction before[2]) {
-  struct sigaction action = {.sa_handler = interrupt};
-  sigemptyset(&action.sa_mask);
-  interrupted = 0;
-  for (int i = 0; i < 2; ++i) sigaction(kSignals[i], &action, &before[i]);
-}
-
-static void release_signals(const struct sigaction before[2]) {
-  for (int i = 0; i < 2; ++i) sigaction(kSignals[i], &before[i], NULL);
-}
-
-/* One update; returns the loss before it. The sequences depend only on the seed and the number of the update,
- * so a continued run sees the same ones. */
-static double update(ctn_scope* c, const Training* t, size_t* starts) {
-  const TrainingData* data = t->data;
-  const int64_t length = window_length(t->gpt, data->trained);
-  Rng rng = rng_new((uint64_t)t->settings->seed, (uint64_t)ctn_optimizer_t(t->optimizer));
-  for (long long i = 0; i < t->settings->batch; ++i)
-    starts[i] = (size_t)rng_below(&rng, data->trained - (size_t)length);
-  ctn_link* link = cs_optimizer_target(c, t->optimizer);
-  ctn_variable* loss = loss_of(c, t->gpt, data->tokens, starts, t->settings->batch, length);
-  cs_link_cleargrads(c, link);
-  cs_variable_backward(c, loss, 0, 0);
-  cs_optimizer_update(c, t->optimizer);
-  return cs_value(c, loss);
-}
-
-bool training_run(ctn_scope* c, const Training* t) {
-  const TrainingSettings* s = t->settings;
-  const size_t mark = cs_mark(c);
-  size_t* starts = cs_memory(c, (size_t)s->batch * sizeof *starts);
-  const int64_t started = ctn_optimizer_t(t->optimizer);
-  Progress progress = progress_new(stdout, (size_t)((s->updates - started) * s->batch));
-  double sum = 0;
-  int64_t count = 0;
-  struct sigaction before[2];
-  catch_signals(before);
-  for (int64_t done = started; done < s->updates && !interrupted && !c->status;) {
+  for (int32_t more = 1; more && !c->status;) {
     const size_t inner = cs_mark(c);
-    const double loss = update(c, t, starts);
+    ctn_array* parts[2] = {NULL};
+    cs_iterator_next(c, batches, parts, 2, &more);
+    if (c->status || !more) break;
+    ctn_variable *batch[2], *loss = NULL;
+    for (int i = 0; i < 2; ++i)
+      batch[i] = cs_variable_new(c, cs_array_to_device(c, parts[i], cs_link_device(c, t->gpt->link)));
+    cs_link_call(c, t->gpt->link, batch, 2, &loss, 1);
+    sum += (double)ctn_array_shape(parts[0])[0] * cs_value(c, loss);
     cs_pop(c, inner);
-    done = ctn_optimizer_t(t->optimizer);
-    sum += loss;
-    ++count;
-    progress_add(&progress, (size_t)s->batch, "training", (size_t)done, (size_t)s->updates);
-    if (c->status || interrupted || (done % s->evaluate && done < s->updates)) continue;
-    const double bits = training_evaluate(c, t, QUICK_WINDOWS);
-    progress_clear(&progress);
-    if (!c->status)
-      printf("update %5lld/%lld  loss %.4f  validation %.4f bits per character\n", (long long)done,
-             s->updates, sum / (double)count, bits);
-    fflush(stdout);
-    sum = 0;
-    count = 0;
   }
-  release_signals(before);
-  progress_clear(&progress);
   cs_pop(c, mark);
-  return !interrupted;
+  return sum / (double)windows * t->data.bits;
+}
+
+static ctn_status quick_bits(void* training, ctn_trainer* trainer, double* bits) {
+  ctn_scope c = {0};
+  (void)trainer;
+  *bits = training_evaluate(&c, training, QUICK_WINDOWS);
+  return cs_end(&c);
+}
+
+ctn_extension* training_validation(ctn_scope* c, Training* training) {
+  return cs_extension_observe_value_new(c, "validation/bits", quick_bits, training, NULL);
+}
+
+static ctn_status run_nothing(void* origin, ctn_trainer* trainer) {
+  (void)origin, (void)trainer;
+  return CTN_OK;
+}
+
+static ctn_status serialize_origin(void* origin, ctn_serializer* entries) {
+  const TrainingOrigin* o = origin;
+  ctn_scope c = {0};
+  const char* stored = cs_serializer_text(&c, entries, "sum", o->sum);
+  if (!c.status && strcmp(stored, o->sum) != 0) cs_fail(&c, CTN_ERROR_FORMAT, "%s", o->refusal);
+  return cs_end(&c);
+}
+
+ctn_extension* training_origin(ctn_scope* c, TrainingOrigin* origin) {
+  ctn_extension_callbacks callbacks = {.struct_size = sizeof callbacks, .name = "origin"};
+  callbacks.run = run_nothing;
+  callbacks.serialize = serialize_origin;
+  return cs_extension_new(c, &callbacks, origin);
 }

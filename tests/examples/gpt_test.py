@@ -52,7 +52,7 @@ def run(folder, *command, status=0):
     return done.stdout + done.stderr
 
 
-def interrupted(folder, *command, number=signal.SIGINT):
+def interrupted(folder, *command):
     """Interrupts a run after its first report; returns its output."""
     process = subprocess.Popen(
         [str(word) for word in command], cwd=folder, env=environment(), stdout=subprocess.PIPE, text=True
@@ -60,9 +60,8 @@ def interrupted(folder, *command, number=signal.SIGINT):
     lines = []
     for line in process.stdout:
         lines.append(line)
-        if line.startswith("update"):
-            for _ in range(2):  # as timeout and others do
-                process.send_signal(number)
+        if re.match(r"\d+ ", line):
+            process.send_signal(signal.SIGINT)
             break
     lines.append(process.stdout.read())
     assert process.wait() == 130, (process.returncode, lines)
@@ -83,7 +82,7 @@ def check_training(folder):
         *SMALL,
         "--warmup",
         "10",
-        "--evaluate",
+        "--report",
         "20",
         "--sample",
         "60",
@@ -92,33 +91,33 @@ def check_training(folder):
     ]
     options += ["--updates", str(UPDATES)]
     output = run(folder, TRAIN, *options, "--weights", "whole.safetensors")
-    losses = [float(x) for x in re.findall(r"^update .* loss (\S+) ", output, re.M)]
+    losses = [float(x) for x in re.findall(r"^\d+ +(\S+) ", output, re.M)]
     bits = float(re.search(r"^validation (\S+) bits per character$", output, re.M).group(1))
     sample = output.split("\n\n")[-1]
     print("losses %s ... %s, %s bits, writes %r" % (losses[0], losses[-1], bits, sample[:60]))
-    assert len(losses) == UPDATES // 20 and losses[0] > 2.5 and losses[-1] < 0.7 and bits < 0.5, output
+    assert len(losses) == UPDATES // 20 and losses[0] > 3.6 and losses[-1] < 1 and bits < 0.5, output
     assert len(sample) == 61 and set(sample) <= set(TEXT), output
     whole = (folder / "whole.safetensors").read_bytes()
     assert texts_of(folder / "whole.safetensors")["alphabet"] == "\n abcdefghijklmnopqrstuvwxyz"
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        output = interrupted(
-            folder, TRAIN, *options, "--weights", "w.safetensors", "--save", "s.safetensors", number=number
-        )
-        stopped, command = re.search(
-            r"^stopped after update (\d+); continue with\n  (.*)$", output, re.M
-        ).groups()
-        assert 20 <= int(stopped) < UPDATES and not (folder / "w.safetensors").exists(), output
-        assert command == "train_gpt --resume s.safetensors", command
-        output = run(folder, TRAIN, *command.split()[1:], "--weights", "w.safetensors")
-        assert "resumed  s.safetensors after update %s\n" % stopped in output, output
-        assert (folder / "w.safetensors").read_bytes() == whole, "the resumed run has other weights"
-        (folder / "w.safetensors").unlink()
-        print("ok  stopped after update %s and resumed" % stopped)
+    output = interrupted(folder, TRAIN, *options, "--weights", "w.safetensors", "--out", "out")
+    stopped, command = re.search(
+        r"^stopped after update (\d+); continue with\n  (.*)$", output, re.M
+    ).groups()
+    assert 20 <= int(stopped) < UPDATES and not (folder / "w.safetensors").exists(), output
+    assert command == "train_gpt --resume out/snapshot.safetensors --out out", command
+    output = run(folder, TRAIN, *command.split()[1:])
+    assert "resumed out/snapshot.safetensors after update %s\n" % stopped in output, output
+    assert (folder / "w.safetensors").read_bytes() == whole, "the resumed run has other weights"
+    print("ok  stopped after update %s and resumed" % stopped)
 
     for what, expected, wrong in (
-        ("another text", "it was trained on another text", ["--resume", "s.safetensors", "--text", "other"]),
-        ("other sizes", "wte/W", ["--resume", "s.safetensors", "--width", "16"]),
+        (
+            "another text",
+            "it was trained on another text",
+            ["--resume", "out/snapshot.safetensors", "--text", "other"],
+        ),
+        ("other sizes", "wte/W", ["--resume", "out/snapshot.safetensors", "--width", "16"]),
         ("no checkpoint", "NOT_FOUND|not find|missing|extra", ["--resume", "whole.safetensors"]),
         ("no such file", "No such file", ["--resume", "absent"]),
         ("no such text", "absent: No such file", ["--text", "absent"]),
@@ -144,7 +143,7 @@ def check_devices(folder):
             *SMALL,
             "--updates",
             "3",
-            "--evaluate",
+            "--report",
             "1",
             "--sample",
             "20",
@@ -152,7 +151,7 @@ def check_devices(folder):
             device,
         ]
         output = run(folder, TRAIN, *options, "--weights", "d.safetensors")
-        numbers.append(re.findall(r"^(?:update|validation) .*$", output, re.M) + output.split("\n\n")[1:])
+        numbers.append(re.findall(r"^(?:\d+|validation) .*$", output, re.M) + output.split("\n\n")[1:])
     assert len(numbers[0]) == 5 and numbers[0] == numbers[1], numbers
     print("ok  the same on cpu and test:0: %s" % numbers[0][2])
 
@@ -228,7 +227,7 @@ def check_finetuning(folder):
         "4",
         "--updates",
         "150",
-        "--evaluate",
+        "--report",
         "10",
     ]
     output = run(
@@ -243,11 +242,9 @@ def check_finetuning(folder):
     adapters = (folder / "a.safetensors").read_bytes()
     assert len(adapters) < len((folder / "whole.safetensors").read_bytes())
 
-    output = interrupted(
-        folder, FINETUNE, *base, "--adapters", "r.safetensors", "--save", "s.safetensors", "--sample", "0"
-    )
+    output = interrupted(folder, FINETUNE, *base, "--adapters", "r.safetensors", "--sample", "0")
     command = re.search(r"continue with\n  finetune_lora (.*)$", output, re.M).group(1).split()
-    run(folder, FINETUNE, *command, "--adapters", "r.safetensors", "--sample", "0")
+    run(folder, FINETUNE, *command)
     assert (folder / "r.safetensors").read_bytes() == adapters, "the resumed run has other adapters"
     refused = run(folder, FINETUNE, *command, "--weights", "m.safetensors", status=1)
     assert "it adapts other weights" in refused, refused

@@ -13,6 +13,7 @@
 #include "rng.h"
 #include "text.h"
 #include "unicode.h"
+#include "whole_file.h"
 
 /* Must be last, because it defines `fail` as a macro. */
 #include <cmocka.h>
@@ -303,7 +304,7 @@ static void test_damaged_files(void** state) {
   bpe_free(usual(1));
   size_t size = 0;
   Failure failure;
-  char* whole = text_read("vocab.json", 1 << 20, &size, &failure);
+  char* whole = whole_file_read("vocab.json", 1 << 20, &size, &failure);
   assert_non_null(whole);
   Rng rng = rng_new(2, 0);
   for (int round = 0; round < 300; ++round) {
@@ -383,9 +384,9 @@ static void test_texts(void** state) {
   assert_false(text_load(&a, "absent", 0, &failure));
   assert_says(&failure, "absent: No such file");
   size_t size = 0;
-  assert_null(text_read("file", 5, &size, &failure));
+  assert_null(whole_file_read("file", 5, &size, &failure));
   assert_says(&failure, "file: more than 5 bytes");
-  assert_null(text_read(".", 5, &size, &failure));
+  assert_null(whole_file_read(".", 5, &size, &failure));
 }
 
 int main(void) {
