@@ -34,12 +34,12 @@ def run(command, folder, status=0):
 
 
 def numbers(output):
-    return re.findall(r"^(?:text|update|validation) .*$", output, re.M)
+    return re.findall(r"^(?:text|\d+|validation) .*$", output, re.M)
 
 
 @pytest.mark.skipif(not PROGRAM, reason="needs the C program: $CATENARY_TRAIN_GPT")
 def test_same_numbers(tmp_path):
-    options = [*SIZES, "--updates", "20", "--evaluate", "10", "--sample", "0", "--weights"]
+    options = [*SIZES, "--updates", "20", "--report", "10", "--sample", "0", "--weights"]
     ours = run([*COMMAND, *options, "python.safetensors"], tmp_path)
     theirs = run([PROGRAM, *options, "c.safetensors"], tmp_path)
     assert numbers(ours) == numbers(theirs) and len(numbers(ours)) == 4
@@ -48,23 +48,26 @@ def test_same_numbers(tmp_path):
 
 def test_interruption(tmp_path):
     (tmp_path / "text").write_text("na\u00efve cats sat on the mat\n" * 50, encoding="utf-8")
-    options = [*SIZES, "--text", "text", "--updates", "120", "--evaluate", "10", "--sample", "20"]
+    options = [*SIZES, "--text", "text", "--updates", "120", "--report", "10", "--sample", "20"]
     output = run([*COMMAND, *options, "--weights", "whole"], tmp_path)
     assert re.search(r"^weights  whole\n\n(.|\n){20}\n\Z", output, re.M), output
     process = subprocess.Popen(
-        [*COMMAND, *options, "--weights", "resumed", "--save", "saved.npz"],
+        [*COMMAND, *options, "--weights", "resumed"],
         cwd=tmp_path,
         env=environment(),
         stdout=subprocess.PIPE,
         text=True,
     )
     for line in process.stdout:
-        if line.startswith("update"):
+        if re.match(r"\d+ ", line):
             process.send_signal(signal.SIGINT)
             break
     rest = process.stdout.read()
-    assert process.wait() == 130 and "--resume saved.npz" in rest, rest
-    run([*COMMAND, *options, "--weights", "resumed", "--resume", "saved.npz"], tmp_path)
+    assert process.wait() == 130 and "--resume result/snapshot.safetensors" in rest, rest
+    again = [*COMMAND, "--resume", "result/snapshot.safetensors"]
+    (tmp_path / "other").write_text("na\u00efve cats sat on the mat\n" * 40, encoding="utf-8")
+    assert "it was trained on another text" in run([*again, "--text", "other"], tmp_path, status=1)
+    run(again, tmp_path)
     assert (tmp_path / "resumed").read_bytes() == (tmp_path / "whole").read_bytes()
 
 

@@ -2,9 +2,8 @@
 """Trains a GPT on the characters of a text and writes some: the Python form of the C example, with the same
 numbers for a seed. Ctrl-C saves the training, and --resume continues it."""
 
-import argparse
+import hashlib
 import math
-import signal
 import sys
 
 import catenary
@@ -12,9 +11,12 @@ import catenary.array as cp
 import catenary.functions as F
 import catenary.links as L
 import gpt_text
-from catenary import cuda, initializers, optimizers, schedules, serializers
+import session
+from catenary import cuda, initializers, iterators, optimizers, report, schedules, training
+from catenary.dataset import DatasetMixin, concat_examples
 from catenary.dictionary import Dictionary
 from catenary.optimizer import GradientClipping
+from catenary.training import extensions
 
 
 def linear(from_size, to_size, deviation=0.02):
@@ -91,7 +93,7 @@ class GPT(catenary.Chain):
 
 
 def options():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = session.parser(__doc__, batch=12, updates=1000, report=250)
     add = parser.add_argument
     add(
         "--text", help="a text in UTF-8 (tinyshakespeare in $CATENARY_DATA, or drawn stories)", metavar="FILE"
@@ -101,14 +103,10 @@ def options():
         ("heads", 4, "heads of attention"),
         ("width", 128, "length of the vectors"),
         ("context", 64, "characters that the model sees at once"),
-        ("batch", 12, "sequences per update"),
-        ("updates", 1000, "total number of updates"),
         ("warmup", 100, "updates until the highest learning rate"),
-        ("evaluate", 250, "updates between two lines of the report"),
-        ("seed", 0, "seed of weights, batches and dropout"),
         ("sample", 400, "characters to write at the end"),
     ):
-        add("--" + name, type=int, default=value, help=meaning + " (%(default)s)", metavar="N")
+        add("--" + name, type=int, default=value, help=meaning, metavar="N")
     for name, value, meaning in (
         ("lr", 1e-3, "highest learning rate of AdamW"),
         ("last-lr", 1e-4, "learning rate of the last update"),
@@ -116,17 +114,9 @@ def options():
         ("clip", 1.0, "largest norm of the gradients"),
         ("dropout", 0.0, "share of numbers that are dropped in training"),
     ):
-        add("--" + name, type=float, default=value, help=meaning + " (%(default)s)", metavar="X")
-    add("--device", default="cpu", help="device on which to compute (%(default)s)", metavar="NAME")
-    add("--save", default="train_gpt.safetensors", help="file for an interrupted training", metavar="FILE")
-    add("--resume", help="continue from such a file, with the same options", metavar="FILE")
-    add(
-        "--weights",
-        default="gpt.safetensors",
-        help="file for the weights at the end (%(default)s)",
-        metavar="FILE",
-    )
-    return parser.parse_args()
+        add("--" + name, type=float, default=value, help=meaning, metavar="X")
+    add("--weights", default="gpt.safetensors", help="file for the weights at the end", metavar="FILE")
+    return session.read(parser)
 
 
 def make_optimizer(o, model):
@@ -142,58 +132,87 @@ def make_optimizer(o, model):
     return optimizer
 
 
-def windows(tokens, starts, length):
-    """The sequences that begin at the given tokens, and those that begin one later."""
-    places = cp.array(starts, dtype="int64")[:, None] + cp.arange(length)
-    return tokens.take(places), tokens.take(places + 1)
+class Windows(DatasetMixin):
+    """Windows of a text: an example is so many tokens, and those that follow each of them."""
+
+    def __init__(self, tokens, context, count):
+        self.tokens, self.count = tokens, count
+        self.length = min(context, len(tokens) - 1)
+
+    def __len__(self):
+        return self.count
+
+    def get_example(self, i):
+        start = self.start(i)
+        end = start + self.length
+        return self.tokens[start:end], self.tokens[start + 1 : end + 1]
 
 
-def update(o, model, optimizer, tokens):
-    """One update, whose sequences depend only on the seed and its number; the loss before it."""
-    length = min(o.context, len(tokens) - 1)
-    rng = gpt_text.Rng(o.seed, optimizer.t)
-    starts = [rng.below(len(tokens) - length) for _ in range(o.batch)]
-    loss = model.loss(*windows(tokens, starts, length), train=True)
-    model.cleargrads()
-    loss.backward()
-    optimizer.update()
-    return float(loss.data)
+class WindowsToTrainOn(Windows):
+    """Number i depends on the seed and i only."""
+
+    def __init__(self, tokens, o):
+        super().__init__(tokens, o.context, o.updates * o.batch)
+        self.seed = o.seed
+
+    def start(self, i):
+        return gpt_text.Rng(self.seed, i).below(len(self.tokens) - self.length)
 
 
-def evaluate(o, model, tokens, most=None):
-    """Bits per character of the text that is held out, on at most so many windows."""
-    length = min(o.context, len(tokens) - 1)
-    starts = [i * length for i in range((len(tokens) - 1) // length)][:most]
+class WindowsHeldOut(Windows):
+    """Those of the whole text, one after another."""
+
+    def __init__(self, tokens, o):
+        super().__init__(tokens, o.context, 0)
+        self.count = (len(tokens) - 1) // self.length
+
+    def start(self, i):
+        return i * self.length
+
+
+def evaluate(o, model, windows, most=None):
+    """Bits per character on at most so many windows."""
+    count = min(most or len(windows), len(windows))
     total = 0
     with catenary.no_backprop_mode():
-        for i in range(0, len(starts), o.batch):
-            part = starts[i : i + o.batch]
-            total += len(part) * float(model.loss(*windows(tokens, part, length)).data)
-    return total / len(starts) / math.log(2)
+        for i in range(0, count, o.batch):
+            part = windows[i : min(i + o.batch, count)]
+            total += len(part) * float(model.loss(*concat_examples(part, o.device)).data)
+    return total / count / math.log(2)
 
 
-def train(o, model, optimizer, trained, held_out):
-    """Returns whether all updates were done, and not interrupted by a signal."""
-    stopped = []
+class Origin(training.Extension):
+    """Does nothing but keep the checksum of the text in snapshots, and check it when one is loaded."""
 
-    def stop(number, frame):
-        stopped.append(number)
-        if len(stopped) > 1:  # the third ends the program at once; some programs send each signal twice
-            signal.signal(number, signal.SIG_DFL)
+    name = "origin"
 
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
-    losses = []
-    while optimizer.t < o.updates and not stopped:
-        losses.append(update(o, model, optimizer, trained))
-        if optimizer.t % o.evaluate == 0 or optimizer.t == o.updates:
-            print(
-                "update %5d/%d  loss %.4f  validation %.4f bits per character"
-                % (optimizer.t, o.updates, sum(losses) / len(losses), evaluate(o, model, held_out, 64)),
-                flush=True,
-            )
-            losses = []
-    return not stopped
+    def __init__(self, text):
+        self.sum = hashlib.sha256(text.encode()).hexdigest()
+
+    def __call__(self, trainer):
+        pass
+
+    def serialize(self, serializer):
+        if serializer("sum", self.sum) != self.sum:
+            raise ValueError("it was trained on another text")
+
+
+def make_trainer(o, model, text, trained, held_out):
+    def loss(tokens, targets):
+        mean = model.loss(tokens, targets, train=True)
+        report({"bits": mean * (1 / math.log(2))}, model)
+        return mean
+
+    def quick_bits(trainer):
+        return evaluate(o, model, held_out, 64)
+
+    batches = iterators.SerialIterator(trained, o.batch, shuffle=False)
+    updater = training.StandardUpdater(batches, make_optimizer(o, model), loss_func=loss)
+    entries = ["main/bits", "validation/bits"]
+    trainer = session.trainer(o, updater, entries, plotted=entries)
+    trainer.extend(Origin(text))
+    trainer.extend(extensions.observe_value("validation/bits", quick_bits), trigger=session.trigger(o))
+    return trainer
 
 
 def save_weights(o, model, alphabet):
@@ -223,39 +242,29 @@ def write_sample(o, model, alphabet):
 
 def main():
     o = options()
-    cuda.get_device(o.device).use()
-    cp.random.seed(o.seed)
     text, source = gpt_text.load(o.text, o.seed)
     alphabet = "".join(sorted(set(text)))
     code = {character: i for i, character in enumerate(alphabet)}
-    tokens = cp.array([code[character] for character in text], dtype="int32")
+    tokens = cuda.to_gpu(cp.array([code[character] for character in text], dtype="int32"), "cpu")
     count = len(tokens) - len(tokens) // 10
     if len(tokens) - count < 2:
-        sys.exit("the text has %d characters, too few for training and validation" % len(tokens))
-    trained, held_out = tokens[:count], tokens[count:]
+        sys.exit("error: the text has %d tokens, too few for training and validation" % len(tokens))
+    trained, held_out = WindowsToTrainOn(tokens[:count], o), WindowsHeldOut(tokens[count:], o)
     print(
         "text     %s: %d tokens for training, %d for validation, %d different"
         % (source, count, len(tokens) - count, len(alphabet))
     )
     model = GPT(o, len(alphabet))
-    optimizer = make_optimizer(o, model)
-    print("network  GPT with %d parameters, on %s" % (sum(p.data.size for p in model.params()), o.device))
-    if o.resume:
-        extra = serializers.load_checkpoint(o.resume, model, optimizer)
-        if extra["alphabet"] != alphabet:
-            sys.exit("%s: it was trained on another text" % o.resume)
-        print("resumed  %s after update %d" % (o.resume, optimizer.t))
-    if not train(o, model, optimizer, trained, held_out):
-        serializers.save_checkpoint(o.save, model, optimizer, extra={"alphabet": alphabet})
-        print(
-            "stopped after update %d; continue with the same options and\n  --resume %s"
-            % (optimizer.t, o.save)
-        )
-        sys.exit(130)
+    print(
+        "network  GPT with %d parameters, on %s" % (sum(p.data.size for p in model.params()), o.device),
+        flush=True,
+    )
+    session.run(o, make_trainer(o, model, text, trained, held_out))
     print("validation %.4f bits per character" % evaluate(o, model, held_out))
     save_weights(o, model, alphabet)
-    print("weights  %s\n" % o.weights)
+    print("weights  %s" % o.weights)
     if o.sample:
+        print()
         write_sample(o, model, alphabet)
 
 
