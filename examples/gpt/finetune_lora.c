@@ -3,7 +3,6 @@
 #include "lora.h"
 #include "pretrained.h"
 #include "sampling.h"
-#include "session.h"
 #include "training.h"
 
 typedef struct Settings {
@@ -18,10 +17,9 @@ static const char kBase[] = "lora_base.safetensors";
 
 static const char kUsage[] =
     "usage: finetune_lora [options]\n\n"
-    "Fine-tunes a GPT: the model stays as it is, and small adapters learn what is new. Without --weights, "
-    "it\n"
-    "first trains a small model on drawn stories and writes it to lora_base.safetensors. Without --text, it\n"
-    "fine-tunes on drawn letters.";
+    "Fine-tunes a GPT: the model stays as it is, and small adapters learn what is new. Without --weights,\n"
+    "it first trains a small model on drawn stories and writes it to lora_base.safetensors. Without --text,\n"
+    "it fine-tunes on drawn letters.";
 
 typedef struct Run {
   ctn_scope objects;
@@ -34,11 +32,8 @@ typedef struct Run {
 } Run;
 
 static void read_settings(Run* run, int argc, char** argv) {
-  enum { OWN = 11 };
   Settings* s = &run->settings;
-  TrainingSettings* t = &run->training.settings;
-  Option options[TRAINING_OPTIONS + OWN];
-  const Option own[OWN] = {
+  const Option options[] = {
       /* clang-format off */
       {OPTION_INTEGER, "rank", "N", "rank of the adapters", &s->rank, 1, 4096, NULL},
       {OPTION_REAL, "alpha", "X", "the adapters are multiplied by alpha / rank", &s->alpha, 1e-6, 1e6, NULL},
@@ -53,12 +48,8 @@ static void read_settings(Run* run, int argc, char** argv) {
       {OPTION_TEXT, "merged", "FILE", "also write the weights of the model with the adapters in them", &s->merged, 0, 0, NULL},
       /* clang-format on */
   };
-  training_options(t, options);
-  memcpy(options + TRAINING_OPTIONS, own, sizeof own);
-  session_read(&run->objects, &run->session, options, TRAINING_OPTIONS + OWN, argc, argv);
-  t->batch = run->session.batch;
-  t->updates = run->session.updates;
-  t->seed = run->session.seed;
+  training_read(&run->objects, &run->training.settings, &run->session, options,
+                sizeof options / sizeof *options, argc, argv);
   if (!s->vocabulary != !s->merges) give_up("--vocabulary and --merges belong together");
   if (s->vocabulary && !s->weights) give_up("--vocabulary needs --weights");
 }
@@ -107,27 +98,16 @@ static void add_adapters(Run* run) {
          (long long)link_parameter_count(run->lora.link), run->session.device);
 }
 
-/* Returns whether the training has ended. */
-static bool train(Run* run) {
-  const char* const entries[] = {"main/bits", "validation/bits", NULL};
-  ctn_scope* c = &run->objects;
-  ctn_updater* updater = training_updater(c, &run->training);
-  ctn_trainer* trainer = session_trainer(c, &run->session, updater, entries, entries);
-  session_extend(c, trainer, training_origin(c, &run->origin));
-  cs_trainer_extend(c, trainer, training_validation(c, &run->training), NULL,
-                    session_trigger(c, &run->session), CTN_PRIORITY_DEFAULT);
-  if (!run->session.resume) {
-    const double before = training_evaluate(c, &run->training, 0);
-    check(c->status);
-    printf("validation %.4f bits per character before\n", before);
-  }
-  return session_run(c, &run->session, trainer);
+static void show_validation(Run* run, const char* when) {
+  const double bits = training_evaluate(&run->objects, &run->training, 0);
+  check(run->objects.status);
+  printf("validation %.4f bits per character %s\n", bits, when);
 }
 
 static void finish(Run* run) {
   const Settings* s = &run->settings;
   ctn_scope* c = &run->objects;
-  printf("validation %.4f bits per character after fine-tuning\n", training_evaluate(c, &run->training, 0));
+  show_validation(run, "after fine-tuning");
   lora_save(c, s->adapters, &run->lora, run->model.sum);
   check(c->status);
   printf("adapters %s\n", s->adapters);
@@ -137,12 +117,7 @@ static void finish(Run* run) {
     check(c->status);
     printf("merged   %s\n", s->merged);
   }
-  if (!s->sample) return;
-  Sampling sampling = {.temperature = 0.8, .rng = rng_new((uint64_t)run->session.seed, UINT64_MAX)};
-  const int32_t start = codec_start(&run->model.codec);
-  putchar('\n');
-  sampling_write(c, &run->model.gpt, &run->model.codec, &sampling, &start, 1, s->sample, stdout);
-  putchar('\n');
+  sampling_show(c, &run->model.gpt, &run->model.codec, (uint64_t)run->session.seed, s->sample);
 }
 
 int main(int argc, char** argv) {
@@ -158,7 +133,8 @@ int main(int argc, char** argv) {
   load_model(&run);
   load_text(&run);
   add_adapters(&run);
-  const bool whole = train(&run);
+  if (!run.session.resume) show_validation(&run, "before");
+  const bool whole = training_run(&run.objects, &run.training, &run.origin, &run.session);
   if (whole) finish(&run);
   check(cs_end(&run.objects));
   codec_free(&run.model.codec);

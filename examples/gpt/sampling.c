@@ -91,3 +91,12 @@ void sampling_write(ctn_scope* c, const Gpt* gpt, const Codec* codec, Sampling* 
   }
   cs_pop(c, mark);
 }
+
+void sampling_show(ctn_scope* c, const Gpt* gpt, const Codec* codec, uint64_t seed, int64_t length) {
+  if (!length) return;
+  Sampling sampling = {.temperature = 0.8, .rng = rng_new(seed, UINT64_MAX)};
+  const int32_t start = codec_start(codec);
+  putchar('\n');
+  sampling_write(c, gpt, codec, &sampling, &start, 1, length, stdout);
+  putchar('\n');
+}

@@ -24,4 +24,7 @@ int32_t sampling_pick(Sampling* sampling, const float* scores, int32_t count, fl
 void sampling_write(ctn_scope* c, const Gpt* gpt, const Codec* codec, Sampling* sampling,
                     const int32_t* prompt, size_t prompt_count, int64_t length, FILE* stream);
 
+/* Prints a new text of `length` tokens, if there are any, after an empty line. */
+void sampling_show(ctn_scope* c, const Gpt* gpt, const Codec* codec, uint64_t seed, int64_t length);
+
 #endif

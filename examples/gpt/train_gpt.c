@@ -2,7 +2,6 @@
 #include "check.h"
 #include "pretrained.h"
 #include "sampling.h"
-#include "session.h"
 #include "training.h"
 #include "weights.h"
 
@@ -35,11 +34,8 @@ typedef struct Run {
 } Run;
 
 static void read_settings(Run* run, int argc, char** argv) {
-  enum { OWN = 12 };
   Settings* s = &run->settings;
-  TrainingSettings* t = &run->training.settings;
-  Option options[TRAINING_OPTIONS + OWN];
-  const Option own[OWN] = {
+  const Option options[] = {
       /* clang-format off */
       {OPTION_CHOICE, "size", "NAME", "tiny (if not given), small (6 layers, 192 wide), or the shape of a published model", &s->size, 0, 0, kSizes},
       {OPTION_INTEGER, "layers", "N", "blocks, instead of those of --size", &s->layers, 1, GPT_MOST_LAYERS, NULL},
@@ -55,12 +51,8 @@ static void read_settings(Run* run, int argc, char** argv) {
       {OPTION_TEXT, "weights", "FILE", "file for the weights at the end", &s->weights, 0, 0, NULL},
       /* clang-format on */
   };
-  training_options(t, options);
-  memcpy(options + TRAINING_OPTIONS, own, sizeof own);
-  session_read(&run->objects, &run->session, options, TRAINING_OPTIONS + OWN, argc, argv);
-  t->batch = run->session.batch;
-  t->updates = run->session.updates;
-  t->seed = run->session.seed;
+  training_read(&run->objects, &run->training.settings, &run->session, options,
+                sizeof options / sizeof *options, argc, argv);
   if (!s->vocabulary != !s->merges) give_up("--vocabulary and --merges belong together");
   if (s->start && (s->size || s->layers || s->width || s->context))
     give_up("--start: its file determines --size, --layers, --width and --context");
@@ -126,31 +118,16 @@ static void make_model(Run* run) {
          (long long)link_parameter_count(run->gpt.link), run->session.device);
 }
 
-/* Returns whether the training has ended. */
-static bool train(Run* run) {
-  const char* const entries[] = {"main/bits", "validation/bits", NULL};
-  ctn_scope* c = &run->objects;
-  ctn_updater* updater = training_updater(c, &run->training);
-  ctn_trainer* trainer = session_trainer(c, &run->session, updater, entries, entries);
-  session_extend(c, trainer, training_origin(c, &run->origin));
-  cs_trainer_extend(c, trainer, training_validation(c, &run->training), NULL,
-                    session_trigger(c, &run->session), CTN_PRIORITY_DEFAULT);
-  return session_run(c, &run->session, trainer);
-}
-
 static void finish(Run* run) {
   const Settings* s = &run->settings;
   ctn_scope* c = &run->objects;
-  printf("validation %.4f bits per character\n", training_evaluate(c, &run->training, 0));
+  const double bits = training_evaluate(c, &run->training, 0);
+  check(c->status);
+  printf("validation %.4f bits per character\n", bits);
   pretrained_save(c, &run->gpt, &run->codec, s->weights);
   check(c->status);
   printf("weights  %s\n", s->weights);
-  if (!s->sample) return;
-  Sampling sampling = {.temperature = 0.8, .rng = rng_new((uint64_t)run->session.seed, UINT64_MAX)};
-  const int32_t start = codec_start(&run->codec);
-  putchar('\n');
-  sampling_write(c, &run->gpt, &run->codec, &sampling, &start, 1, s->sample, stdout);
-  putchar('\n');
+  sampling_show(c, &run->gpt, &run->codec, (uint64_t)run->session.seed, s->sample);
 }
 
 int main(int argc, char** argv) {
@@ -161,7 +138,7 @@ int main(int argc, char** argv) {
   read_settings(&run, argc, argv);
   load_text(&run);
   make_model(&run);
-  const bool whole = train(&run);
+  const bool whole = training_run(&run.objects, &run.training, &run.origin, &run.session);
   if (whole) finish(&run);
   check(cs_end(&run.objects));
   codec_free(&run.codec);

@@ -8,8 +8,10 @@
 
 enum { QUICK_WINDOWS = 64 };
 
-void training_options(TrainingSettings* s, Option* options) {
-  const Option rows[TRAINING_OPTIONS] = {
+void training_read(ctn_scope* c, TrainingSettings* s, Session* session, const Option* own, size_t count,
+                   int argc, char** argv) {
+  Option options[SESSION_MOST_OPTIONS];
+  const Option more[] = {
       /* clang-format off */
       {OPTION_REAL, "lr", "X", "highest learning rate of AdamW", &s->rate, 1e-9, 1e3, NULL},
       {OPTION_REAL, "last-lr", "X", "learning rate of the last update", &s->last_rate, 0, 1e3, NULL},
@@ -18,7 +20,13 @@ void training_options(TrainingSettings* s, Option* options) {
       {OPTION_REAL, "clip", "X", "largest norm of the gradients", &s->clip, 1e-9, 1e9, NULL},
       /* clang-format on */
   };
-  memcpy(options, rows, sizeof rows);
+  const size_t more_count = sizeof more / sizeof *more;
+  memcpy(options, own, count * sizeof *own);
+  memcpy(options + count, more, sizeof more);
+  session_read(c, session, options, count + more_count, argc, argv);
+  s->batch = session->batch;
+  s->updates = session->updates;
+  s->seed = session->seed;
 }
 
 void training_data(ctn_scope* c, TrainingData* data, const Codec* codec, const Text* text) {
@@ -140,6 +148,8 @@ ctn_extension* training_validation(ctn_scope* c, Training* training) {
   return cs_extension_observe_value_new(c, "validation/bits", quick_bits, training, NULL);
 }
 
+/* The extension "origin" does nothing but keep the sum. */
+
 static ctn_status run_nothing(void* origin, ctn_trainer* trainer) {
   (void)origin, (void)trainer;
   return CTN_OK;
@@ -153,9 +163,15 @@ static ctn_status serialize_origin(void* origin, ctn_serializer* entries) {
   return cs_end(&c);
 }
 
-ctn_extension* training_origin(ctn_scope* c, TrainingOrigin* origin) {
-  ctn_extension_callbacks callbacks = {.struct_size = sizeof callbacks, .name = "origin"};
-  callbacks.run = run_nothing;
-  callbacks.serialize = serialize_origin;
-  return cs_extension_new(c, &callbacks, origin);
+bool training_run(ctn_scope* c, Training* training, TrainingOrigin* origin, const Session* session) {
+  const char* const entries[] = {"main/bits", "validation/bits", NULL};
+  ctn_updater* updater = training_updater(c, training);
+  ctn_trainer* trainer = session_trainer(c, session, updater, entries, entries);
+  cs_trainer_extend(c, trainer, training_validation(c, training), NULL, session_trigger(c, session),
+                    CTN_PRIORITY_DEFAULT);
+  ctn_extension_callbacks kept = {.struct_size = sizeof kept, .name = "origin"};
+  kept.run = run_nothing;
+  kept.serialize = serialize_origin;
+  session_extend(c, trainer, cs_extension_new(c, &kept, origin));
+  return session_run(c, session, trainer);
 }

@@ -4,7 +4,7 @@
 
 #include "codec.h"
 #include "model.h"
-#include "options.h"
+#include "session.h"
 #include "sha256.h"
 #include "text.h"
 
@@ -14,10 +14,9 @@ typedef struct TrainingSettings {
   double rate, last_rate, decay, clip;
 } TrainingSettings;
 
-enum { TRAINING_OPTIONS = 5 };
-
-/* Writes the options of these settings besides those of the session, TRAINING_OPTIONS of them. */
-void training_options(TrainingSettings* settings, Option* options);
+/* Reads the command line by session_read, with the options of the program and those of these settings. */
+void training_read(ctn_scope* c, TrainingSettings* settings, Session* session, const Option* own,
+                   size_t count, int argc, char** argv);
 
 /* The tokens of a text, held by the scope: the last tenth is held out for validation. */
 typedef struct TrainingData {
@@ -55,8 +54,9 @@ typedef struct TrainingOrigin {
   const char* refusal; /* the message for a snapshot with another sum */
 } TrainingOrigin;
 
-/* An extension that does nothing but keep the sum in snapshots, and check it when one is loaded. */
-ctn_extension* training_origin(ctn_scope* c, TrainingOrigin* origin);
+/* Trains with the table, curves and snapshots of a session, and returns whether the training has ended; see
+ * session_run. Snapshots keep the origin, and it is checked when one is loaded. */
+bool training_run(ctn_scope* c, Training* training, TrainingOrigin* origin, const Session* session);
 
 /* Bits per character of the text that is held out, on at most `windows` windows of the model's length; 0: on
  * all. */
