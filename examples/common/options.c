@@ -129,7 +129,7 @@ void options_help(const Option* options, size_t count, const char* usage) {
   printf("  %-20s %s\n", "--help", "print this text");
 }
 
-void options_read(const char* program, const char* usage, const Option* options, size_t count, int argc,
+void options_read(const Option* options, size_t count, const char* program, const char* usage, int argc,
                   char** argv) {
   Failure failure;
   switch (options_parse(options, count, argc, argv, &failure)) {

@@ -33,13 +33,15 @@ typedef enum OptionsResult { OPTIONS_OK, OPTIONS_HELP, OPTIONS_ERROR } OptionsRe
 OptionsResult options_parse(const Option* options, size_t count, int argc, char** argv, Failure* failure);
 
 /*
+ * Parses for a program: --help prints the text and ends the program with 0, a mistake ends it with 2.
+ */
+void options_read(const Option* options, size_t count, const char* program, const char* usage, int argc,
+                  char** argv);
+
+/*
  * Writes the help text to standard output, with the current values as the defaults. A number below its
  * minimum means "not given" and is not shown.
  */
 void options_help(const Option* options, size_t count, const char* usage);
-
-/* The same for a program: --help prints the text and ends it with 0, a mistake ends it with 2. */
-void options_read(const char* program, const char* usage, const Option* options, size_t count, int argc,
-                  char** argv);
 
 #endif

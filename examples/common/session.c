@@ -32,7 +32,7 @@ static void describe(Session* s, const Option* own, size_t count) {
 }
 
 static void parse(const Session* s, int argc, char** argv) {
-  options_read(s->program, s->usage, s->options, s->count, argc, argv);
+  options_read(s->options, s->count, s->program, s->usage, argc, argv);
 }
 
 static void restore(ctn_scope* c, const Session* s) {

@@ -40,8 +40,7 @@ static Settings read_settings(int argc, char** argv) {
       {OPTION_TEXT, "device", "NAME", "device to compute on", &s.device, 0, 0, NULL},
       /* clang-format on */
   };
-  const size_t count = sizeof options / sizeof options[0];
-  options_read("generate", kUsage, options, count, argc, argv);
+  options_read(options, sizeof options / sizeof *options, "generate", kUsage, argc, argv);
   if (!s.vocabulary != !s.merges) give_up("--vocabulary and --merges belong together");
   if ((s.vocabulary || s.adapters) && !s.weights) give_up("--vocabulary and --adapters need --weights");
   return s;
