@@ -133,8 +133,8 @@ static void finish(Run* run) {
 int main(int argc, char** argv) {
   Run run = {
       .settings = {.sample = 400, .weights = "gpt.safetensors"},
-      .training = {.settings = {.warmup = 100, .rate = 1e-3, .last_rate = 1e-4, .decay = 0.1, .clip = 1}},
-      .session = {.program = "train_gpt", .usage = kUsage, .batch = 12, .updates = 1000, .report = 250}};
+      .training = {.settings = {.warmup = 100, .rate = 4e-3, .last_rate = 4e-4, .decay = 0.1, .clip = 1}},
+      .session = {.program = "train_gpt", .usage = kUsage, .batch = 16, .updates = 1500, .report = 250}};
   read_settings(&run, argc, argv);
   load_text(&run);
   make_model(&run);

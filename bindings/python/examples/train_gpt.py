@@ -93,7 +93,7 @@ class GPT(catenary.Chain):
 
 
 def options():
-    parser = session.parser(__doc__, batch=12, updates=1000, report=250)
+    parser = session.parser(__doc__, batch=16, updates=1500, report=250)
     add = parser.add_argument
     add(
         "--text", help="a text in UTF-8 (tinyshakespeare in $CATENARY_DATA, or drawn stories)", metavar="FILE"
@@ -108,8 +108,8 @@ def options():
     ):
         add("--" + name, type=int, default=value, help=meaning, metavar="N")
     for name, value, meaning in (
-        ("lr", 1e-3, "highest learning rate of AdamW"),
-        ("last-lr", 1e-4, "learning rate of the last update"),
+        ("lr", 4e-3, "highest learning rate of AdamW"),
+        ("last-lr", 4e-4, "learning rate of the last update"),
         ("weight-decay", 0.1, "of matrices"),
         ("clip", 1.0, "largest norm of the gradients"),
         ("dropout", 0.0, "share of numbers that are dropped in training"),
