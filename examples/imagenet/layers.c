@@ -61,7 +61,9 @@ void add_linear(ctn_scope* c, ctn_link* network, const char* name, int64_t in, i
 }
 
 void add_normalization(ctn_scope* c, ctn_link* network, const char* name, int64_t channels) {
-  cs_add_child(c, network, name, cs_link_batch_normalization_new(c, CTN_SHAPE(channels), NULL));
+  ctn_link* layer = cs_link_batch_normalization_new(c, CTN_SHAPE(channels), NULL);
+  cs_add_child(c, network, name, layer);
+  cs_array_fill_f64(c, cs_link_persistent(c, layer, "avg_var"), 1); /* until it is known from a few batches */
 }
 
 ctn_variable* apply(ctn_scope* c, ctn_link* network, const char* name, ctn_variable* x) {

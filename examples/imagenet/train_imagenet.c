@@ -33,7 +33,7 @@ static void read_settings(ctn_scope* c, Settings* s, int argc, char** argv) {
       {OPTION_TEXT, "validation", "DIR", "folder of the images to test on", &s->validation, 0, 0, NULL},
       {OPTION_INTEGER, "pictures", "N", "pictures of each shape to draw without --train", &s->pictures, 1, 1e5, NULL},
       {OPTION_INTEGER, "classes", "N", "classes of the network; as many as there are folders if not given", &s->classes, 1, 1e6, NULL},
-      {OPTION_INTEGER, "size", "N", "side of the images; that of the paper if not given, or 64 without --train", &s->size, 32, 4096, NULL},
+      {OPTION_INTEGER, "size", "N", "side of the images; that of the paper if not given, or 48 without --train", &s->size, 32, 4096, NULL},
       {OPTION_REAL, "rate", "X", "initial learning rate; that of the paper if not given, in proportion to the batch", &s->rate, 1e-9, 1e3, NULL},
       {OPTION_CHOICE, "mixed", "TYPE", "compute in 16 bits, with weights in 32: float16 or bfloat16", &s->mixed, 0, 0, kTypes},
       {OPTION_INTEGER, "loaders", "N", "threads that load images", &s->loaders, 1, 256, NULL},
@@ -79,16 +79,26 @@ static long long parameter_count(ctn_scope* c, ctn_link* link) {
   return count;
 }
 
+/* Loads the weights that fit: the last layers have other sizes if the classes are others. */
+static void load_initial(ctn_scope* c, ctn_link* model, const char* path) {
+  ctn_load_options* options = cs_load_options_new(c);
+  ctn_load_report* report = cs_load_report_new(c);
+  cs_load_options_set_strict(c, options, 0);
+  cs_link_load(c, model, path, options, report);
+  check(c->status);
+  const ctn_load_problem problems[] = {CTN_LOAD_MISSING, CTN_LOAD_UNEXPECTED, CTN_LOAD_MISMATCHING};
+  for (size_t k = 0; k < 3; ++k)
+    for (size_t i = 0; i < ctn_load_report_count(report, problems[k]); ++i)
+      printf("initial  not loaded: %s, %s\n", cs_load_report_name(c, report, problems[k], i),
+             cs_load_report_text(c, report, problems[k], i));
+}
+
 static Task make_task(ctn_scope* c, const Settings* s, int64_t classes, int64_t size) {
   const Network* network = network_find(s->arch);
   Task task = {.network = network, .model = network->make(c, classes, size), .type = CTN_FLOAT32};
   if (s->mixed) task.type = strcmp(s->mixed, "float16") == 0 ? CTN_FLOAT16 : CTN_BFLOAT16;
   cs_link_cleargrads(c, task.model);
-  if (s->initial && !s->session.resume) {
-    ctn_load_options* options = cs_load_options_new(c);
-    cs_load_options_set_strict(c, options, 0); /* the layers behind the last features may have other sizes */
-    cs_link_load(c, task.model, s->initial, options, NULL);
-  }
+  if (s->initial && !s->session.resume) load_initial(c, task.model, s->initial);
   check(c->status);
   printf("network  %s with %lld parameters, %lld classes, images of %lld x %lld, %s on %s\n", network->title,
          parameter_count(c, task.model), (long long)classes, (long long)size, (long long)size,
@@ -147,7 +157,7 @@ typedef struct Data {
 } Data;
 
 static Data open_data(ctn_scope* c, const Settings* s) {
-  const long long size = s->size ? s->size : s->train ? network_find(s->arch)->size : 64;
+  const long long size = s->size ? s->size : s->train ? network_find(s->arch)->size : 48;
   const long long drawn = size + size / 7;
   const char* train = s->train ? s->train : draw(c, s, "train", s->pictures, drawn);
   const char* validation =
@@ -211,10 +221,10 @@ static void save(ctn_scope* c, const Settings* s, const Task* task) {
 }
 
 int main(int argc, char** argv) {
-  Settings settings = {.session = {.program = "train_imagenet", .usage = kUsage, .batch = 16, .epochs = 10},
+  Settings settings = {.session = {.program = "train_imagenet", .usage = kUsage, .batch = 16, .epochs = 8},
                        .arch = "resnet18",
                        .loaders = 2,
-                       .pictures = 80};
+                       .pictures = 150};
   ctn_scope c = {0};
   bool done = true;
   read_settings(&c, &settings, argc, argv);
