@@ -30,7 +30,12 @@ def linear(inputs, outputs):
 def alex():
     """Conv2, conv4 and conv5 are on two GPUs, each of which sees half of the channels."""
     convolutions = [(3, 96, 11, 1), (96, 256, 5, 2), (256, 384, 3, 1), (384, 384, 3, 2), (384, 256, 3, 2)]
-    return sum(convolution(*shape) for shape in convolutions) + linear(9216, 4096) + linear(4096, 4096) + linear(4096, 1000)
+    return (
+        sum(convolution(*shape) for shape in convolutions)
+        + linear(9216, 4096)
+        + linear(4096, 4096)
+        + linear(4096, 1000)
+    )
 
 
 def nin():
@@ -123,7 +128,9 @@ def run(program, *options, folder=None):
 def check_network(program, name, size, published, added):
     assert published == added, (name, published, added)
     output, memory = run(program, "--arch", name, "--describe", "--batch", "2")
-    count, height, width = re.search(r"with (\d+) parameters, 1000 classes, images of (\d+) x (\d+)", output).groups()
+    count, height, width = re.search(
+        r"with (\d+) parameters, 1000 classes, images of (\d+) x (\d+)", output
+    ).groups()
     assert (int(count), int(height), int(width)) == (published, size, size), output
     loss, norm = map(float, re.search(r"loss (\S+), norm of the gradients (\S+)", output).groups())
     assert 1 < loss < 50 and 0 < norm < 1e4, output
@@ -140,7 +147,10 @@ def check_initial(program):
         same, _ = run(program, *usual, *initial, "--classes", "6", folder=folder)
         other, _ = run(program, *usual, *initial, "--classes", "7", folder=folder)
     assert "not loaded" not in same, same
-    assert sorted(re.findall("not loaded: ([^,]*), expected float32", other)) == ["block4/cccp2/W", "block4/cccp2/b"], other
+    assert sorted(re.findall("not loaded: ([^,]*), expected float32", other)) == [
+        "block4/cccp2/W",
+        "block4/cccp2/b",
+    ], other
     print("ok  --initial")
 
 
