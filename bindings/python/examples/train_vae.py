@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Trains a variational autoencoder on handwritten digits and draws new ones: the Python form of the C example,
-with the same numbers for a seed."""
+"""Trains a variational autoencoder on handwritten digits and draws new ones: the Python form of the C
+example, with the same numbers for a seed."""
 
 import os
 import struct
