@@ -1,19 +1,103 @@
 #!/usr/bin/env python3
 """Checks that a network trained by Caffe ($CATENARY_DATA/caffe) is as accurate on the digits of
-$CATENARY_DATA/mnist as in Caffe.
+$CATENARY_DATA/mnist as in Caffe, and that folders and lists of images count as the same digits.
 
-Usage: caffe_test.py CLASSIFY_MNIST [--device NAME]
+Usage: caffe_test.py EVALUATE_CAFFE_NET [--device NAME] (a program, or a script in Python)
 """
 
 import argparse
+import gzip
 import os
 import pathlib
 import re
+import struct
 import subprocess
 import sys
+import tempfile
+import zlib
 
 CORRECT, ROUNDING = 9908, 2  # of all 10000
 FEW, LEAST_OF_FEW = 1000, 985  # on devices other than the CPU
+FILES = 120  # images in a folder
+SIDE = 28
+
+
+def evaluate(arguments, *options, status=0):
+    words = [sys.executable, arguments.program] if arguments.program.endswith(".py") else [arguments.program]
+    command = words + ["--device", arguments.device, *map(str, options)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == status, (command, done)
+    return done.stdout + done.stderr
+
+
+def counts(text):
+    pattern = r"^(\d+) of (\d+) images are right \(.*%\), (\d+) are among the best 5 \(.*%\)$"
+    return tuple(map(int, re.search(pattern, text, re.MULTILINE).groups()))
+
+
+def check_accuracy(arguments):
+    whole = arguments.device == "cpu"
+    text = evaluate(arguments, "--gradients", "--count", "0" if whole else FEW)
+    print(text)
+    gradients = dict(re.findall(r"^(/\S+) +largest gradient (\S+)$", text, re.MULTILINE))
+    assert sorted(gradients) == [
+        "/%s/%s" % (layer, name) for layer in ("conv1", "conv2", "ip1", "ip2") for name in "Wb"
+    ]
+    assert all(0 < float(gradient) < 10 for gradient in gradients.values()), gradients
+    correct, count, among_best = counts(text)
+    assert correct <= among_best <= count
+    if whole:
+        assert count == 10000 and abs(correct - CORRECT) <= ROUNDING
+    else:
+        assert count == FEW and correct >= LEAST_OF_FEW
+
+
+def png(rows):
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    lines = b"".join(b"\0" + rows[i : i + SIDE] for i in range(0, SIDE * SIDE, SIDE))
+    header = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 0, 0, 0, 0)
+    parts = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(lines)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + parts
+
+
+def npy(value):
+    header = "{'descr': '<f4', 'fortran_order': False, 'shape': (1, %d, %d), }" % (SIDE, SIDE)
+    header = header.ljust(117) + "\n"
+    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + struct.pack("<f", value) * SIDE**2
+
+
+def check_files(arguments, mnist, folder):
+    images = gzip.open(mnist / "t10k-images-idx3-ubyte.gz").read()[16:]
+    labels = gzip.open(mnist / "t10k-labels-idx1-ubyte.gz").read()[8:]
+    lines = []
+    for i in range(FILES):
+        name = "%d/%05d.png" % (labels[i], i)
+        (folder / "images" / str(labels[i])).mkdir(parents=True, exist_ok=True)
+        (folder / "images" / name).write_bytes(png(images[SIDE * SIDE * i : SIDE * SIDE * (i + 1)]))
+        lines.append("%s %d\n" % (name, labels[i]))
+    (folder / "list").write_text("".join(lines))
+    (folder / "mean.npy").write_bytes(npy(3))
+    as_list = ("--list", folder / "list", "--root", folder / "images")
+
+    expected = counts(evaluate(arguments, "--count", FILES))
+    assert expected[1] == FILES
+    assert counts(evaluate(arguments, "--images", folder / "images")) == expected
+    assert counts(evaluate(arguments, *as_list, "--batch", 7)) == expected
+    assert counts(evaluate(arguments, *as_list, "--resize", 40, "--crop", 28))[0] < expected[0]
+    means = [counts(evaluate(arguments, *as_list, "--mean", mean)) for mean in (3, folder / "mean.npy")]
+    assert means[0] == means[1]
+    print("ok  %d images in folders and in a list" % FILES)
+
+    (folder / "list").write_text("".join(lines) + lines[0].split()[0] + " 10\n")
+    assert "label 10, but the network has 10 classes" in evaluate(arguments, *as_list, status=1)
+    (folder / "images" / lines[0].split()[0]).write_bytes(b"no image")
+    assert "error: " in evaluate(arguments, *as_list, status=1)
+    assert "error: " in evaluate(arguments, "--model", folder / "list", status=1)
+    assert "error: " in evaluate(arguments, "--output", "nothing", status=1)
+    assert "--mean" in evaluate(arguments, "--mean", "1,x", status=1)
+    print("ok  wrong labels, damaged images, no model, no such blob, and no mean")
 
 
 def main():
@@ -25,20 +109,9 @@ def main():
     if not (data / "caffe" / "lenet_iter_10000.caffemodel").exists() or not (data / "mnist").is_dir():
         print("skipped: $CATENARY_DATA has no caffe/lenet_iter_10000.caffemodel and mnist")
         sys.exit(77)
-    whole = arguments.device == "cpu"
-    command = [arguments.program, "--device", arguments.device, "--count", "0" if whole else str(FEW)]
-    text = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True).stdout
-    print(text)
-    gradients = dict(re.findall(r"^(/\S+) +largest gradient (\S+)$", text, re.MULTILINE))
-    assert sorted(gradients) == [
-        "/%s/%s" % (layer, name) for layer in ("conv1", "conv2", "ip1", "ip2") for name in "Wb"
-    ]
-    assert all(0 < float(gradient) < 10 for gradient in gradients.values()), gradients
-    correct, count = map(int, re.search(r"^(\d+) of (\d+) digits are correct$", text, re.MULTILINE).groups())
-    if whole:
-        assert count == 10000 and abs(correct - CORRECT) <= ROUNDING
-    else:
-        assert count == FEW and correct >= LEAST_OF_FEW
+    check_accuracy(arguments)
+    with tempfile.TemporaryDirectory() as folder:
+        check_files(arguments, data / "mnist", pathlib.Path(folder))
 
 
 if __name__ == "__main__":
