@@ -116,23 +116,33 @@ ctn_trainer* session_trainer(ctn_scope* c, const Session* s, ctn_updater* update
   return trainer;
 }
 
-bool session_run(ctn_scope* c, const Session* s, ctn_trainer* trainer) {
-  ctn_updater* updater = cs_trainer_updater(c, trainer);
-  if (s->resume) {
-    cs_trainer_load(c, trainer, s->resume);
-    check(c->status);
-    printf("resumed %s after update %lld\n", s->resume, (long long)ctn_updater_iteration(updater));
-  }
-  const ctn_training_result result = cs_trainer_run(c, trainer);
+void session_begin(ctn_scope* c, const Session* s, ctn_trainer* trainer) {
+  check(c->status);
+  if (!s->resume) return;
+  cs_trainer_load(c, trainer, s->resume);
+  check(c->status);
+  printf("resumed %s after update %lld\n", s->resume,
+         (long long)ctn_updater_iteration(cs_trainer_updater(c, trainer)));
+}
+
+bool session_end(ctn_scope* c, const Session* s, ctn_trainer* trainer, ctn_training_result result) {
   if (c->status) {
-    fprintf(stderr, "The training has failed. Its last snapshot: %s\n", ctn_trainer_snapshot_path(trainer));
+    const char* path = ctn_trainer_snapshot_path(trainer);
+    if (path) fprintf(stderr, "The training has failed. Its last snapshot: %s\n", path);
     check(c->status);
   }
   if (result != CTN_TRAINING_STOPPED) return true;
   printf("stopped after update %lld; continue with\n  %s --resume %s",
-         (long long)ctn_updater_iteration(updater), s->program, ctn_trainer_snapshot_path(trainer));
+         (long long)ctn_updater_iteration(cs_trainer_updater(c, trainer)), s->program,
+         ctn_trainer_snapshot_path(trainer));
   if (strcmp(s->out, "result") != 0) printf(" --out %s", s->out);
   if (strcmp(s->device, "cpu") != 0) printf(" --device %s", s->device);
   putchar('\n');
   return false;
+}
+
+bool session_run(ctn_scope* c, const Session* s, ctn_trainer* trainer) {
+  session_begin(c, s, trainer);
+  const ctn_training_result result = cs_trainer_run(c, trainer);
+  return session_end(c, s, trainer, result);
 }
