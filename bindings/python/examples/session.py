@@ -92,17 +92,18 @@ def run(o, trainer):
     if o.resume:
         trainer.load(o.resume)
         print("resumed %s after update %d" % (o.resume, trainer.updater.iteration))
-    before = signal.getsignal(signal.SIGINT)
 
     def stop(number, frame):
-        signal.signal(signal.SIGINT, before)  # a second Ctrl-C ends the program at once
+        signal.signal(number, usual)  # a second Ctrl-C ends the program
         trainer.stop()
 
-    signal.signal(signal.SIGINT, stop)
-    if trainer.run() == "stopped":
+    usual = signal.signal(signal.SIGINT, stop)
+    result = trainer.run()
+    signal.signal(signal.SIGINT, usual)
+    if result == "stopped":
         again = [os.path.basename(sys.argv[0]), "--resume", trainer.snapshot_path]
-        for name, usual in (("out", "result"), ("device", "cpu")):
-            if getattr(o, name) != usual:
+        for name, default in (("out", "result"), ("device", "cpu")):
+            if getattr(o, name) != default:
                 again += ["--" + name, getattr(o, name)]
         print("stopped after update %d; continue with\n  %s" % (trainer.updater.iteration, " ".join(again)))
         sys.exit(130)
