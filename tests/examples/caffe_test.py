@@ -27,6 +27,7 @@ def evaluate(arguments, *options, status=0):
     command = words + ["--device", arguments.device, *map(str, options)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert done.returncode == status, (command, done)
+    assert status == 0 or "error: " in done.stderr.lower(), (command, done)
     return done.stdout + done.stderr
 
 
@@ -65,12 +66,17 @@ def png(rows):
 def npy(value):
     header = "{'descr': '<f4', 'fortran_order': False, 'shape': (1, %d, %d), }" % (SIDE, SIDE)
     header = header.ljust(117) + "\n"
-    return b"\x93NUMPY\x01\x00" + struct.pack("<H", len(header)) + header.encode() + struct.pack("<f", value) * SIDE**2
+    return (
+        b"\x93NUMPY\x01\x00"
+        + struct.pack("<H", len(header))
+        + header.encode()
+        + struct.pack("<f", value) * SIDE**2
+    )
 
 
 def check_files(arguments, mnist, folder):
-    images = gzip.open(mnist / "t10k-images-idx3-ubyte.gz").read()[16:]
-    labels = gzip.open(mnist / "t10k-labels-idx1-ubyte.gz").read()[8:]
+    images = gzip.decompress((mnist / "t10k-images-idx3-ubyte.gz").read_bytes())[16:]
+    labels = gzip.decompress((mnist / "t10k-labels-idx1-ubyte.gz").read_bytes())[8:]
     lines = []
     for i in range(FILES):
         name = "%d/%05d.png" % (labels[i], i)
@@ -93,9 +99,9 @@ def check_files(arguments, mnist, folder):
     (folder / "list").write_text("".join(lines) + lines[0].split()[0] + " 10\n")
     assert "label 10, but the network has 10 classes" in evaluate(arguments, *as_list, status=1)
     (folder / "images" / lines[0].split()[0]).write_bytes(b"no image")
-    assert "error: " in evaluate(arguments, *as_list, status=1)
-    assert "error: " in evaluate(arguments, "--model", folder / "list", status=1)
-    assert "error: " in evaluate(arguments, "--output", "nothing", status=1)
+    evaluate(arguments, *as_list, status=1)
+    evaluate(arguments, "--model", folder / "list", status=1)
+    assert "nothing" in evaluate(arguments, "--output", "nothing", status=1)
     assert "--mean" in evaluate(arguments, "--mean", "1,x", status=1)
     print("ok  wrong labels, damaged images, no model, no such blob, and no mean")
 
