@@ -107,4 +107,3 @@ def run(o, trainer):
                 again += ["--" + name, getattr(o, name)]
         print("stopped after update %d; continue with\n  %s" % (trainer.updater.iteration, " ".join(again)))
         sys.exit(130)
-    signal.signal(signal.SIGINT, before)
