@@ -53,12 +53,13 @@ def check_accuracy(arguments):
         assert count == FEW and correct >= LEAST_OF_FEW
 
 
-def png(rows):
+def png(pixels, width, height, kind):
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
-    lines = b"".join(b"\0" + rows[i : i + SIDE] for i in range(0, SIDE * SIDE, SIDE))
-    header = struct.pack(">IIBBBBB", SIDE, SIDE, 8, 0, 0, 0, 0)
+    row = len(pixels) // height
+    lines = b"".join(b"\0" + pixels[i : i + row] for i in range(0, len(pixels), row))
+    header = struct.pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0)
     parts = chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(lines)) + chunk(b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + parts
 
@@ -81,7 +82,9 @@ def check_files(arguments, mnist, folder):
     for i in range(FILES):
         name = "%d/%05d.png" % (labels[i], i)
         (folder / "images" / str(labels[i])).mkdir(parents=True, exist_ok=True)
-        (folder / "images" / name).write_bytes(png(images[SIDE * SIDE * i : SIDE * SIDE * (i + 1)]))
+        (folder / "images" / name).write_bytes(
+            png(images[SIDE * SIDE * i : SIDE * SIDE * (i + 1)], SIDE, SIDE, 0)
+        )
         lines.append("%s %d\n" % (name, labels[i]))
     (folder / "list").write_text("".join(lines))
     (folder / "mean.npy").write_bytes(npy(3))
@@ -106,6 +109,43 @@ def check_files(arguments, mnist, folder):
     print("ok  wrong labels, damaged images, no model, no such blob, and no mean")
 
 
+def field(number, value):
+    """A field of a message of protocol buffers: a number, or bytes."""
+
+    def varint(n):
+        return bytes([n & 127 | 128]) + varint(n >> 7) if n > 127 else bytes([n])
+
+    if isinstance(value, int):
+        return varint(number << 3) + varint(value)
+    return varint(number << 3 | 2) + varint(len(value)) + value
+
+
+def color_network():
+    """A network for images of 2 by 2 pixels whose three scores are the sums of the channels."""
+    weights = [float(output == channel) for output in range(3) for channel in range(3) for _ in range(4)]
+    shape = field(7, field(1, 3) + field(1, 12))
+    blob = shape + field(5, struct.pack("<36f", *weights))
+    product = field(1, 3) + field(2, 0)  # three outputs, no bias
+    layer = field(1, b"fc8") + field(2, b"InnerProduct") + field(3, b"data") + field(4, b"fc8")
+    return field(1, b"colors") + field(100, layer + field(7, blob) + field(117, product))
+
+
+def check_colors(arguments, folder):
+    """Networks of Caffe take blue first: an image of class k has its light in channel k."""
+    for label, name in enumerate(("0-blue", "1-green", "2-red")):
+        (folder / "colors" / name).mkdir(parents=True)
+        dark, light = bytes([90] * 3), bytes([200 if 2 - i == label else 100 for i in range(3)])
+        inner = b"".join(light if 2 <= x < 4 and 2 <= y < 4 else dark for y in range(6) for x in range(6))
+        (folder / "colors" / name / "image.png").write_bytes(png(inner, 6, 6, 2))
+    (folder / "colors.caffemodel").write_bytes(color_network())
+    options = ("--model", folder / "colors.caffemodel", "--images", folder / "colors", "--crop", 2)
+    assert counts(evaluate(arguments, "--net", "alexnet", *options)) == (3, 3, 3)
+    assert counts(evaluate(arguments, "--net", "alexnet", "--channels", "rgb", *options)) == (1, 3, 3)
+    wrong = counts(evaluate(arguments, "--net", "vgg", "--mean", "0,0,500", *options))
+    assert wrong == (2, 3, 3), wrong  # red never wins
+    print("ok  the order of colors, the crop, and the mean of each channel")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
@@ -118,6 +158,7 @@ def main():
     check_accuracy(arguments)
     with tempfile.TemporaryDirectory() as folder:
         check_files(arguments, data / "mnist", pathlib.Path(folder))
+        check_colors(arguments, pathlib.Path(folder))
 
 
 if __name__ == "__main__":
