@@ -12,11 +12,13 @@
 #include <unistd.h>
 #include <zlib.h>
 
+#include "atomic_file.h"
 #include "digits.h"
 #include "download.h"
 #include "idx.h"
 #include "mnist.h"
 #include "options.h"
+#include "progress.h"
 #include "rng.h"
 #include "sha256.h"
 
@@ -371,6 +373,47 @@ static void test_mnist_falls_back(void** state) {
   unsetenv("CATENARY_DATA");
 }
 
+/* Tests of progress. */
+
+static void test_progress_is_silent_elsewhere(void** state) {
+  (void)state;
+  FILE* file = fopen("out", "wb");
+  Progress progress = progress_new(file, 1000);
+  assert_false(progress.terminal);
+  progress_add(&progress, 500, "epoch 1/2", 500, 500);
+  progress.shown -= 60; /* a minute ago */
+  progress_add(&progress, 250, "epoch 2/2", 250, 500);
+  progress_clear(&progress);
+  fclose(file);
+  const char* text = read_file("out");
+  assert_memory_equal(text, "epoch 2/2  50%  ", 16);
+  assert_non_null(strstr(text, "examples/s  0:00 left\n"));
+}
+
+/* Tests of files that replace others. */
+
+static void test_atomic_file(void** state) {
+  (void)state;
+  AtomicFile file;
+  Failure failure;
+  write_file("file", "old", 3);
+  assert_true(atomic_file_open(&file, "file", &failure));
+  fputs("new", file.stream);
+  assert_string_equal(read_file("file"), "old");
+  atomic_file_discard(&file);
+  assert_string_equal(read_file("file"), "old");
+  assert_true(atomic_file_open(&file, "file", &failure));
+  fputs("new", file.stream);
+  assert_true(atomic_file_commit(&file, &failure));
+  assert_string_equal(read_file("file"), "new");
+  assert_false(atomic_file_open(&file, "missing/file", &failure));
+  assert_says(&failure, "cannot write missing/file");
+  mkdir("taken", 0777);
+  assert_true(atomic_file_open(&file, "taken", &failure));
+  assert_false(atomic_file_commit(&file, &failure));
+  assert_says(&failure, "cannot write taken: ");
+  assert_int_equal(system("test $(ls | wc -l) = 2"), 0); /* no temporary file is left */
+}
 
 /* Tests of command-line options. */
 
@@ -437,6 +480,8 @@ int main(void) {
       TEST(test_cache_directory),
       TEST(test_mnist_folder),
       TEST(test_mnist_falls_back),
+      TEST(test_progress_is_silent_elsewhere),
+      TEST(test_atomic_file),
       TEST(test_options),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
