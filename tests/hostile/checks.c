@@ -6,6 +6,7 @@
 #include "progress.h"
 
 int foreign;
+pthread_t caller;
 static struct record* records;
 
 void finding(const char* name, const char* format, ...) {
@@ -65,16 +66,30 @@ int called(struct record* record) {
   return way;
 }
 
+enum { ANSWERS = 5 };
+static const ctn_status answers[ANSWERS] = {CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_IO, 999, -5};
+/* What callbacks in other threads have answered, which a later call may return. */
+static volatile int answered_elsewhere[ANSWERS];
+
 ctn_status answer(struct record* record, int way) {
-  static const ctn_status statuses[] = {CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_IO, 999,
-                                        -5};
   struct draw d = {record ? record->state : 0, 0};
-  ctn_status status;
+  size_t i;
   if (way != 1) return CTN_OK;
-  status = statuses[draw_size(&d) % 5];
-  if (chance(&d, 50)) ctn_error_set(status, draw_string(&d, "message", 1));
-  foreign = 1;
-  return status;
+  i = draw_size(&d) % ANSWERS;
+  if (chance(&d, 50)) ctn_error_set(answers[i], draw_string(&d, "message", 1));
+  if (pthread_equal(pthread_self(), caller)) {
+    foreign = 1;
+  } else {
+    answered_elsewhere[i] = 1;
+  }
+  return answers[i];
+}
+
+static int is_foreign(ctn_status status) {
+  size_t i;
+  for (i = 0; i < ANSWERS; ++i)
+    if (answers[i] == status && answered_elsewhere[i]) return 1;
+  return foreign;
 }
 
 void give_one(struct record* record, int way, int kind, void** out) { give_list(record, way, kind, out, 1); }
@@ -126,7 +141,7 @@ void end(struct draw* d, const char* name, ctn_status status, uint32_t documente
     return;
   }
   message = ctn_error_message();
-  if (!message || (!*message && !foreign)) {
+  if (!message || (!*message && !is_foreign(status))) {
     finding(name, "status %d without a message", (int)status);
   } else if (!is_utf8(message)) {
     finding(name, "a message that is not UTF-8");
@@ -135,7 +150,7 @@ void end(struct draw* d, const char* name, ctn_status status, uint32_t documente
   }
   if (ctn_error_code() != status)
     finding(name, "returned %d, ctn_error_code() is %d", (int)status, (int)ctn_error_code());
-  if (foreign) return;
+  if (is_foreign(status)) return;
   /* A failure that a device reports late has the status of the failed operation; see catenary/device.h. */
   if (status != CTN_ERROR_INTERNAL && message &&
       strstr(message, ": an operation that was started earlier on \"test:"))

@@ -59,6 +59,7 @@ static void child(long which, uint64_t seed, uint64_t calls) {
   const struct rlimit no_core = {0, 0};
   setrlimit(RLIMIT_CORE, &no_core);
   alarm(CALL_SECONDS);
+  caller = pthread_self();
   settings_back();
   make_pools(&d);
   for (i = 0; i < calls; ++i) {

@@ -2,6 +2,7 @@
 #ifndef CATENARY_TESTS_HOSTILE_H
 #define CATENARY_TESTS_HOSTILE_H
 
+#include <pthread.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -86,5 +87,6 @@ void keep_in_pool(struct draw* d, int kind, void* handle);
 
 /* The state of a child process that its checks share. */
 extern int foreign; /* a callback failed in this call, so its status may be returned */
+extern pthread_t caller; /* the thread that calls the library */
 
 #endif
