@@ -160,7 +160,9 @@ def table(api):
         *conditional((f.module.component, "    {%d, %d, %d, %d}," % rows[f.name]) for f in functions),
         "};",
         "const uint16_t kOpArguments[] = {",
-        *conditional((component, "    %d," % place) for component in arguments for place in arguments[component]),
+        *conditional(
+            (component, "    %d," % place) for component in arguments for place in arguments[component]
+        ),
         "};",
         "const size_t kOpCount = sizeof kOpEntries / sizeof *kOpEntries;",
         "char op_schemas[%d];" % schemas,

@@ -52,7 +52,8 @@ ctn_trainer* session_trainer(ctn_scope* c, const Session* s, ctn_updater* update
  */
 bool session_run(ctn_scope* c, const Session* s, ctn_trainer* trainer);
 
-/* The parts of session_run before and after the run, for programs that call ctn_trainer_run_for themselves. */
+/* The parts of session_run before and after the run, for programs that call ctn_trainer_run_for themselves.
+ */
 void session_begin(ctn_scope* c, const Session* s, ctn_trainer* trainer);
 bool session_end(ctn_scope* c, const Session* s, ctn_trainer* trainer, ctn_training_result result);
 

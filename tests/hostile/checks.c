@@ -67,7 +67,8 @@ int called(struct record* record) {
 }
 
 enum { ANSWERS = 5 };
-static const ctn_status answers[ANSWERS] = {CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_IO, 999, -5};
+static const ctn_status answers[ANSWERS] = {CTN_ERROR_CALLBACK, CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_IO, 999,
+                                            -5};
 /* What callbacks in other threads have answered, which a later call may return. */
 static volatile int answered_elsewhere[ANSWERS];
 

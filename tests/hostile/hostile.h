@@ -86,7 +86,7 @@ void* pooled(struct draw* d, int kind);
 void keep_in_pool(struct draw* d, int kind, void* handle);
 
 /* The state of a child process that its checks share. */
-extern int foreign; /* a callback failed in this call, so its status may be returned */
+extern int foreign;      /* a callback failed in this call, so its status may be returned */
 extern pthread_t caller; /* the thread that calls the library */
 
 #endif

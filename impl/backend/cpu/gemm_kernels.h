@@ -29,8 +29,8 @@ struct GemmArgs {
   Later later[3];
 };
 
-/// Kernels of one instruction set; all run on the calling thread. Code that is compiled for size has only tiles and
-/// packed, which together cover everything.
+/// Kernels of one instruction set; all run on the calling thread. Code that is compiled for size has only
+/// tiles and packed, which together cover everything.
 template <class T>
 struct GemmKernels {
   int lanes;  // elements per vector

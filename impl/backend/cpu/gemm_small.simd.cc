@@ -487,7 +487,8 @@ void packed(const GemmArgs<T>& g, void* scratch) {
 template <class T>
 constexpr GemmKernels<T> kernels() {
   if constexpr (kForSpeed)
-    return {kLanes<T>, kTileRows, kTileVectors * kLanes<T>, tiles<T>, row<T>, dots<T>, dot<T>, outer<T>, packed<T>};
+    return {kLanes<T>, kTileRows, kTileVectors * kLanes<T>, tiles<T>, row<T>, dots<T>, dot<T>,
+            outer<T>,  packed<T>};
   else
     return {kLanes<T>, kTileRows, kTileVectors * kLanes<T>, tiles<T>, {}, {}, {}, {}, packed<T>};
 }
