@@ -10,7 +10,6 @@
 #include <unistd.h>
 
 #include "check.h"
-#include "progress.h"
 #include "rng.h"
 #include "scene.h"
 #include "session.h"
@@ -43,6 +42,12 @@ static ctn_trainer* running; /* for the handler */
 static void stop(int signal_number) {
   (void)signal_number;
   ctn_trainer_stop(running); /* which a handler may call */
+}
+
+static double now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
 static void read_settings(ctn_scope* c, Settings* s, int argc, char** argv) {
@@ -154,7 +159,7 @@ static void show_frame(ctn_scope* c, const Settings* s, ctn_link* network, Frame
 }
 
 static void wait_until(double moment) {
-  const double rest = moment - monotonic_seconds();
+  const double rest = moment - now();
   if (rest <= 0) return;
   const struct timespec time = {.tv_sec = (time_t)rest, .tv_nsec = (long)(fmod(rest, 1) * 1e9)};
   nanosleep(&time, NULL);
@@ -163,9 +168,9 @@ static void wait_until(double moment) {
 static ctn_training_result main_loop(ctn_scope* c, const Settings* s, ctn_trainer* trainer, ctn_link* network,
                                      Frames* frames) {
   for (;;) {
-    const double began = monotonic_seconds();
+    const double began = now();
     const ctn_training_result result = cs_trainer_run_for(c, trainer, s->share, s->slice);
-    const double used = monotonic_seconds() - began;
+    const double used = now() - began;
     double* longest = frames->due || result != CTN_TRAINING_PAUSED ? &frames->saving : &frames->longest;
     frames->total += used;
     *longest = fmax(*longest, used);

@@ -2,10 +2,12 @@
  * Evaluates a network that Caffe trained: the share of images whose label is the best, or one of the best
  * five, of its scores.
  */
+#define _POSIX_C_SOURCE 200809L
+#include <unistd.h>
+
 #include "check.h"
 #include "images.h"
 #include "options.h"
-#include "progress.h"
 
 static const char kUsage[] =
     "usage: evaluate_caffe_net [options]\n\n"
@@ -150,7 +152,7 @@ static void check_labels(ctn_scope* c, ctn_variable* scores, ctn_array* labels) 
 
 static void evaluate(ctn_scope* c, const Settings* s, ctn_caffe_function* network, ctn_iterator* batches,
                      const ctn_array* mean, int64_t count) {
-  Progress progress = progress_new(stderr, (size_t)count);
+  const bool terminal = isatty(STDERR_FILENO);
   int64_t right = 0, among_best = 0, seen = 0;
   bool gradients = s->gradients;
   cs_set_train(c, 0);
@@ -169,12 +171,11 @@ static void evaluate(ctn_scope* c, const Settings* s, ctn_caffe_function* networ
     if (gradients) show_gradients(c, network, scores, labels);
     gradients = false;
     check(c->status);
-    const int64_t size = ctn_array_shape(labels)[0];
-    seen += size;
-    progress_add(&progress, (size_t)size, "images", (size_t)seen, (size_t)count);
+    seen += ctn_array_shape(labels)[0];
+    if (terminal) fprintf(stderr, "\r%lld of %lld images", (long long)seen, (long long)count);
   }
   check(c->status);
-  progress_clear(&progress);
+  if (terminal) fputs("\r\033[K", stderr);
   printf("%lld of %lld images are right (%.2f%%), %lld are among the best %d (%.2f%%)\n", (long long)right,
          (long long)seen, 100.0 * (double)right / (double)seen, (long long)among_best, TOP,
          100.0 * (double)among_best / (double)seen);

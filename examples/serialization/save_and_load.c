@@ -209,11 +209,11 @@ int main(int argc, char** argv) {
       use_format(&c, &s, &half, whole.model, formats[i]);
     }
   }
-  printf("\nIn optimizer.npz:\n");
+  printf("\nContents of optimizer.npz:\n");
   contents_print(&c, cs_dictionary_load(&c, path_of(&s, path, "optimizer", "npz")), "");
   printf("\nA model with other layers does not fit:\n");
   load_part(&c, &s);
-  printf("\nIn texts.safetensors:\n");
+  printf("\nContents of texts.safetensors:\n");
   keep_texts(&c, &s, half.model);
   check(cs_end(&c));
   return 0;

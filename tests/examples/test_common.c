@@ -18,7 +18,6 @@
 #include "idx.h"
 #include "mnist.h"
 #include "options.h"
-#include "progress.h"
 #include "rng.h"
 #include "sha256.h"
 
@@ -373,23 +372,6 @@ static void test_mnist_falls_back(void** state) {
   unsetenv("CATENARY_DATA");
 }
 
-/* Tests of progress. */
-
-static void test_progress_is_silent_elsewhere(void** state) {
-  (void)state;
-  FILE* file = fopen("out", "wb");
-  Progress progress = progress_new(file, 1000);
-  assert_false(progress.terminal);
-  progress_add(&progress, 500, "epoch 1/2", 500, 500);
-  progress.shown -= 60; /* a minute ago */
-  progress_add(&progress, 250, "epoch 2/2", 250, 500);
-  progress_clear(&progress);
-  fclose(file);
-  const char* text = read_file("out");
-  assert_memory_equal(text, "epoch 2/2  50%  ", 16);
-  assert_non_null(strstr(text, "examples/s  0:00 left\n"));
-}
-
 /* Tests of files that replace others. */
 
 static void test_atomic_file(void** state) {
@@ -480,7 +462,6 @@ int main(void) {
       TEST(test_cache_directory),
       TEST(test_mnist_folder),
       TEST(test_mnist_falls_back),
-      TEST(test_progress_is_silent_elsewhere),
       TEST(test_atomic_file),
       TEST(test_options),
   };
