@@ -9,16 +9,16 @@ static ctn_variable* block(ctn_scope* c, ctn_link* self, const char* name, ctn_v
   ctn_link* convolutions = cs_link_child(c, self, name);
   x = cs_relu(c, apply(c, convolutions, "conv", x));
   x = cs_relu(c, apply(c, convolutions, "cccp1", x));
-  return cs_relu(c, apply(c, convolutions, "cccp2", x));
+  return apply(c, convolutions, "cccp2", x);
 }
 
 static ctn_status forward(void* data, ctn_link* self, ctn_variable* const* inputs, size_t input_count,
                           ctn_variable** outputs, size_t output_count) {
   (void)data, (void)input_count, (void)output_count;
   ctn_scope c = {0};
-  ctn_variable* h = pool(&c, block(&c, self, "block1", inputs[0]));
-  h = pool(&c, block(&c, self, "block2", h));
-  h = pool(&c, block(&c, self, "block3", h));
+  ctn_variable* h = pool(&c, cs_relu(&c, block(&c, self, "block1", inputs[0])));
+  h = pool(&c, cs_relu(&c, block(&c, self, "block2", h)));
+  h = pool(&c, cs_relu(&c, block(&c, self, "block3", h)));
   h = block(&c, self, "block4", cs_dropout(&c, h, 0.5, NULL));
   outputs[0] = cs_keep_variable(&c, channel_means(&c, h)); /* a channel for each class: no linear layer */
   return cs_end(&c);
