@@ -54,6 +54,9 @@ static ctn_link* make_block(ctn_scope* c, const Shape* shape, int64_t in, int64_
     add_layer(c, self, "conv2", "bn2",
               (Convolution){.in = width, .out = width, .size = 3, .stride = stride, .pad = 1});
     add_layer(c, self, "conv3", "bn3", (Convolution){.in = width, .out = out, .size = 1});
+    /* At first, a block computes nothing but the shortcut, as many are hard to train otherwise (Goyal and
+     * others). */
+    cs_array_fill_f64(c, cs_variable_data(c, cs_link_param(c, self, "bn3/gamma")), 0);
   } else {
     add_layer(c, self, "conv1", "bn1",
               (Convolution){.in = in, .out = width, .size = 3, .stride = stride, .pad = 1});

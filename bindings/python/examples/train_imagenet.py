@@ -51,6 +51,8 @@ class Block(catenary.Chain):
         for i, layer in enumerate(layers, 1):
             self.add_link("conv%d" % i, Convolution(*layer))
             self.add_link("bn%d" % i, Normalization(layer[1]))
+        if bottleneck:
+            self.bn3.gamma.data.fill(0)  # at first, a block computes nothing but the shortcut
         self.count, self.projects = len(layers), inputs != outputs
         if self.projects:
             self.add_link(
