@@ -18,6 +18,7 @@
 #include "idx.h"
 #include "mnist.h"
 #include "options.h"
+#include "png.h"
 #include "rng.h"
 #include "sha256.h"
 
@@ -397,6 +398,61 @@ static void test_atomic_file(void** state) {
   assert_int_equal(system("test $(ls | wc -l) = 2"), 0); /* no temporary file is left */
 }
 
+/* Tests of pictures. */
+
+static uint32_t big_endian(const uint8_t* at) {
+  return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
+}
+
+/* Follows the chunks of a file, checks their sums, and unpacks the rows. */
+static void assert_png(const char* path, uint32_t width, uint32_t height, size_t channels,
+                       const uint8_t* pixels) {
+  static const uint8_t kinds[] = {0, 0, 4, 2, 6};
+  const uint8_t* file = (const uint8_t*)read_file(path);
+  assert_memory_equal(file, "\x89PNG\r\n\x1a\n", 8);
+  const uint8_t* chunk = file + 8;
+  uint8_t rows[1000];
+  uLongf size = sizeof rows;
+  for (int i = 0; i < 3; ++i) {
+    const uint32_t length = big_endian(chunk);
+    assert_memory_equal(chunk + 4, &"IHDRIDATIEND"[4 * i], 4);
+    assert_int_equal(big_endian(chunk + 8 + length), crc32(0, chunk + 4, length + 4));
+    if (i == 0) {
+      assert_int_equal(big_endian(chunk + 8), width);
+      assert_int_equal(big_endian(chunk + 12), height);
+      assert_int_equal(chunk[16], 8);
+      assert_int_equal(chunk[17], kinds[channels]);
+    } else if (i == 1) {
+      assert_int_equal(uncompress(rows, &size, chunk + 8, length), Z_OK);
+    }
+    chunk += length + 12;
+  }
+  assert_int_equal(size, height * (1 + width * channels));
+  for (size_t y = 0; y < height; ++y) {
+    const uint8_t* row = rows + y * (1 + width * channels);
+    assert_int_equal(row[0], 0);
+    assert_memory_equal(row + 1, pixels + y * width * channels, width * channels);
+  }
+}
+
+static void test_png(void** state) {
+  (void)state;
+  enum { WIDTH = 7, HEIGHT = 5 };
+  uint8_t pixels[WIDTH * HEIGHT * 4];
+  for (size_t i = 0; i < sizeof pixels; ++i) pixels[i] = (uint8_t)(i * 37);
+  Failure failure;
+  for (size_t channels = 1; channels <= 4; ++channels) {
+    assert_true(png_write("picture.png", pixels, HEIGHT, WIDTH, channels, &failure));
+    assert_png("picture.png", WIDTH, HEIGHT, channels, pixels);
+  }
+  assert_false(png_write("none/picture.png", pixels, HEIGHT, WIDTH, 3, &failure));
+  assert_says(&failure, "No such file");
+  assert_false(png_write("picture.png", pixels, HEIGHT, WIDTH, 5, &failure));
+  assert_says(&failure, "5");
+  assert_false(png_write("picture.png", pixels, 0, WIDTH, 3, &failure));
+  assert_says(&failure, "0 x 7");
+}
+
 /* Tests of command-line options. */
 
 static void test_options(void** state) {
@@ -463,6 +519,7 @@ int main(void) {
       TEST(test_mnist_folder),
       TEST(test_mnist_falls_back),
       TEST(test_atomic_file),
+      TEST(test_png),
       TEST(test_options),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
