@@ -13,11 +13,10 @@ typedef struct Settings {
 
 static const char kUsage[] =
     "usage: train_vae [options]\n\n"
-    "Trains a variational autoencoder on MNIST, or on drawn digits where the files cannot be had. After each "
-    "line\n"
-    "of the table, digits.png in the folder of --out shows digits of the test data, their reconstructions "
-    "below\n"
-    "them, and new digits. With --latent 2, plane.png shows what each part of the plane stands for.";
+    "Trains a variational autoencoder on MNIST, or on drawn digits where the files cannot be had. After\n"
+    "each line of the table, digits.png in the folder of --out shows digits of the test data, their\n"
+    "reconstructions below them, and new digits. With --latent 2, plane.png shows what each part of the\n"
+    "plane stands for.";
 
 static void read_options(ctn_scope* c, Session* session, Settings* s, int argc, char** argv) {
   const Option options[] = {
