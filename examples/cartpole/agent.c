@@ -22,8 +22,10 @@ void agent_make(ctn_scope* c, Agent* a, double rate) {
   cartpole_reset(&a->task, &a->rng);
 }
 
+/* Numbers of about the same size for the network. */
 static void observe(const CartPole* task, float state[CARTPOLE_STATE]) {
-  for (int i = 0; i < CARTPOLE_STATE; ++i) state[i] = (float)task->state[i];
+  static const double usual[CARTPOLE_STATE] = {2.4, 2, 0.2, 2};
+  for (int i = 0; i < CARTPOLE_STATE; ++i) state[i] = (float)(task->state[i] / usual[i]);
 }
 
 static ctn_variable* values_of(ctn_scope* c, ctn_link* network, const float* states, int64_t count) {
@@ -81,8 +83,7 @@ static double exploration(const Agent* a) {
   return share > a->least ? share : a->least;
 }
 
-/* Each step is rewarded by 1. An episode that reaches its largest length has not failed: its last state has a
- * future. */
+/* The only signal is the punishment of a failure. An episode of the largest length has not failed. */
 static void take_step(ctn_scope* c, Agent* a) {
   float before[CARTPOLE_STATE], after[CARTPOLE_STATE];
   observe(&a->task, before);
@@ -90,7 +91,7 @@ static void take_step(ctn_scope* c, Agent* a) {
   const int action = random ? (int)rng_below(&a->rng, CARTPOLE_ACTIONS) : agent_choose(c, a, &a->task);
   const bool stands = cartpole_step(&a->task, action);
   observe(&a->task, after);
-  memory_add(&a->memory, before, action, 1, after, stands);
+  memory_add(&a->memory, before, action, stands ? 0 : -1, after, stands);
   ++a->taken;
   if (stands && a->task.steps < CARTPOLE_MOST_STEPS) return;
   a->returns[a->episodes++ % AGENT_RECENT] = (double)a->task.steps;
@@ -118,8 +119,19 @@ static ctn_variable* loss_of(ctn_scope* c, const Agent* a, const Batch* b) {
                                NULL);
 }
 
+/* Moves the target network a little toward the network. */
+static void follow(ctn_scope* c, const Agent* a) {
+  const size_t count = ctn_link_param_count(a->network);
+  for (size_t i = 0; i < count && !c->status; ++i) {
+    ctn_array* now = cs_variable_data(c, cs_link_param_at(c, a->network, i));
+    ctn_array* target = cs_variable_data(c, cs_link_param_at(c, a->copy, i));
+    cs_array_add_into(c, target, cs_array_multiply_f64(c, cs_array_subtract(c, now, target), a->target),
+                      target);
+  }
+}
+
 static ctn_status update(void* agent, ctn_updater* updater, int32_t* done) {
-  (void)done;
+  (void)updater, (void)done;
   Agent* a = agent;
   ctn_scope c = {0};
   Batch batch;
@@ -130,7 +142,7 @@ static ctn_status update(void* agent, ctn_updater* updater, int32_t* done) {
   cs_report_variable(&c, "loss", loss, a->network);
   cs_link_cleargrads(&c, a->network);
   cs_variable_backward(&c, loss, 0, 0);
-  if (ctn_updater_iteration(updater) % a->target == 0) cs_link_copyparams(&c, a->copy, a->network);
+  follow(&c, a);
   cs_optimizer_update(&c, a->optimizer);
   return cs_end(&c);
 }

@@ -11,9 +11,9 @@ typedef struct Agent {
   /* To be set before agent_make. */
   long long batch, hidden, room; /* steps of a batch, units of each layer, steps in the memory */
   long long steps;               /* of the task in each update */
-  long long target;              /* updates from one copy of the network to the target network to the next */
   long long start, explore;      /* steps before the first update, and until the least exploration */
   double discount, least;        /* the weight of the next step, and the least share of random actions */
+  double target;                 /* how far the target network follows the network in each update */
   uint64_t seed;
 
   ctn_link *network, *copy; /* states to the values of actions; copy is the target network */

@@ -10,11 +10,10 @@ static const double kSolved = 475; /* mean return of episodes of at most 500 ste
 
 static const char kUsage[] =
     "usage: train_cartpole [options]\n\n"
-    "Learns to balance a pole on a cart from rewards alone, by double Q-learning with a replay memory. The "
-    "table shows\n"
-    "the number of whole episodes, the mean return of the last 100 and the loss. At the end, the program "
-    "says whether\n"
-    "the task is solved, and episode.svg in the folder of --out shows an episode as a moving picture.";
+    "Learns to balance a pole on a cart from nothing but failures, by double Q-learning with a\n"
+    "replay memory. The table shows the number of whole episodes, the mean return of the last 100,\n"
+    "which is their length, and the loss. At the end, the program says whether the task is solved,\n"
+    "and episode.svg in the folder of --out shows an episode as a moving picture.";
 
 static void read_options(ctn_scope* c, Session* session, Agent* a, double* rate, int argc, char** argv) {
   const Option options[] = {
@@ -27,7 +26,7 @@ static void read_options(ctn_scope* c, Session* session, Agent* a, double* rate,
       {OPTION_INTEGER, "start", "N", "steps before the first update", &a->start, 1, 1e8, NULL},
       {OPTION_INTEGER, "explore", "N", "steps in which the share of random actions falls", &a->explore, 1, 1e9, NULL},
       {OPTION_REAL, "epsilon", "X", "least share of random actions", &a->least, 0, 1, NULL},
-      {OPTION_INTEGER, "target", "N", "updates between two copies to the target network", &a->target, 1, 1e9, NULL},
+      {OPTION_REAL, "target", "X", "how far the target network follows in each update", &a->target, 1e-6, 1, NULL},
       /* clang-format on */
   };
   session_read(c, session, options, sizeof options / sizeof options[0], argc, argv);
@@ -67,15 +66,15 @@ static ctn_trainer* make_trainer(ctn_scope* c, const Session* session, Agent* ag
 
 int main(int argc, char** argv) {
   Session session = {
-      .program = "train_cartpole", .usage = kUsage, .batch = 64, .updates = 30000, .report = 2000};
+      .program = "train_cartpole", .usage = kUsage, .batch = 64, .updates = 40000, .report = 4000};
   Agent agent = {.hidden = 128,
                  .discount = 0.99,
-                 .steps = 2,
-                 .room = 20000,
+                 .steps = 3,
+                 .room = 50000,
                  .start = 1000,
                  .explore = 10000,
-                 .least = 0.04,
-                 .target = 100};
+                 .least = 0.02,
+                 .target = 0.005};
   double rate = 1e-3;
   ctn_scope c = {0};
   read_options(&c, &session, &agent, &rate, argc, argv);
