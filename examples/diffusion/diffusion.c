@@ -18,14 +18,15 @@ static void fill(double kept[DIFFUSION_STEPS], bool cosine) {
 }
 
 void diffusion_make(ctn_scope* c, Diffusion* d, int64_t width, const char* schedule) {
-  float image[DIFFUSION_STEPS], noise[DIFFUSION_STEPS];
-  fill(d->kept, strcmp(schedule, "cosine") == 0);
+  float cosine[DIFFUSION_STEPS], sine[DIFFUSION_STEPS];
+  double kept[DIFFUSION_STEPS];
+  fill(kept, strcmp(schedule, "cosine") == 0);
   for (int t = 0; t < DIFFUSION_STEPS; ++t) {
-    image[t] = (float)sqrt(d->kept[t]);
-    noise[t] = (float)sqrt(1 - d->kept[t]);
+    cosine[t] = (float)sqrt(kept[t]);
+    sine[t] = (float)sqrt(1 - kept[t]);
   }
-  d->image = cs_array_from_data(c, image, CTN_SHAPE(DIFFUSION_STEPS, 1, 1, 1), CTN_FLOAT32);
-  d->noise = cs_array_from_data(c, noise, CTN_SHAPE(DIFFUSION_STEPS, 1, 1, 1), CTN_FLOAT32);
+  d->cosine = cs_array_from_data(c, cosine, CTN_SHAPE(DIFFUSION_STEPS, 1, 1, 1), CTN_FLOAT32);
+  d->sine = cs_array_from_data(c, sine, CTN_SHAPE(DIFFUSION_STEPS, 1, 1, 1), CTN_FLOAT32);
   unet_make(c, &d->net, width);
   unet_make(c, &d->average, width);
   cs_link_copyparams(c, d->average.link, d->net.link);
@@ -42,6 +43,12 @@ static ctn_array* at(ctn_scope* c, const ctn_array* table, const ctn_array* step
   return cs_array_take(c, table, steps, 0, CTN_INDEX_MODE_RAISE);
 }
 
+/* a * cosine + b * sine: images and noise are like the two axes of a plane, which the steps turn. */
+static ctn_array* turn(ctn_scope* c, const ctn_array* a, const ctn_array* cosine, const ctn_array* b,
+                       const ctn_array* sine) {
+  return cs_array_add(c, cs_array_multiply(c, a, cosine), cs_array_multiply(c, b, sine));
+}
+
 /* The digits, some of which are replaced by "any digit", so that the network learns both. */
 static ctn_array* forget_some(ctn_scope* c, const Diffusion* d, ctn_variable* digits, int64_t count) {
   ctn_array* chance = cs_random_sample(c, NULL, CTN_SHAPE(count), CTN_FLOAT32);
@@ -55,25 +62,23 @@ ctn_variable* diffusion_loss(ctn_scope* c, const Diffusion* d, ctn_variable* ima
   ctn_array* steps = cs_random_integers(c, NULL, 0, DIFFUSION_STEPS, CTN_SHAPE(count), CTN_INT64);
   ctn_array* noise =
       cs_random_standard_normal(c, NULL, CTN_SHAPE(count, 1, MNIST_SIDE, MNIST_SIDE), CTN_FLOAT32);
-  ctn_array* mixed =
-      cs_array_add(c, cs_array_multiply(c, cs_variable_data(c, images), at(c, d->image, steps)),
-                   cs_array_multiply(c, noise, at(c, d->noise, steps)));
+  ctn_array *image = cs_variable_data(c, images), *cosine = at(c, d->cosine, steps),
+            *sine = at(c, d->sine, steps);
+  ctn_array* mixed = turn(c, image, cosine, noise, sine);
+  ctn_array* velocity = turn(c, noise, cosine, cs_array_negative(c, image), sine);
   ctn_variable* found = unet_call(c, &d->net, constant(c, mixed), constant(c, at(c, d->sinusoids, steps)),
                                   constant(c, forget_some(c, d, digits, count)));
-  return cs_mean_squared_error(c, found, constant(c, noise), NULL);
+  return cs_mean_squared_error(c, found, constant(c, velocity), NULL);
 }
 
-/* The noise in images at a step, moved away from that of any digit. */
-static ctn_array* guided_noise(ctn_scope* c, const Diffusion* d, ctn_array* images, int64_t step,
-                               ctn_variable* digits, ctn_variable* any, double guidance) {
-  const int64_t count = ctn_array_shape(images)[0];
-  ctn_array* steps = cs_array_full_i64(c, CTN_SHAPE(count), step, CTN_INT64);
-  ctn_variable *x = constant(c, images), *time = constant(c, at(c, d->sinusoids, steps));
-  ctn_array* noise = cs_variable_data(c, unet_call(c, &d->average, x, time, digits));
-  if (guidance == 0) return noise;
+/* What the average network finds at a step, moved away from what it finds for any digit. */
+static ctn_array* guided(ctn_scope* c, const Diffusion* d, ctn_array* mixed, ctn_array* step,
+                         ctn_variable* digits, ctn_variable* any, double guidance) {
+  ctn_variable *x = constant(c, mixed), *time = constant(c, at(c, d->sinusoids, step));
+  ctn_array* found = cs_variable_data(c, unet_call(c, &d->average, x, time, digits));
+  if (guidance == 0) return found;
   ctn_array* usual = cs_variable_data(c, unet_call(c, &d->average, x, time, any));
-  ctn_array* moved = cs_array_multiply_f64(c, cs_array_subtract(c, noise, usual), guidance);
-  return cs_array_add(c, noise, moved);
+  return cs_array_add(c, found, cs_array_multiply_f64(c, cs_array_subtract(c, found, usual), guidance));
 }
 
 ctn_array* diffusion_sample(ctn_scope* c, const Diffusion* d, const int32_t* digits, int64_t count,
@@ -87,17 +92,18 @@ ctn_array* diffusion_sample(ctn_scope* c, const Diffusion* d, const int32_t* dig
   ctn_array* x =
       cs_random_standard_normal(c, random, CTN_SHAPE(count, 1, MNIST_SIDE, MNIST_SIDE), CTN_FLOAT32);
   const size_t mark = cs_mark(c);
-  for (int64_t i = steps - 1; i >= 0 && !c->status; --i) {
-    const int64_t step = (i + 1) * DIFFUSION_STEPS / steps - 1, next = i * DIFFUSION_STEPS / steps - 1;
-    const double kept = d->kept[step], left = next < 0 ? 1 : d->kept[next];
-    ctn_array* noise = guided_noise(c, d, x, step, wanted, any, guidance);
-    ctn_array* image = cs_array_subtract(c, x, cs_array_multiply_f64(c, noise, sqrt(1 - kept)));
-    image = cs_array_true_divide_f64(c, image, sqrt(kept));
-    image = cs_array_maximum_f64(c, cs_array_minimum_f64(c, image, 1), -1);
-    noise = cs_array_subtract(
-        c, x, cs_array_multiply_f64(c, image, sqrt(kept))); /* of the image within its range */
-    noise = cs_array_multiply_f64(c, noise, sqrt((1 - left) / (1 - kept)));
-    x = cs_array_add(c, cs_array_multiply_f64(c, image, sqrt(left)), noise);
+  for (int64_t i = steps; i > 0 && !c->status; --i) {
+    const int64_t now = i * DIFFUSION_STEPS / steps - 1, next = (i - 1) * DIFFUSION_STEPS / steps - 1;
+    ctn_array* step = cs_array_full_i64(c, CTN_SHAPE(count), now, CTN_INT64);
+    ctn_array *cosine = at(c, d->cosine, step), *sine = at(c, d->sine, step);
+    ctn_array* velocity = guided(c, d, x, step, wanted, any, guidance);
+    ctn_array* image = turn(c, x, cosine, cs_array_negative(c, velocity), sine);
+    ctn_array* noise = turn(c, velocity, cosine, x, sine);
+    x = image = cs_array_maximum_f64(c, cs_array_minimum_f64(c, image, 1), -1);
+    if (next >= 0) {
+      step = cs_array_full_i64(c, CTN_SHAPE(count), next, CTN_INT64);
+      x = turn(c, image, at(c, d->cosine, step), noise, at(c, d->sine, step));
+    }
     cs_pop_except(c, mark, x);
   }
   return x;

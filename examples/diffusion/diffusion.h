@@ -8,9 +8,8 @@
 enum { DIFFUSION_STEPS = 1000 };
 
 typedef struct Diffusion {
-  UNet net, average;            /* average has the moving averages of the parameters */
-  double kept[DIFFUSION_STEPS]; /* share of the image, as variance, that each step has left */
-  ctn_array *image, *noise;     /* square roots of kept and of the rest, of shape (steps, 1, 1, 1) */
+  UNet net, average;        /* average has the moving averages of the parameters */
+  ctn_array *cosine, *sine; /* of each step, of shape (steps, 1, 1, 1) */
   ctn_array* sinusoids;
   double forget, decay; /* share of digits that are not told in training, and decay of the averages */
 } Diffusion;
@@ -18,7 +17,7 @@ typedef struct Diffusion {
 /* The schedule is "cosine" or "linear". Everything is held by the scope. */
 void diffusion_make(ctn_scope* c, Diffusion* d, int64_t width, const char* schedule);
 
-/* The mean square error of the predicted noise, for images with numbers from -1 to 1. */
+/* The mean square error of the velocity, for images with numbers from -1 to 1. */
 ctn_variable* diffusion_loss(ctn_scope* c, const Diffusion* d, ctn_variable* images, ctn_variable* digits);
 
 /*

@@ -13,11 +13,10 @@ typedef struct Settings {
 
 static const char kUsage[] =
     "usage: train_diffusion [options]\n\n"
-    "Trains a diffusion model on MNIST, or on drawn digits where the files cannot be had: a U-Net that "
-    "predicts the\n"
-    "noise in an image. After each line of the table and at the end, samples.png in the folder of --out "
-    "shows new\n"
-    "digits, a column for each class. With --resume FILE of a finished training, it draws only.";
+    "Trains a diffusion model on MNIST, or on drawn digits where the files cannot be had: a U-Net that\n"
+    "tells noise from digits. After each line of the table and at the end, samples.png in the folder of\n"
+    "--out shows new digits, a column for each class. With --resume FILE of a finished training, the\n"
+    "program only draws.";
 
 static void read_options(ctn_scope* c, Session* session, Settings* s, int argc, char** argv) {
   static const char* const schedules[] = {"cosine", "linear", NULL};

@@ -5,13 +5,21 @@
 
 enum { FINE = MNIST_SIDE / 2, COARSE = MNIST_SIDE / 4 };
 
-static ctn_link* convolution(ctn_scope* c, int64_t in, int64_t out, int64_t size, int64_t stride) {
-  return cs_link_convolution_2d_new(c, in, out, size, size, stride, stride, size / 2, size / 2, NULL);
+/* Some layers begin with zeros, so that the network begins with what goes around them. */
+static ctn_link_options* weights(ctn_scope* c, bool zero) {
+  ctn_link_options* options = cs_link_options_new(c);
+  if (zero) cs_link_options_set_wscale(c, options, 0);
+  return options;
+}
+
+static ctn_link* convolution(ctn_scope* c, int64_t in, int64_t out, int64_t size, int64_t stride, bool zero) {
+  return cs_link_convolution_2d_new(c, in, out, size, size, stride, stride, size / 2, size / 2,
+                                    weights(c, zero));
 }
 
 /* Doubles the resolution. */
-static ctn_link* deconvolution(ctn_scope* c, int64_t in, int64_t out) {
-  return cs_link_deconvolution_2d_new(c, in, out, 4, 4, 2, 2, 1, 1, NULL);
+static ctn_link* deconvolution(ctn_scope* c, int64_t in, int64_t out, bool zero) {
+  return cs_link_deconvolution_2d_new(c, in, out, 4, 4, 2, 2, 1, 1, weights(c, zero));
 }
 
 static ctn_link* normalization(ctn_scope* c, int64_t channels, int64_t side) {
@@ -22,11 +30,11 @@ static void block_make(ctn_scope* c, Block* b, const UNet* net, const char* name
                        int64_t side) {
   ctn_link* chain = cs_add_child(c, net->link, name, cs_link_chain_new(c));
   b->norm1 = cs_add_child(c, chain, "norm1", normalization(c, in, side));
-  b->conv1 = cs_add_child(c, chain, "conv1", convolution(c, in, out, 3, 1));
+  b->conv1 = cs_add_child(c, chain, "conv1", convolution(c, in, out, 3, 1, false));
   b->embedded = cs_add_child(c, chain, "embedded", cs_link_linear_new(c, 4 * net->width, out, NULL));
   b->norm2 = cs_add_child(c, chain, "norm2", normalization(c, out, side));
-  b->conv2 = cs_add_child(c, chain, "conv2", convolution(c, out, out, 3, 1));
-  b->around = in == out ? NULL : cs_add_child(c, chain, "around", convolution(c, in, out, 1, 1));
+  b->conv2 = cs_add_child(c, chain, "conv2", convolution(c, out, out, 3, 1, true));
+  b->around = in == out ? NULL : cs_add_child(c, chain, "around", convolution(c, in, out, 1, 1, false));
 }
 
 void unet_make(ctn_scope* c, UNet* net, int64_t width) {
@@ -36,18 +44,18 @@ void unet_make(ctn_scope* c, UNet* net, int64_t width) {
   net->time1 = cs_add_child(c, link, "time1", cs_link_linear_new(c, width, embedding, NULL));
   net->time2 = cs_add_child(c, link, "time2", cs_link_linear_new(c, embedding, embedding, NULL));
   net->digit = cs_add_child(c, link, "digit", cs_link_embed_id_new(c, MNIST_CLASSES + 1, embedding, NULL));
-  net->in = cs_add_child(c, link, "in", convolution(c, 1, width, 3, 2));
+  net->in = cs_add_child(c, link, "in", convolution(c, 1, width, 3, 2, false));
   block_make(c, &net->fine, net, "fine", width, width, FINE);
-  net->down = cs_add_child(c, link, "down", convolution(c, width, twice, 3, 2));
+  net->down = cs_add_child(c, link, "down", convolution(c, width, twice, 3, 2, false));
   block_make(c, &net->coarse[0], net, "coarse1", twice, twice, COARSE);
   net->attention_norm = cs_add_child(c, link, "attention_norm", normalization(c, twice, COARSE));
-  net->attention_in = cs_add_child(c, link, "attention_in", convolution(c, twice, 3 * twice, 1, 1));
-  net->attention_out = cs_add_child(c, link, "attention_out", convolution(c, twice, twice, 1, 1));
+  net->attention_in = cs_add_child(c, link, "attention_in", convolution(c, twice, 3 * twice, 1, 1, false));
+  net->attention_out = cs_add_child(c, link, "attention_out", convolution(c, twice, twice, 1, 1, true));
   block_make(c, &net->coarse[1], net, "coarse2", twice, twice, COARSE);
-  net->up = cs_add_child(c, link, "up", deconvolution(c, twice, width));
+  net->up = cs_add_child(c, link, "up", deconvolution(c, twice, width, false));
   block_make(c, &net->joined, net, "joined", twice, width, FINE);
   net->norm = cs_add_child(c, link, "norm", normalization(c, width, FINE));
-  net->out = cs_add_child(c, link, "out", deconvolution(c, width, 1));
+  net->out = cs_add_child(c, link, "out", deconvolution(c, width, 1, true));
 }
 
 int64_t unet_sinusoid_count(const UNet* net) { return net->width; }

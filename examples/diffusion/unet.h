@@ -34,7 +34,8 @@ void unet_make(ctn_scope* c, UNet* net, int64_t width);
 int64_t unet_sinusoid_count(const UNet* net);
 ctn_array* unet_sinusoids(ctn_scope* c, const UNet* net, int64_t steps);
 
-/* For images of shape (N, 1, 28, 28), rows of sinusoids and digits of shape (N,): the noise in the images. */
+/* For images of shape (N, 1, 28, 28), rows of sinusoids and digits of shape (N,): an output of the shape of
+ * the images. */
 ctn_variable* unet_call(ctn_scope* c, const UNet* net, ctn_variable* images, ctn_variable* sinusoids,
                         ctn_variable* digits);
 
