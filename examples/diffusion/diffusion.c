@@ -98,8 +98,10 @@ ctn_array* diffusion_sample(ctn_scope* c, const Diffusion* d, const int32_t* dig
     ctn_array *cosine = at(c, d->cosine, step), *sine = at(c, d->sine, step);
     ctn_array* velocity = guided(c, d, x, step, wanted, any, guidance);
     ctn_array* image = turn(c, x, cosine, cs_array_negative(c, velocity), sine);
-    ctn_array* noise = turn(c, velocity, cosine, x, sine);
-    x = image = cs_array_maximum_f64(c, cs_array_minimum_f64(c, image, 1), -1);
+    image = cs_array_maximum_f64(c, cs_array_minimum_f64(c, image, 1), -1);
+    ctn_array* noise = cs_array_subtract(c, x, cs_array_multiply(c, image, cosine));
+    noise = cs_array_true_divide(c, noise, sine);
+    x = image;
     if (next >= 0) {
       step = cs_array_full_i64(c, CTN_SHAPE(count), next, CTN_INT64);
       x = turn(c, image, at(c, d->cosine, step), noise, at(c, d->sine, step));

@@ -128,7 +128,7 @@ static ctn_trainer* make_trainer(ctn_scope* c, const Session* session, const Set
 
 int main(int argc, char** argv) {
   Session session = {
-      .program = "train_diffusion", .usage = kUsage, .batch = 64, .updates = 1000, .report = 250};
+      .program = "train_diffusion", .usage = kUsage, .batch = 32, .updates = 3000, .report = 500};
   Settings s = {.schedule = "cosine",
                 .width = 32,
                 .samples = 8,
@@ -136,7 +136,7 @@ int main(int argc, char** argv) {
                 .rate = 2e-3,
                 .decay = 0.995,
                 .forget = 0.1,
-                .guidance = 1};
+                .guidance = 2};
   ctn_scope c = {0};
   Diffusion diffusion;
   read_options(&c, &session, &s, argc, argv);
