@@ -5,7 +5,7 @@
 namespace catenary::trainers {
 namespace {
 
-constexpr int kWidth = 760, kHeight = 420;
+constexpr int kSvgWidth = 760, kSvgHeight = 420;
 
 std::string escaped(const std::string& text) {
   std::string out;
@@ -51,7 +51,7 @@ class SvgCanvas final : public Canvas {
                "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" height=\"%d\" "
                "font-family=\"sans-serif\" stroke-linejoin=\"round\">\n"
                "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
-               kWidth, kHeight, kWidth, kHeight) +
+               kSvgWidth, kSvgHeight, kSvgWidth, kSvgHeight) +
            body_ + "</svg>\n";
   }
 
@@ -63,7 +63,7 @@ class SvgCanvas final : public Canvas {
 
 std::string chart_as_svg(const std::string& x_label, const std::vector<Series>& series) {
   SvgCanvas canvas;
-  draw_chart(canvas, kWidth, kHeight, x_label, series);
+  draw_chart(canvas, kSvgWidth, kSvgHeight, x_label, series);
   return canvas.bytes();
 }
 

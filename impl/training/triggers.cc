@@ -102,9 +102,9 @@ class Once final : public Trigger {
   bool on_resume_, done_ = false;
 };
 
-class User final : public Trigger {
+class UserTrigger final : public Trigger {
  public:
-  explicit User(UserTable<ctn_trigger_callbacks> table) : table_(std::move(table)) {
+  explicit UserTrigger(UserTable<ctn_trigger_callbacks> table) : table_(std::move(table)) {
     if (!table_->fire) fail(CTN_ERROR_INVALID_ARGUMENT, "callbacks.fire: expected a function, got NULL");
   }
 
@@ -150,6 +150,6 @@ Ref<Trigger> manual_schedule_trigger(Span<const double> points, int32_t unit) {
 
 Ref<Trigger> once_trigger(bool on_resume) { return make<Once>(on_resume); }
 
-Ref<Trigger> user_trigger(UserTable<ctn_trigger_callbacks> table) { return make<User>(std::move(table)); }
+Ref<Trigger> user_trigger(UserTable<ctn_trigger_callbacks> table) { return make<UserTrigger>(std::move(table)); }
 
 }  // namespace catenary::trainers
