@@ -27,6 +27,7 @@ class Failure {
   explicit Failure(CallbackTexts& texts) : texts_(texts) {}
   explicit operator bool() const { return failed_; }
   ctn_status status() const { return status_; }
+  bool by_callback() const { return by_callback_; }
   /// Whether what the training has done so far is worth saving.
   bool keeps_state = true;
 

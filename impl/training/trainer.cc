@@ -208,8 +208,9 @@ void ctn_trainer::run_extensions(Failure& failure) {
   // Triggers are asked before the state is saved, because they remember what they have seen.
   if (stop_) failure.run([&] { stop_->is_over(*this); }, "stop trigger");
   if (failure) return;
+  // A callback that has failed may succeed when the snapshot is tried again, unlike a file.
   for (Snapshot* snapshot : requested_)
-    if (!failure.run([&] { snapshot->save(*this); }, "snapshot")) failure.keeps_state = false;
+    if (!failure.run([&] { snapshot->save(*this); }, "snapshot")) failure.keeps_state = failure.by_callback();
 }
 
 bool ctn_trainer::has_snapshots() const { return std::any_of(entries_.begin(), entries_.end(), is_snapshot); }

@@ -220,6 +220,34 @@ def test_interrupt(tmp_path):
     assert (tmp_path / "snapshot_iter_6.safetensors").exists()
 
 
+def test_failing_serialization(tmp_path):
+    class Fails(training.Extension):
+        trigger = 1, "epoch"
+        name = "fails"
+        saved = 0
+
+        def __call__(self, trainer):
+            pass
+
+        def serialize(self, serializer):
+            self.saved += 1
+            if self.saved == self.failing:
+                raise ValueError("not now")
+            serializer("x", 1)
+
+    for failing in (1, 2):
+        made = Case(tmp_path / str(failing)).trainer
+        extension = Fails()
+        extension.failing = failing
+        made.extend(extension)
+        made.extend(extensions.snapshot("saved.safetensors"), trigger=(1, "epoch"))
+        with pytest.raises(ValueError, match="not now"):
+            made.run()
+        again = Case(tmp_path / str(failing)).trainer
+        again.load(made.snapshot_path)
+        assert again.updater.iteration == made.updater.iteration > 0
+
+
 def test_stop(tmp_path):
     case = Case(tmp_path, stop=None)
     case.trainer.extend(lambda trainer: trainer.stop(), trigger=(3, "iteration"), name="stopping")

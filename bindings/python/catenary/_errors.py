@@ -137,11 +137,11 @@ def failure(status):
     """The exception for a failed call of this thread: that of the callback that caused it, or one with C's
     message."""
     message = library.ctn_error_message().decode("utf-8", "replace")
-    exception, text = getattr(_thread, "pending", (None, None))
-    if exception is not None:
-        _thread.pending = (None, None)
-        if status == raw.CTN_ERROR_CALLBACK and text in message:
-            return exception
+    pending, _thread.pending = getattr(_thread, "pending", ()), ()
+    if status == raw.CTN_ERROR_CALLBACK:
+        matching = [(message.index(text), exception) for exception, text in pending if text in message]
+        if matching:  # a message that names several begins with the cause
+            return min(reversed(matching), key=lambda found: found[0])[1]
     if "a callback returned status" in message or status == _FAILED and "NULL" in message:  # without a reason
         exception, _lost[0] = _lost[0], None
         return exception or RecursionError("%s: a callback could not run" % message.partition(":")[0])
@@ -181,12 +181,13 @@ def caught(exception):
     text = (
         ("%s: %s" % (type(exception).__name__, text))[:_LONGEST].replace("\0", "?").encode("utf-8", "replace")
     )
-    _thread.pending = (exception, text.decode("utf-8"))
+    _thread.pending = (*getattr(_thread, "pending", ()), (exception, text.decode("utf-8")))[-_MOST:]
     library.ctn_error_set(_FAILED, text)
     return _FAILED
 
 
 _LONGEST = 300  # the library truncates longer messages
+_MOST = 4  # exceptions that are kept for one call
 
 
 # Code of a callback -> what to do if it could not begin because a signal handler (that of Ctrl-C) raised
@@ -219,14 +220,15 @@ def lasting(kind):
     return made
 
 
-def callback(kind):
+def callback(kind, last=False):
     """Decorator that makes a function a callback of one of the kinds in `raw` that return a status. The C
-    call that led to the callback raises its exceptions."""
+    call that led to the callback raises its exceptions. last: it also runs after others have failed, whose
+    exceptions it leaves alone."""
 
     def made(function):
         def call(*arguments):
             try:
-                if _lost[0] is not None:
+                if _lost[0] is not None and not last:
                     exception, _lost[0] = _lost[0], None
                     raise exception
                 function(*arguments)

@@ -33,7 +33,7 @@ def _to_device(_, link, device):
         self._move_values(device.decode())
 
 
-@callback(raw.ctn_link_serialize_fn)
+@callback(raw.ctn_link_serialize_fn, last=True)
 def _serialize(_, link, serializer):
     self = known(link)
     if self is not None and self._values:

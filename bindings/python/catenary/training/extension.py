@@ -109,21 +109,21 @@ def _initialize(number, trainer):
         method(_trainer(trainer))
 
 
-@callback(raw.ctn_extension_fn)
+@callback(raw.ctn_extension_fn, last=True)
 def _finalize(number, trainer):
     method = getattr(object_of(number).extension, "finalize", None)
     if method is not None:
         method()
 
 
-@callback(raw.ctn_extension_error_fn)
+@callback(raw.ctn_extension_error_fn, last=True)
 def _on_error(number, trainer, status):
     method = getattr(object_of(number).extension, "on_error", None)
     if method is not None:
         method(_trainer(trainer), RuntimeError(_calls.error_message()), None)
 
 
-@callback(raw.ctn_training_serialize_fn)
+@callback(raw.ctn_training_serialize_fn, last=True)
 def _serialize(number, serializer):
     method = getattr(object_of(number).extension, "serialize", None)
     if method is not None:

@@ -133,7 +133,7 @@ def _fire(number, trainer, fires):
     fires[0] = bool(object_of(number).function(adopt(TrainerHandle, trainer, borrowed=True)))
 
 
-@callback(raw.ctn_training_serialize_fn)
+@callback(raw.ctn_training_serialize_fn, last=True)
 def _serialize(number, serializer):
     function = object_of(number).function
     if hasattr(function, "serialize"):

@@ -32,12 +32,12 @@ def _update(_, updater, done):
         done[0] = 0
 
 
-@callback(raw.ctn_updater_serialize_fn)
+@callback(raw.ctn_updater_serialize_fn, last=True)
 def _serialize(_, updater, serializer):
     known(updater)._serialize_own(adopt(SerializerHandle, serializer, borrowed=True))
 
 
-@callback(raw.ctn_updater_fn)
+@callback(raw.ctn_updater_fn, last=True)
 def _finalize(_, updater):
     known(updater).finalize()
 
