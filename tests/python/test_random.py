@@ -157,6 +157,8 @@ def test_orders():
     population = xp.array([3, 5, 7])
     assert set(random.choice(population, 50).tolist()) <= {3, 5, 7} and random.choice(population).shape == ()
     assert sorted(random.choice(population, 3, replace=False).tolist()) == [3, 5, 7]
+    nearly = xp.array([0, 0.9999999, 0], dtype="float32")  # its sum is 1 as precisely as float32 can say
+    assert set(random.choice(3, 50, p=nearly).tolist()) == {1}
     assert set(random.choice(3, 50, p=[0.0, 1.0, 0.0]).tolist()) == {1} and random.choice(
         [1, 2], 2
     ).shape == (2,)

@@ -258,7 +258,9 @@ class RandomState(Distributions):
     def choice(self, a, size=None, replace=True, p=None):
         """Elements of a vector, or numbers from 0 to a - 1, with or without repetition, with given
         probabilities."""
-        a, p = _population(a, "choice", ValueError), None if p is None else strong(p).astype(float)
+        a, p = _population(a, "choice", ValueError), None if p is None else strong(p)
+        if p is not None and p.dtype.kind != "f":  # the sum may differ from 1 by the precision of a float's dtype
+            p = p.astype(float)
         if isinstance(a, ndarray):
             return _calls.random_choice_of(self._handle, a, _shape(size), replace, p)
         return _calls.random_choice(self._handle, a, _shape(size), replace, p)
