@@ -1,7 +1,8 @@
-/* Trains a network to classify images, such as those of ImageNet. `train_imagenet --help` lists the options.
- */
+/* Trains networks to classify images, such as those of ImageNet. `train_imagenet --help` lists the options. */
+#define _POSIX_C_SOURCE 200809L
 #include <math.h>
 #include <stdarg.h>
+#include <time.h>
 
 #include "check.h"
 #include "images.h"
@@ -14,7 +15,7 @@ typedef struct Settings {
   const char *arch, *train, *validation, *mixed, *initial;
   long long classes, size, loaders, pictures;
   double rate;
-  bool describe;
+  bool describe, measure;
 } Settings;
 
 static const char kUsage[] =
@@ -39,6 +40,7 @@ static void read_settings(ctn_scope* c, Settings* s, int argc, char** argv) {
       {OPTION_INTEGER, "loaders", "N", "threads that load images", &s->loaders, 1, 256, NULL},
       {OPTION_TEXT, "initial", "FILE", "begin with the weights of a file, as far as they fit", &s->initial, 0, 0, NULL},
       {OPTION_FLAG, "describe", NULL, "describe the network, run it once, and end", &s->describe, 0, 0, NULL},
+      {OPTION_FLAG, "measure", NULL, "measure how fast images load and the network trains, and end", &s->measure, 0, 0, NULL},
       /* clang-format on */
   };
   session_read(c, &s->session, own, sizeof own / sizeof own[0], argc, argv);
@@ -108,9 +110,8 @@ static Task make_task(ctn_scope* c, const Settings* s, int64_t classes, int64_t 
 
 /* Runs the network forward and backward on a batch of noise. */
 static void describe(ctn_scope* c, const Settings* s) {
-  const int64_t size = s->size ? s->size : network_find(s->arch)->size,
-                classes = s->classes ? s->classes : 1000;
-  const int64_t batch = s->session.batch;
+  const int64_t size = s->size ? s->size : network_find(s->arch)->size;
+  const int64_t classes = s->classes ? s->classes : 1000, batch = s->session.batch;
   Task task = make_task(c, s, classes, size);
   ctn_array* images = cs_random_normal(c, NULL, 0, 1, CTN_SHAPE(batch, 3, size, size), CTN_FLOAT32);
   ctn_array* labels = cs_array_zeros(c, CTN_SHAPE(batch), CTN_INT32);
@@ -191,26 +192,57 @@ static ctn_optimizer* make_optimizer(ctn_scope* c, const Settings* s, const Task
   return optimizer;
 }
 
-static ctn_trainer* make_trainer(ctn_scope* c, const Settings* s, Task* task, const Data* data) {
+static ctn_iterator* batches(ctn_scope* c, const Settings* s, ctn_dataset* images, bool training) {
   enum { PREFETCH = 4 };
-  const Session* session = &s->session;
-  ctn_iterator* batches = cs_iterator_multithread_new(c, data->train, session->batch, 1, 1,
-                                                      (uint64_t)session->seed, s->loaders, PREFETCH);
-  ctn_iterator* test =
-      cs_iterator_multithread_new(c, data->validation, session->batch, 0, 0, 0, s->loaders, PREFETCH);
+  return cs_iterator_multithread_new(c, images, s->session.batch, training, training,
+                                     (uint64_t)s->session.seed, s->loaders, PREFETCH);
+}
+
+static ctn_updater* make_updater(ctn_scope* c, const Settings* s, Task* task, const Data* data) {
   ctn_optimizer* optimizer = make_optimizer(c, s, task, data);
-  ctn_updater* updater = cs_updater_standard_new(c, batches, optimizer, loss_of, task, NULL, NULL);
+  ctn_iterator* images = batches(c, s, data->train, true);
+  ctn_updater* updater = cs_updater_standard_new(c, images, optimizer, loss_of, task, NULL, NULL);
   if (task->type == CTN_FLOAT16)
     cs_updater_standard_set_loss_scale(c, updater, cs_loss_scale_new(c, 1024, 2, 0.5, 2000));
+  return updater;
+}
+
+static ctn_trainer* make_trainer(ctn_scope* c, const Settings* s, Task* task, const Data* data) {
   const char* const entries[] = {
       "main/loss", "main/accuracy", "validation/main/loss", "validation/main/accuracy", "lr", NULL};
   const char* const plotted[] = {"main/loss", "validation/main/loss", "validation/main/accuracy", NULL};
-  ctn_trainer* trainer = session_trainer(c, session, updater, entries, plotted);
-  cs_trainer_extend(c, trainer, cs_extension_evaluator_new(c, test, task->model, loss_of, task, NULL, NULL),
-                    NULL, session_trigger(c, session), CTN_PRIORITY_DEFAULT);
+  ctn_trainer* trainer = session_trainer(c, &s->session, make_updater(c, s, task, data), entries, plotted);
+  ctn_iterator* images = batches(c, s, data->validation, false);
+  cs_trainer_extend(c, trainer, cs_extension_evaluator_new(c, images, task->model, loss_of, task, NULL, NULL),
+                    NULL, session_trigger(c, &s->session), CTN_PRIORITY_DEFAULT);
   session_extend(c, trainer, cs_extension_observe_hyperparameter_new(c, "lr", "main", "lr"));
   check(c->status);
   return trainer;
+}
+
+static double seconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static void measure(ctn_scope* c, const Settings* s, Task* task, const Data* data) {
+  enum { UPDATES = 3 };
+  ctn_iterator* images = batches(c, s, data->train, true);
+  const size_t mark = cs_mark(c);
+  double start = seconds();
+  while (!c->status && !ctn_iterator_epoch(images)) {
+    ctn_array* batch[2];
+    int32_t more;
+    cs_iterator_next(c, images, batch, 2, &more);
+    cs_pop(c, mark);
+  }
+  printf("loading  %.1f images per second\n", (double)ctn_dataset_size(data->train) / (seconds() - start));
+  ctn_updater* updater = make_updater(c, s, task, data);
+  cs_updater_update(c, updater); /* the first one takes longer */
+  start = seconds();
+  for (int i = 0; i < UPDATES; ++i) cs_updater_update(c, updater);
+  printf("training %.1f images per second\n", (double)(UPDATES * s->session.batch) / (seconds() - start));
 }
 
 static void save(ctn_scope* c, const Settings* s, const Task* task) {
@@ -220,22 +252,33 @@ static void save(ctn_scope* c, const Settings* s, const Task* task) {
   printf("model    %s\n", path);
 }
 
+static bool train(const Settings* s) {
+  ctn_scope c = {0};
+  const Data data = open_data(&c, s);
+  Task task = make_task(&c, s, data.classes, data.size);
+  bool done = true;
+  if (s->measure) {
+    measure(&c, s, &task, &data);
+  } else {
+    done = session_run(&c, &s->session, make_trainer(&c, s, &task, &data));
+    if (done) save(&c, s, &task);
+  }
+  check(cs_end(&c));
+  return done;
+}
+
 int main(int argc, char** argv) {
   Settings settings = {.session = {.program = "train_imagenet", .usage = kUsage, .batch = 16, .epochs = 8},
                        .arch = "resnet18",
                        .loaders = 2,
                        .pictures = 150};
   ctn_scope c = {0};
-  bool done = true;
   read_settings(&c, &settings, argc, argv);
-  if (settings.describe) {
+  bool done = true;
+  if (settings.describe)
     describe(&c, &settings);
-  } else {
-    const Data data = open_data(&c, &settings);
-    Task task = make_task(&c, &settings, data.classes, data.size);
-    done = session_run(&c, &settings.session, make_trainer(&c, &settings, &task, &data));
-    if (done) save(&c, &settings, &task);
-  }
+  else
+    done = train(&settings);
   check(cs_end(&c));
   return done ? 0 : 130;
 }
