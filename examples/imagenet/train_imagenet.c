@@ -1,4 +1,4 @@
-/* Trains networks to classify images, such as those of ImageNet. `train_imagenet --help` lists the options. */
+/* Trains networks to classify images, such as those of ImageNet; `train_imagenet --help` lists options. */
 #define _POSIX_C_SOURCE 200809L
 #include <math.h>
 #include <stdarg.h>
