@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import shutil
 
 # Where a page of the repository appears; `*` stands for a name.
 PLACES = [
@@ -36,7 +37,7 @@ class Links:
     """Changes links so that they lead to pages of the manual."""
 
     def __init__(self, root, pages):
-        self.root, self.pages = root, pages
+        self.root, self.pages, self.pictures = root, pages, {}
 
     def page(self, source):
         text = (self.root / source).read_text() + self.below(self.pages[source])
@@ -75,6 +76,8 @@ class Links:
         place = "reference/c/%s.rst" % header.group(1) if header else self.pages.get(path)
         if (self.root / path).is_dir() and path + "/README.md" in self.pages:
             place = self.pages[path + "/README.md"]
+        if place is None and path.endswith((".png", ".svg")) and (self.root / path).is_file():
+            place = self.pictures[path] = path.removeprefix("docs/")
         if place is None:
             return text
         return "[%s](%s%s)" % (text, relative(place, here), "#" + fragment if fragment else "")
@@ -87,7 +90,10 @@ def copy(root, out):
         path = out / place
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, links.page(source))
-    return [pathlib.PurePosixPath(place) for place in pages.values()]
+    for source, place in links.pictures.items():
+        (out / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(root / source, out / place)
+    return [pathlib.PurePosixPath(place) for place in (*pages.values(), *links.pictures.values())]
 
 
 def write(path, text):

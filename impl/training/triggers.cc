@@ -150,6 +150,8 @@ Ref<Trigger> manual_schedule_trigger(Span<const double> points, int32_t unit) {
 
 Ref<Trigger> once_trigger(bool on_resume) { return make<Once>(on_resume); }
 
-Ref<Trigger> user_trigger(UserTable<ctn_trigger_callbacks> table) { return make<UserTrigger>(std::move(table)); }
+Ref<Trigger> user_trigger(UserTable<ctn_trigger_callbacks> table) {
+  return make<UserTrigger>(std::move(table));
+}
 
 }  // namespace catenary::trainers
