@@ -259,7 +259,7 @@ class RandomState(Distributions):
         """Elements of a vector, or numbers from 0 to a - 1, with or without repetition, with given
         probabilities."""
         a, p = _population(a, "choice", ValueError), None if p is None else strong(p)
-        if p is not None and p.dtype.kind != "f":  # those of floats need a sum of 1 as precisely as their dtype
+        if p is not None and p.dtype.kind != "f":  # floats have sums as precise as their dtype
             p = p.astype(float)
         if isinstance(a, ndarray):
             return _calls.random_choice_of(self._handle, a, _shape(size), replace, p)
