@@ -1,6 +1,8 @@
 /* A session of training; see session.h. */
 #include "session.h"
 
+#include <math.h>
+
 #include "check.h"
 #include "kept_options.h"
 
@@ -55,12 +57,22 @@ void session_read(ctn_scope* c, Session* s, const Option* own, size_t count, int
   check(c->status);
 }
 
-static ctn_trigger* every(ctn_scope* c, const Session* s, long long count) {
-  return cs_trigger_interval_new(c, (double)count,
-                                 s->epochs ? CTN_TRIGGER_UNIT_EPOCH : CTN_TRIGGER_UNIT_ITERATION);
+/* A line of the table is due after each period and at the end. */
+static ctn_status is_due(void* session, ctn_trainer* trainer, int32_t* due) {
+  const Session* s = session;
+  ctn_scope c = {0};
+  ctn_updater* updater = cs_trainer_updater(&c, trainer);
+  const double now = s->epochs ? ctn_updater_epoch_detail(updater) : (double)ctn_updater_iteration(updater),
+               before = s->epochs ? ctn_updater_previous_epoch_detail(updater) : now - 1,
+               end = (double)(s->epochs ? s->epochs : s->updates), period = (double)s->report;
+  *due = floor(now / period) > floor(fmax(before, 0) / period) || (now >= end && before < end);
+  return cs_end(&c);
 }
 
-ctn_trigger* session_trigger(ctn_scope* c, const Session* s) { return every(c, s, s->report); }
+ctn_trigger* session_trigger(ctn_scope* c, const Session* s) {
+  const ctn_trigger_callbacks callbacks = {.struct_size = sizeof callbacks, .fire = is_due};
+  return cs_trigger_new(c, &callbacks, (void*)s);
+}
 
 void session_extend(ctn_scope* c, ctn_trainer* trainer, ctn_extension* extension) {
   cs_trainer_extend(c, trainer, extension, NULL, NULL, CTN_PRIORITY_DEFAULT);
@@ -90,7 +102,9 @@ static size_t length(const char* const* list) {
 ctn_trainer* session_trainer(ctn_scope* c, const Session* s, ctn_updater* updater, const char* const* entries,
                              const char* const* plotted) {
   enum { MOST_ENTRIES = 20 };
-  ctn_trainer* trainer = cs_trainer_new(c, updater, every(c, s, s->epochs ? s->epochs : s->updates), s->out);
+  ctn_trigger* end = cs_trigger_interval_new(c, (double)(s->epochs ? s->epochs : s->updates),
+                                             s->epochs ? CTN_TRIGGER_UNIT_EPOCH : CTN_TRIGGER_UNIT_ITERATION);
+  ctn_trainer* trainer = cs_trainer_new(c, updater, end, s->out);
   ctn_extension_callbacks kept = {.struct_size = sizeof kept};
   kept.name = "options";
   kept.run = run_nothing;

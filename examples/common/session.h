@@ -34,7 +34,8 @@ typedef struct Session {
  */
 void session_read(ctn_scope* c, Session* s, const Option* own, size_t count, int argc, char** argv);
 
-/* A trigger that fires when a line of the table is due, for the extensions of the program. */
+/* A trigger that fires when a line of the table is due, which the last one always is, for the extensions of
+ * the program. The session must live as long as it. */
 ctn_trigger* session_trigger(ctn_scope* c, const Session* s);
 
 /*

@@ -47,9 +47,21 @@ def read(options):
     return o
 
 
+def by_epochs(o):
+    return hasattr(o, "epochs")
+
+
 def trigger(o):
-    """A trigger that fires when a line of the table is due, for the extensions of the program."""
-    return o.report, "epoch" if hasattr(o, "epochs") else "iteration"
+    """A trigger that fires when a line of the table is due, which the last one always is, for the extensions
+    of the program."""
+
+    def is_due(trainer):
+        updater, end = trainer.updater, o.epochs if by_epochs(o) else o.updates
+        now = updater.epoch_detail if by_epochs(o) else updater.iteration
+        before = max(updater.previous_epoch_detail, 0) if by_epochs(o) else now - 1
+        return now // o.report > before // o.report or before < end <= now
+
+    return is_due
 
 
 class KeptOptions(training.Extension):
@@ -70,19 +82,17 @@ class KeptOptions(training.Extension):
 def trainer(o, updater, entries, plotted=()):
     """A trainer that prints the entries, such as "main/loss", in a table after the number of epochs and
     updates, and draws the curves of the plotted ones."""
-    count, unit = trigger(o)
-    columns = (["epoch"] if unit == "epoch" else []) + ["iteration", *entries]
-    length = (o.epochs if unit == "epoch" else o.updates, unit)
-    result = training.Trainer(updater, length, out=o.out)
+    unit = "epoch" if by_epochs(o) else "iteration"
+    columns = (["epoch"] if by_epochs(o) else []) + ["iteration", *entries]
+    result = training.Trainer(updater, (o.epochs if by_epochs(o) else o.updates, unit), out=o.out)
     result.extend(KeptOptions(o))
     result.extend(extensions.FailOnNonNumber())
-    result.extend(extensions.LogReport(trigger=(count, unit)))
-    result.extend(extensions.PrintReport(columns), trigger=(count, unit))
+    result.extend(extensions.LogReport(trigger=trigger(o)))
+    result.extend(extensions.PrintReport(columns), trigger=trigger(o))
     result.extend(extensions.ProgressBar(1))
     if plotted:
-        x = "epoch" if unit == "epoch" else "iteration"
-        result.extend(extensions.PlotReport(list(plotted), x, trigger=(count, unit), file_name="curves.svg"))
-    result.extend(extensions.snapshot("snapshot.safetensors"), trigger=(count, unit))
+        result.extend(extensions.PlotReport(list(plotted), unit, trigger=trigger(o), file_name="curves.svg"))
+    result.extend(extensions.snapshot("snapshot.safetensors"), trigger=trigger(o))
     return result
 
 
