@@ -61,12 +61,13 @@ PROGRAMS |= {
     "generate": {"quick": "--pretrain 2 --length 20 --samples 2".split(), "prints": ["drawn stories\n"]},
 }
 
+# Every epoch ends with a snapshot of some 100 MB.
 SHAPES = ["--size", "32", "--pictures", "4", "--batch", "8"]
 
 PROGRAMS |= {
     "train_imagenet": {
         "quick": [*SHAPES, "--epochs", "2", "--mixed", "bfloat16"],
-        "stop": [*SHAPES, "--epochs", "8", "--mixed", "float16", "--arch", "googlenet"],
+        "stop": [*SHAPES, "--epochs", "3", "--mixed", "float16", "--arch", "googlenet"],
         "prints": [
             r"24 to train on, 12 to test on, 6 classes",
             r"\n2 +6 +\d+",
@@ -76,7 +77,7 @@ PROGRAMS |= {
     },
     "train_imagenet.py": {
         "quick": [*SHAPES, "--epochs", "2", "--mixed"],
-        "stop": [*SHAPES, "--epochs", "8"],
+        "stop": [*SHAPES, "--epochs", "3"],
         "prints": [r"20 to train on, 10 to test on, 5 classes", r"\n2 +5 +\d+"],
         "files": ["result/model.safetensors", "result/curves.svg", "result/log"],
     },
