@@ -64,6 +64,10 @@ bool relax(GemmArgs<T>& s) {
   return turned;
 }
 
+// Bytes of A and B that do not stay in a second-level cache while the rows of C are computed one after
+// another.
+constexpr int64_t kFarOperands = int64_t{1} << 21;
+
 enum class Method { tiles, row, dots, dot, outer, packed };
 
 // Estimates the cycles of the two ways to multiply by a B stored by columns.
@@ -86,7 +90,8 @@ Method choose(const GemmArgs<T>& s, int lanes) {
   if (s.b_col != 1) return prefers_dots(s, lanes) ? Method::dots : Method::packed;
   if (s.k == 1 && s.n >= 2 * lanes) return Method::outer;
   if (s.m == 1) return Method::row;
-  return s.m <= 128 || s.k <= 64 ? Method::tiles : Method::packed;
+  const bool far = s.k * (s.m + s.n) * int64_t(sizeof(T)) > kFarOperands;
+  return (s.m <= 128 && !far) || s.k <= 64 ? Method::tiles : Method::packed;
 }
 
 template <class T>
@@ -125,7 +130,7 @@ Grid choose_grid(const GemmArgs<T>& s, const GemmKernels<T>& table, int parts) {
     const double m = static_cast<double>(divide_up(s.m, rows));
     const double n = static_cast<double>(divide_up(divide_up(s.n, table.lanes), columns) * table.lanes);
     const double k = static_cast<double>(s.k);
-    const double cost = m * n * k + k * (2 * m + 8 * n) + 8 * m * n;
+    const double cost = m * n * k + k * ((s.a_row == 1 ? 16 : 2) * m + 8 * n) + 8 * m * n;
     if (rows == 1 || cost < least) {
       least = cost;
       best = {rows, columns};

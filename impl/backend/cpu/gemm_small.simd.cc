@@ -338,33 +338,33 @@ void pack_columns(const Block<T>& block, const T* b, int64_t b_col, T* out) {
   }
 }
 
-// Whether two panels of A are packed at a time, because they share cache lines or a vector holds both.
+// Packs the columns of A, which begin at `a` with the first row of `count` panels, each to a multiple of
+// kPanelSize. Stores may overrun into memory that a later store overwrites.
 template <class T>
-CTN_VECTOR bool packs_pairs(int64_t a_row) {
-  return a_row == 1 ? kTileRows <= kLanes<T> : 2 * kTileRows <= kLanes<T>;
+void pack_from_columns(int64_t k, const T* a, int64_t a_col, const Parts& rows, int64_t first, int count,
+                       T* out) {
+  constexpr bool vectors = kTileRows <= kLanes<T>;
+  int64_t height[kPanels];
+  for (int i = 0; i < count; ++i) height[i] = rows.at(first + i);
+  for (int64_t p = 0; p < k; ++p, a += a_col) {
+    const T* from = a;
+    for (int i = 0; i < count; from += height[i], ++i) {
+      T* to = out + i * kPanelSize<T> + p * height[i];
+      if constexpr (vectors) {
+        store(to, load(from, Mask<T>::of(static_cast<int>(height[i]))));
+      } else {
+        for (int64_t j = 0; j < height[i]; ++j) to[j] = from[j];
+      }
+    }
+  }
 }
 
 // Packs rows of A column by column: `rows` of them into `out`, and the next `more` to an offset of
-// kPanelSize. Stores may overrun into memory that a later store overwrites.
+// kPanelSize.
 template <class T>
-void pack_panels(int64_t k, const T* a, int64_t a_row, int64_t a_col, int64_t rows, int64_t more, T* out) {
+void pack_from_rows(int64_t k, const T* a, int64_t a_row, int64_t rows, int64_t more, T* out) {
   constexpr int L = kLanes<T>;
   T* behind = out + kPanelSize<T>;
-  if (a_row == 1 && kTileRows <= L) {
-    const Mask<T> mask = Mask<T>::of(static_cast<int>(rows));
-    const Mask<T> mask_more = Mask<T>::of(static_cast<int>(more > 0 ? more : 1));
-    for (int64_t p = 0; p < k; ++p, a += a_col, out += rows, behind += more) {
-      store(out, load(a, mask));
-      if (more > 0) store(behind, load(a + rows, mask_more));
-    }
-    return;
-  }
-  if (a_row == 1) {
-    for (int64_t p = 0; p < k; ++p, a += a_col, out += rows) {
-      for (int64_t i = 0; i < rows; ++i) out[i] = a[i];
-    }
-    return;
-  }
   const int64_t both = rows + more;
   for (int64_t i0 = 0; i0 < both; i0 += L) {
     const int64_t lanes = smaller(L, both - i0);
@@ -421,12 +421,18 @@ void packed(const GemmArgs<T>& g, void* scratch) {
   // size.
   const int64_t block_most = (g.m <= 256 ? 270000 : 1100000) / sizeof(T);
   T* const panel = static_cast<T*>(scratch);
-  T* const packed_b = panel + 2 * kPanelSize<T>;
+  T* const packed_b = panel + kPanels * kPanelSize<T>;
   const int64_t depth = g.k == 0 ? 1 : divide_up(g.k, divide_up(g.k, kDepth));
   const int64_t width_most = block_most / depth / tile_columns * tile_columns;
   const int64_t width = divide_up(divide_up(g.n, divide_up(g.n, width_most)), tile_columns) * tile_columns;
-  const bool pack_a = g.a_row == 1 || g.a_row * static_cast<int64_t>(sizeof(T)) % 2048 == 0;
-  const bool pairs = packs_pairs<T>(g.a_row);
+  constexpr int64_t size = sizeof(T);
+  // Strides of powers of two map to few cache sets, and columns of A may each lie in a page of their own.
+  const int64_t a_stride = (g.a_row == 1 ? g.a_col : g.a_row) * size;
+  const bool pack_a = a_stride % 2048 == 0 || (g.a_row == 1 && a_stride > 4096);
+  const bool in_place = g.b_col == 1 && g.m <= 256 && g.b_row * size <= 1024;
+  const int group = g.a_row == 1 ? kPanels : 2 * kTileRows <= L ? 2 : 1;
+  constexpr int64_t in_line = kTileRows * size < 64 ? 64 / (kTileRows * size) : 1;
+  const int64_t later = pack_a ? kPanels : in_line;
   // Strides of powers of two map to few cache sets.
   const bool fetches = (g.b_col == 1 ? g.b_row : g.b_col) * static_cast<int64_t>(sizeof(T)) % 2048 != 0;
   const Parts rows = Parts::of(g.m, kTileRows);
@@ -437,10 +443,10 @@ void packed(const GemmArgs<T>& g, void* scratch) {
       const bool ends = p0 + k == g.k;
       const Block<T> block = Block<T>::of(k, n);
       const T* b = g.b + p0 * g.b_row + j0 * g.b_col;
-      if (g.b_col == 1) {
-        pack_rows(block, b, g.b_row, packed_b);
-      } else {
+      if (g.b_col != 1) {
         pack_columns(block, b, g.b_col, packed_b);
+      } else if (!in_place) {
+        pack_rows(block, b, g.b_row, packed_b);
       }
       Walk<T> walk = Walk<T>::none(packed_b);
       if (fetches && (!ends || j0 + n < g.n)) {
@@ -458,22 +464,38 @@ void packed(const GemmArgs<T>& g, void* scratch) {
         const T* a = g.a + i * g.a_row + p0 * g.a_col;
         int64_t a_row = g.a_row, a_col = g.a_col;
         if (pack_a) {
-          const bool second = pairs && r % 2 == 1;
-          if (!second) {
-            const int64_t more = pairs && r + 1 < rows.parts ? rows.at(r + 1) : 0;
-            pack_panels(k, a, a_row, a_col, height, more, panel);
+          if (r % group == 0) {
+            const int count = static_cast<int>(smaller(group, rows.parts - r));
+            if (g.a_row == 1) {
+              pack_from_columns(k, a, a_col, rows, r, count, panel);
+            } else {
+              pack_from_rows(k, a, a_row, height, count == 2 ? rows.at(r + 1) : 0, panel);
+            }
           }
-          a = second ? panel + kPanelSize<T> : panel;
+          a = panel + r % group * kPanelSize<T>;
           a_row = 1;
           a_col = height;
+        }
+        // The rows of A are as many lines as there are steps, too far apart for the hardware to prefetch
+        // them.
+        Ahead rows_ahead{nullptr, g.a_col * size};
+        if (g.a_row == 1 && r % in_line == 0) {
+          const bool wraps = r + later >= rows.parts;
+          const int64_t next_r = wraps ? r + later - rows.parts : r + later, next_p = wraps ? p0 + k : p0;
+          if (next_r < rows.parts && next_p < g.k)
+            rows_ahead.line = reinterpret_cast<const char*>(g.a + rows.start(next_r) + next_p * g.a_col);
         }
         for (int64_t q = 0, before = 0; q < block.panels.parts; ++q) {
           const int vectors = static_cast<int>(block.panels.at(q));
           const int last = static_cast<int>(smaller(L, n - before - (vectors - 1) * L));
           const int64_t j = j0 + before;
           const Finish<T> f = Finish<T>::of(g, p0 == 0 ? g.beta : T{1}, j, ends);
-          tile_of<T, false>(height, vectors)(k, a, a_row, a_col, packed_b + before * k, vectors * L,
-                                             g.c + i * g.ldc + j, g.ldc, last, f, walk.next(k));
+          const Ahead ahead = q == 0 && rows_ahead.line != nullptr ? rows_ahead : walk.next(k);
+          const T* const tile_b = in_place ? b + before : packed_b + before * k;
+          const int64_t tile_stride = in_place ? g.b_row : vectors * L;
+          const Tile<T> run =
+              in_place && last < L ? tile_of<T, true>(height, vectors) : tile_of<T, false>(height, vectors);
+          run(k, a, a_row, a_col, tile_b, tile_stride, g.c + i * g.ldc + j, g.ldc, last, f, ahead);
           before += vectors * L;
         }
         i += height;

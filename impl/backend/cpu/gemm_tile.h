@@ -23,6 +23,8 @@ constexpr int64_t kDepth = 256;  // number of steps along k for which A and B ar
 template <class T>
 constexpr int64_t kPanelSize = (kDepth + kLanes<T>)*kTileRows;
 
+constexpr int kPanels = 8;  // panels of A that are packed at a time, so that a page is visited once for all
+
 CTN_VECTOR int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 CTN_VECTOR int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 
