@@ -168,14 +168,15 @@ class Forward {
     const AttentionKernels<T>& loops = attention_kernels<T>();
     const int64_t seen = p_.visible.apply(scores, part.head / p_.heads, part.head % p_.heads, part.first + i,
                                           key, keys, part.room);
-    const T before = part.max[i], now = loops.max(scores, seen, before);
+    const int64_t all = pad(scores, seen);
+    const T before = part.max[i], now = loops.max(scores, all, before);
     const T base = now == T(-kInfinity) ? T(0) : now;
     if (key > 0 && now != before) {
       const T shrink = std::exp(before - base);
       part.sum[i] *= shrink;
       loops.scale(y, y, p_.value_size, shrink);
     }
-    part.sum[i] += loops.exp_sum(scores, seen, base);
+    part.sum[i] += loops.exp_sum(scores, all, base);
     part.max[i] = now;
     std::fill(scores + seen, scores + keys, T(0));
   }
@@ -315,7 +316,7 @@ class Gradient {
       T* const weights = part.weights + r * row_;
       const int64_t seen =
           p_.visible.apply(weights, head / p_.heads, head % p_.heads, query + r, key, keys, part.room);
-      attention_kernels<T>().exp(weights, seen, lse[r]);
+      attention_kernels<T>().exp(weights, pad(weights, seen), lse[r]);
       std::fill(weights + seen, weights + keys, T(0));
     }
   }

@@ -14,7 +14,7 @@ namespace catenary::cpu::CTN_SIMD_NAMESPACE {
 
 namespace {
 
-constexpr int kGroup = 48;  // partial results of a row: three of the widest vectors
+constexpr int kLane = kAttentionLanes, kGroup = 3 * kLane;  // partial results of a row: three wide vectors
 
 /// Calls step(partial, i) for every element; elements kGroup apart share a partial result.
 template <class T, class Step>
@@ -24,28 +24,40 @@ CTN_FN void each_partial(int64_t n, T* partial, Step step) {
     CTN_MATH_IVDEP
     for (int k = 0; k < kGroup; ++k) partial[k] = step(partial[k], i + k);
   }
+  for (; i + kLane <= n; i += kLane, partial += kLane) {
+    CTN_MATH_IVDEP
+    for (int k = 0; k < kLane; ++k) partial[k] = step(partial[k], i + k);
+  }
   const int rest = int(n - i);
   CTN_MATH_IVDEP
   for (int k = 0; k < rest; ++k) partial[k] = step(partial[k], i + k);
 }
 
-template <class T>
-CTN_FN T total(const T* partial) {
-  alignas(64) T sum[kGroup / 3];
-  for (int k = 0; k < kGroup / 3; ++k)
-    sum[k] = (partial[k] + partial[k + kGroup / 3]) + partial[k + 2 * kGroup / 3];
-  for (int half = kGroup / 6; half > 0; half /= 2)
-    for (int k = 0; k < half; ++k) sum[k] += sum[k + half];
-  return sum[0];
+/// Combines the partial results, half of them at a time.
+template <class T, class Combine>
+CTN_FN T total(const T* partial, Combine combine) {
+  alignas(64) T left[kLane];
+  CTN_MATH_IVDEP
+  for (int k = 0; k < kLane; ++k)
+    left[k] = combine(combine(partial[k], partial[k + kLane]), partial[k + 2 * kLane]);
+  for (int half = kLane / 2; half > 0; half /= 2)
+    for (int k = 0; k < half; ++k) left[k] = combine(left[k], left[k + half]);
+  return left[0];
 }
+
+struct Plus {
+  template <class T>
+  CTN_FN T operator()(T a, T b) const {
+    return a + b;
+  }
+};
 
 template <class T>
 T row_max(const T* x, int64_t n, T so_far) {
   alignas(64) T partial[kGroup];
   for (int k = 0; k < kGroup; ++k) partial[k] = so_far;
   each_partial(n, partial, [x](T most, int64_t i) { return SoftmaxMax()(most, x[i]); });
-  for (int k = 1; k < kGroup; ++k) partial[0] = SoftmaxMax()(partial[0], partial[k]);
-  return partial[0];
+  return total(partial, SoftmaxMax());
 }
 
 template <class T>
@@ -56,7 +68,7 @@ T exp_sum(T* x, int64_t n, T max) {
     x[i] = term;
     return sum + term;
   });
-  return total(partial);
+  return total(partial, Plus());
 }
 
 template <class T>
@@ -81,7 +93,7 @@ template <class T>
 T dot(const T* x, const T* y, int64_t n) {
   alignas(64) T partial[kGroup] = {};
   each_partial(n, partial, [x, y](T sum, int64_t i) { return sum + x[i] * y[i]; });
-  return total(partial);
+  return total(partial, Plus());
 }
 
 template <class T>

@@ -6,6 +6,9 @@
 
 namespace catenary::cpu {
 
+/// Loops are fastest over multiples of this number of elements.
+constexpr int kAttentionLanes = 16;
+
 /// Inner loops of attention over one row of a tile of scores, for one instruction set.
 template <class T>
 struct AttentionKernels {

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <initializer_list>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <type_traits>
@@ -22,8 +23,8 @@ namespace catenary::cpu {
 
 constexpr int64_t kTileRows = 64;  // number of queries
 constexpr int64_t kMaxKeys = 480;
-constexpr int64_t kPadding =
-    16;  // extra elements per row of scores, so that rows do not map to the same cache set
+// Extra elements per row of scores, so that rows do not map to the same cache set, and have room for pad().
+constexpr int64_t kPadding = kAttentionLanes;
 
 /// Rows of one head; sizes in elements.
 template <class T>
@@ -141,6 +142,15 @@ class Panels {
   T* memory_;
   int64_t size_, width_;
 };
+
+/// Appends scores without weight to `seen` of them, and returns the number of both: one for which loops are
+/// fast.
+template <class T>
+int64_t pad(T* scores, int64_t seen) {
+  const int64_t all = round_up(seen, kAttentionLanes);
+  std::fill(scores + seen, scores + all, -std::numeric_limits<T>::infinity());
+  return all;
+}
 
 /// The rows themselves, copied if they are not adjacent.
 template <class T>
