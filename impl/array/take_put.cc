@@ -68,6 +68,49 @@ struct AlongAxis {
   Span<const Array* const> list() const { return {arrays.data(), arrays.size()}; }
 };
 
+/// Finds the shape of the elements that the kernels of indices along an axis can select. Returns whether they
+/// can: general indexing does the rest, and reports what does not fit.
+bool shape_along(const Array& a, const Array& indices, int axis, Dims& shape) {
+  if (!a.backend().has_along() || &a.backend() != &indices.backend() || !is_integer(indices.dtype()) ||
+      indices.ndim() != a.ndim() || a.size() == 0 || indices.size() == 0)
+    return false;
+  for (int d = 0; d < a.ndim(); ++d) {
+    const int64_t own = a.dim(d), given = indices.dim(d);
+    if (d != axis && own != given && own != 1 && given != 1) return false;
+    shape.push_back(d == axis ? given : std::max(own, given));
+  }
+  return true;
+}
+
+ArrayRef gather_along(const Array& a, const Array& indices, int axis, Shape shape) {
+  ArrayRef out = empty_on(a.backend(), shape, a.dtype());
+  launch(kernels::gather_along, AlongParams{axis}, a, contiguous(*asarray(indices, CTN_INT64)), out);
+  out->storage().mark_written();
+  return out;
+}
+
+/// Returns whether the kernel can do it: every element must have a place of its own along the other axes, and
+/// the values no more axes than these.
+bool scatter_along(Array& a, const Array& indices, int axis, const Array& values) {
+  Dims shape;
+  if (!shape_along(a, indices, axis, shape) || values.ndim() > a.ndim()) return false;
+  for (int d = 0; d < a.ndim(); ++d)
+    if (d != axis && shape[size_t(d)] != a.dim(d)) return false;
+  for (int d = 0; d < values.ndim(); ++d) {
+    const int64_t wanted = shape[shape.size() - size_t(values.ndim() - d)];
+    if (values.dim(d) != 1 && values.dim(d) != wanted) return false;
+  }
+  if (!values.is_weak()) require_same_backend(a, values);
+  ArrayRef source = asarray(*to_backend(values, a.backend()), a.dtype());
+  ArrayRef positions = contiguous(*asarray(indices, CTN_INT64));
+  if (ranges_overlap(*source, a)) source = copy(*source);
+  if (ranges_overlap(*positions, a)) positions = copy(*positions);
+  source = broadcast_to(*source, {shape.data(), shape.size()});
+  launch(kernels::scatter_along, AlongParams{axis}, source, positions, a);
+  a.storage().mark_written();
+  return true;
+}
+
 /// Maps the positions of any mode but RAISE into the axis.
 ArrayRef confined(const Array& a, const Array& indices, int64_t axis, ctn_index_mode mode) {
   const bool flat = axis == CTN_AXIS_NONE || (a.ndim() == 0 && (axis == 0 || axis == -1));
@@ -113,19 +156,27 @@ void put(Array& a, const Array& indices, const Array& values, ctn_index_mode mod
 
 ArrayRef take_along_axis(const Array& a, const Array& indices, int64_t axis) {
   ArrayRef x = axis == CTN_AXIS_NONE ? ravel(a) : share(a);
-  const AlongAxis along(*x, indices, axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, a.ndim()));
+  const int number = axis == CTN_AXIS_NONE ? 0 : normalize_axis(axis, a.ndim());
+  Dims shape;
+  if (shape_along(*x, indices, number, shape))
+    return gather_along(*x, indices, number, {shape.data(), shape.size()});
+  const AlongAxis along(*x, indices, number);
   return get_advanced(*x, along.index(), along.list());
 }
 
 void put_along_axis(Array& a, const Array& indices, const Array& values, int64_t axis) {
   require_writeable(a, "a");
   if (axis != CTN_AXIS_NONE) {
-    const AlongAxis along(a, indices, normalize_axis(axis, a.ndim()));
+    const int number = normalize_axis(axis, a.ndim());
+    if (scatter_along(a, indices, number, values)) return;
+    const AlongAxis along(a, indices, number);
     return set_advanced(a, along.index(), along.list(), values);
   }
   ArrayRef target = a.is_c_contiguous() ? ravel(a) : flatten(a);
-  const AlongAxis along(*target, indices, 0);
-  set_advanced(*target, along.index(), along.list(), values);
+  if (!scatter_along(*target, indices, 0, values)) {
+    const AlongAxis along(*target, indices, 0);
+    set_advanced(*target, along.index(), along.list(), values);
+  }
   if (!a.is_c_contiguous()) assign(a, *reshape(*target, a.shape()));
 }
 

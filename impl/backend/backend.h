@@ -170,6 +170,8 @@ class Backend {
   virtual bool is_host() const { return false; }
   /// Whether it has the kernel `fused`. Programs run operation by operation on other devices.
   virtual bool has_fused() const { return false; }
+  /// Whether it has the kernels `gather_along` and `scatter_along`. Others index all axes instead.
+  virtual bool has_along() const { return false; }
   /// What compiles users' kernels for it, or null if the CPU runs them, as for the test devices. `layout` is
   /// target_layout() of impl/jit: a plugin that has another one throws Error(CTN_ERROR_UNAVAILABLE).
   virtual jit::Target* kernel_target([[maybe_unused]] uint64_t layout) { return nullptr; }

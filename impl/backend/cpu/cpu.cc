@@ -44,6 +44,7 @@ class CpuBackend final : public Backend {
   void synchronize() override {}
   bool is_host() const override { return true; }
   bool has_fused() const override { return true; }
+  bool has_along() const override { return true; }
   Stream& default_stream() override { return cpu::default_stream(); }
   Ref<Stream> new_stream(StreamKind, int32_t) override { return cpu::new_stream(); }
   Ref<Event> new_event(bool timed) override { return cpu::new_event(timed); }

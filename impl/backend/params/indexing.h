@@ -18,6 +18,11 @@ struct IndexParams {
   DType loop;
   int8_t axes[32];  // their numbers, for messages
 };
+/// y[.., j, ..] = a[.., i[.., j, ..], ..] along an axis. All have the same number of axes, and along the others, i
+/// and a have the length of y or 1. i is C-contiguous.
+struct AlongParams {
+  int32_t axis;
+};
 /// Number of elements that count_nonzero_blocks counts together.
 constexpr int64_t kNonzeroBlock = int64_t{1} << 16;
 

@@ -29,6 +29,7 @@ class TestBackend final : public Backend {
   char* allocate(size_t size, MemoryOrder& order) override;
   void release(char* data, size_t size, const MemoryOrder& order) override;
   bool has_fused() const override { return true; }
+  bool has_along() const override { return true; }
   Stream& default_stream() override;
   Ref<Stream> new_stream(StreamKind kind, int32_t priority) override;
   Ref<Event> new_event(bool timed) override;
