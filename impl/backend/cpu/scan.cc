@@ -24,16 +24,35 @@ T step(T a, T b) {
   return Step<T>::add(a, b);
 }
 
+/// Scans Rows rows together, because each sum waits for the one before.
+template <class T, bool product, int Rows>
+void scan_rows(const T* x, T* out, int64_t length) {
+  T sum[Rows];
+  for (int r = 0; r < Rows; ++r) {
+    sum[r] = x[r * length];
+    if constexpr (std::is_same_v<T, Truth>) sum[r] = Step<Truth>::add(sum[r], sum[r]);
+    out[r * length] = sum[r];
+  }
+  for (int64_t i = 1; i < length; ++i) {
+    for (int r = 0; r < Rows; ++r) {
+      sum[r] = step<T, product>(sum[r], x[r * length + i]);
+      out[r * length + i] = sum[r];
+    }
+  }
+}
+
+template <class T, bool product>
+void scan_rows(const T* x, T* out, int64_t length, int64_t rows) {
+  constexpr int kTogether = kForSpeed ? 8 : 1;
+  int64_t r = 0;
+  for (; r + kTogether <= rows; r += kTogether)
+    scan_rows<T, product, kTogether>(x + r * length, out + r * length, length);
+  for (; r < rows; ++r) scan_rows<T, product, 1>(x + r * length, out + r * length, length);
+}
+
 /// Scans columns [begin, end) of one (length, inner) table.
 template <class T, bool product>
 void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
-  if (p.inner == 1) {
-    T sum = x[0];
-    if constexpr (std::is_same_v<T, Truth>) sum = Step<Truth>::add(sum, sum);
-    out[0] = sum;
-    for (int64_t i = 1; i < p.length; ++i) out[i] = sum = step<T, product>(sum, x[i]);
-    return;
-  }
   if constexpr (std::is_same_v<T, Truth>)
     loops().cast[CTN_BOOL][CTN_BOOL](x + begin, out + begin, end - begin);
   else if (x != out)
@@ -53,29 +72,33 @@ void scan_columns(const T* x, T* out, const ScanParams& p, int64_t begin, int64_
   }
 }
 
+template <class T, bool product>
+void scan_table(const T* x, T* out, const ScanParams& p, int64_t begin, int64_t end) {
+  if (p.inner == 1)
+    return scan_rows<T, product>(x + begin * p.length, out + begin * p.length, p.length, end - begin);
+  const int64_t table = p.length * p.inner;
+  for (int64_t n; begin < end; begin += n) {
+    const int64_t outer = begin / p.inner, column = begin % p.inner;
+    n = std::min(end - begin, p.inner - column);
+    scan_columns<T, product>(x + outer * table, out + outer * table, p, column, column + n);
+  }
+}
+
 template <class T>
-void scan_table(const Launch& launch, const ScanParams& p) {
+void scan_tables(const Launch& launch, const ScanParams& p) {
   const T* x = data_of<const T>(launch.operands[0]);
   T* out = data_of<T>(launch.operands[1]);
-  const int64_t table = p.length * p.inner;
   parallel_for(p.outer * p.inner, std::max<int64_t>(kScanGrain / p.length, p.inner == 1 ? 1 : 16),
                [&](int64_t begin, int64_t end) {
-                 while (begin < end) {
-                   const int64_t outer = begin / p.inner, column = begin % p.inner;
-                   const int64_t n = std::min(end - begin, p.inner - column);
-                   const T* from = x + outer * table;
-                   T* to = out + outer * table;
-                   if (p.product)
-                     scan_columns<T, true>(from, to, p, column, column + n);
-                   else
-                     scan_columns<T, false>(from, to, p, column, column + n);
-                   begin += n;
-                 }
+                 if (p.product)
+                   scan_table<T, true>(x, out, p, begin, end);
+                 else
+                   scan_table<T, false>(x, out, p, begin, end);
                });
 }
 
 using Function = void (*)(const Launch&, const ScanParams&);
-#define CTN_SCAN(CODE, TYPE, ...) scan_table<Stepped<TYPE>>,
+#define CTN_SCAN(CODE, TYPE, ...) scan_tables<Stepped<TYPE>>,
 constexpr Function kScans[] = {CTN_DTYPES(CTN_SCAN)};
 #undef CTN_SCAN
 
