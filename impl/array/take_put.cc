@@ -4,6 +4,7 @@
 #include "impl/array/indexing.h"
 #include "impl/array/launch.h"
 #include "impl/backend/params/indexing.h"
+#include "impl/base/for_speed.h"
 #include "impl/dtype/generated/core_ops.h"
 
 namespace catenary {
@@ -71,8 +72,8 @@ struct AlongAxis {
 /// Finds the shape of the elements that the kernels of indices along an axis can select. Returns whether they
 /// can: general indexing does the rest, and reports what does not fit.
 bool shape_along(const Array& a, const Array& indices, int axis, Dims& shape) {
-  if (!a.backend().has_along() || &a.backend() != &indices.backend() || !is_integer(indices.dtype()) ||
-      indices.ndim() != a.ndim() || a.size() == 0 || indices.size() == 0)
+  if (!kForSpeed || !a.backend().has_along() || &a.backend() != &indices.backend() ||
+      !is_integer(indices.dtype()) || indices.ndim() != a.ndim() || a.size() == 0 || indices.size() == 0)
     return false;
   for (int d = 0; d < a.ndim(); ++d) {
     const int64_t own = a.dim(d), given = indices.dim(d);

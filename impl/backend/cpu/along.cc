@@ -106,35 +106,39 @@ void check(const Operand& indices, int axis, int64_t length) {
 
 }  // namespace
 
-void gather_along(const Launch& launch, const AlongParams& params) {
-  const Operand &a = launch.operands[0], &indices = launch.operands[1], &y = launch.operands[2];
-  check(indices, params.axis, a.shape[params.axis]);
-  const Lines lines(a, indices, y, params.axis);
-  if (lines.empty()) return;
-  const int64_t from = lines.line.strides[kIndexed], to = lines.line.strides[kOther];
-  dispatch_size(lines.item, [&](auto e) {
-    constexpr int64_t size = sizeof(e);
-    lines.each([&](const char* source, const int64_t* offsets, char* target, int64_t n) {
-      if (from == 0 && to == size)
-        for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * size, source + offsets[i], size);
-      else
-        for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to, source + i * from + offsets[i], size);
+void gather_along([[maybe_unused]] const Launch& launch, [[maybe_unused]] const AlongParams& params) {
+  if constexpr (kForSpeed) {  // nothing calls it otherwise
+    const Operand &a = launch.operands[0], &indices = launch.operands[1], &y = launch.operands[2];
+    check(indices, params.axis, a.shape[params.axis]);
+    const Lines lines(a, indices, y, params.axis);
+    if (lines.empty()) return;
+    const int64_t from = lines.line.strides[kIndexed], to = lines.line.strides[kOther];
+    dispatch_size(lines.item, [&](auto e) {
+      constexpr int64_t size = sizeof(e);
+      lines.each([&](const char* source, const int64_t* offsets, char* target, int64_t n) {
+        if (from == 0 && to == size)
+          for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * size, source + offsets[i], size);
+        else
+          for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to, source + i * from + offsets[i], size);
+      });
     });
-  });
+  }
 }
 
-void scatter_along(const Launch& launch, const AlongParams& params) {
-  const Operand &x = launch.operands[0], &indices = launch.operands[1], &a = launch.operands[2];
-  check(indices, params.axis, a.shape[params.axis]);
-  const Lines lines(a, indices, x, params.axis);
-  if (lines.empty()) return;
-  const int64_t to = lines.line.strides[kIndexed], from = lines.line.strides[kOther];
-  dispatch_size(lines.item, [&](auto e) {
-    constexpr int64_t size = sizeof(e);
-    lines.each([&](char* target, const int64_t* offsets, const char* source, int64_t n) {
-      for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to + offsets[i], source + i * from, size);
+void scatter_along([[maybe_unused]] const Launch& launch, [[maybe_unused]] const AlongParams& params) {
+  if constexpr (kForSpeed) {  // nothing calls it otherwise
+    const Operand &x = launch.operands[0], &indices = launch.operands[1], &a = launch.operands[2];
+    check(indices, params.axis, a.shape[params.axis]);
+    const Lines lines(a, indices, x, params.axis);
+    if (lines.empty()) return;
+    const int64_t to = lines.line.strides[kIndexed], from = lines.line.strides[kOther];
+    dispatch_size(lines.item, [&](auto e) {
+      constexpr int64_t size = sizeof(e);
+      lines.each([&](char* target, const int64_t* offsets, const char* source, int64_t n) {
+        for (int64_t i = 0; i < n; ++i) std::memcpy(target + i * to + offsets[i], source + i * from, size);
+      });
     });
-  });
+  }
 }
 
 }  // namespace catenary::cpu

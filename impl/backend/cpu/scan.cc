@@ -43,10 +43,11 @@ void scan_rows(const T* x, T* out, int64_t length) {
 
 template <class T, bool product>
 void scan_rows(const T* x, T* out, int64_t length, int64_t rows) {
-  constexpr int kTogether = kForSpeed ? 8 : 1;
+  constexpr int kTogether = 8;
   int64_t r = 0;
-  for (; r + kTogether <= rows; r += kTogether)
-    scan_rows<T, product, kTogether>(x + r * length, out + r * length, length);
+  if constexpr (kForSpeed)
+    for (; r + kTogether <= rows; r += kTogether)
+      scan_rows<T, product, kTogether>(x + r * length, out + r * length, length);
   for (; r < rows; ++r) scan_rows<T, product, 1>(x + r * length, out + r * length, length);
 }
 
