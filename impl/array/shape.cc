@@ -3,12 +3,6 @@
 
 namespace catenary {
 
-std::string shape_text(Shape shape) {
-  std::string text = "(";
-  for (size_t i = 0; i < shape.size; ++i) text += (i ? ", " : "") + std::to_string(shape[i]);
-  return text + (shape.size == 1 ? ",)" : ")");
-}
-
 std::string describe(const Array& a) {
   return std::string(dtype_name(a.dtype())) + " " + shape_text(a.shape());
 }

@@ -3,28 +3,12 @@
 #include <catenary/dataset_files.h>
 
 #include <string>
-#include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "impl/dataset/dataset.h"
+#include "impl/dataset/tokens.h"
 
 namespace catenary {
-
-/// Texts with numbers from 0 on.
-class Vocabulary {
- public:
-  size_t size() const { return tokens_.size(); }
-  const std::string& token(int64_t id) const { return tokens_[size_t(id)]; }
-  /// Returns -1 for unknown texts.
-  int64_t find(const std::string& token) const;
-  /// Adds a text unless it is known, and returns its number.
-  int64_t add(std::string_view token);
-
- private:
-  std::vector<std::string> tokens_;
-  std::unordered_map<std::string, int32_t> ids_;
-};
 
 namespace datasets {
 

@@ -1,8 +1,5 @@
 // A libFuzzer program for reading HDF5 files without libhdf5, whose own faults are not the subject: the input
 // is a file.
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -10,6 +7,7 @@
 
 #include "impl/base/error.h"
 #include "impl/serializers/hdf5_source.h"
+#include "tests/fuzz/memory_file.h"
 
 using namespace catenary;
 
@@ -49,10 +47,7 @@ void load(Source& source, size_t file_size) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  static const int file = memfd_create("hdf5_fuzz", MFD_CLOEXEC);
-  static const std::string path = "/proc/self/fd/" + std::to_string(file);
-  if (file < 0 || ftruncate(file, off_t(size)) != 0 || pwrite(file, data, size, 0) != ssize_t(size))
-    std::abort();
+  const std::string& path = memory_file(data, size);
   try {
     load(*hdf5::open_structure(path, "/"), size);
   } catch (const Error&) {
