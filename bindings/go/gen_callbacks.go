@@ -22,8 +22,8 @@ package catenary
 // ctn_status catenaryGoSchedule(void *, int64_t, double *);
 // ctn_status catenaryGoSerializerCommit(void *);
 // void catenaryGoStream(void *, ctn_stream *, ctn_status);
-// ctn_status catenaryGoBatchLoss(void *, ctn_variable **, size_t, ctn_variable **);
 // ctn_status catenaryGoTrainingWrite(void *, char *, size_t);
+// ctn_status catenaryGoBatchLoss(void *, ctn_variable **, size_t, ctn_variable **);
 // ctn_status catenaryGoFunctionCallbacksForward(void *, ctn_function *, ctn_array **, size_t, ctn_array **, size_t);
 // ctn_status catenaryGoFunctionCallbacksBackward(void *, ctn_function *, ctn_array **, size_t, ctn_array **, size_t, ctn_array **);
 // ctn_status catenaryGoFunctionCallbacksBackwardVariables(void *, ctn_function *, ctn_variable **, size_t, ctn_variable **, size_t, ctn_variable **);
@@ -40,9 +40,6 @@ package catenary
 // ctn_status catenaryGoSerializerCallbacksReal(void *, char *, double *);
 // ctn_status catenaryGoSerializerCallbacksText(void *, char *, char *, char **);
 // ctn_status catenaryGoSerializerCallbacksChild(void *, char *, ctn_serializer **);
-// ctn_status catenaryGoUpdaterCallbacksUpdate(void *, ctn_updater *, int32_t *);
-// ctn_status catenaryGoUpdaterCallbacksSerialize(void *, ctn_updater *, ctn_serializer *);
-// ctn_status catenaryGoUpdaterCallbacksFinalize(void *, ctn_updater *);
 // ctn_status catenaryGoExtensionCallbacksRun(void *, ctn_trainer *);
 // ctn_status catenaryGoExtensionCallbacksInitialize(void *, ctn_trainer *);
 // ctn_status catenaryGoExtensionCallbacksFinalize(void *, ctn_trainer *);
@@ -50,6 +47,9 @@ package catenary
 // ctn_status catenaryGoExtensionCallbacksSerialize(void *, ctn_serializer *);
 // ctn_status catenaryGoTriggerCallbacksFire(void *, ctn_trainer *, int32_t *);
 // ctn_status catenaryGoTriggerCallbacksSerialize(void *, ctn_serializer *);
+// ctn_status catenaryGoUpdaterCallbacksUpdate(void *, ctn_updater *, int32_t *);
+// ctn_status catenaryGoUpdaterCallbacksSerialize(void *, ctn_updater *, ctn_serializer *);
+// ctn_status catenaryGoUpdaterCallbacksFinalize(void *, ctn_updater *);
 // ctn_status catenaryGoLinkCallbacksForward(void *, ctn_link *, ctn_variable **, size_t, ctn_variable **, size_t);
 // ctn_status catenaryGoLinkCallbacksCopy(void *, ctn_link *, int32_t, void **);
 // ctn_status catenaryGoLinkCallbacksToDevice(void *, ctn_link *, char *);
@@ -80,8 +80,8 @@ var (
 	pointerSchedule                                 = unsafe.Pointer(C.catenaryGoSchedule)
 	pointerSerializerCommit                         = unsafe.Pointer(C.catenaryGoSerializerCommit)
 	pointerStream                                   = unsafe.Pointer(C.catenaryGoStream)
-	pointerBatchLoss                                = unsafe.Pointer(C.catenaryGoBatchLoss)
 	pointerTrainingWrite                            = unsafe.Pointer(C.catenaryGoTrainingWrite)
+	pointerBatchLoss                                = unsafe.Pointer(C.catenaryGoBatchLoss)
 	pointerFunctionCallbacksForward                 = unsafe.Pointer(C.catenaryGoFunctionCallbacksForward)
 	pointerFunctionCallbacksBackward                = unsafe.Pointer(C.catenaryGoFunctionCallbacksBackward)
 	pointerFunctionCallbacksBackwardVariables       = unsafe.Pointer(C.catenaryGoFunctionCallbacksBackwardVariables)
@@ -98,9 +98,6 @@ var (
 	pointerSerializerCallbacksReal                  = unsafe.Pointer(C.catenaryGoSerializerCallbacksReal)
 	pointerSerializerCallbacksText                  = unsafe.Pointer(C.catenaryGoSerializerCallbacksText)
 	pointerSerializerCallbacksChild                 = unsafe.Pointer(C.catenaryGoSerializerCallbacksChild)
-	pointerUpdaterCallbacksUpdate                   = unsafe.Pointer(C.catenaryGoUpdaterCallbacksUpdate)
-	pointerUpdaterCallbacksSerialize                = unsafe.Pointer(C.catenaryGoUpdaterCallbacksSerialize)
-	pointerUpdaterCallbacksFinalize                 = unsafe.Pointer(C.catenaryGoUpdaterCallbacksFinalize)
 	pointerExtensionCallbacksRun                    = unsafe.Pointer(C.catenaryGoExtensionCallbacksRun)
 	pointerExtensionCallbacksInitialize             = unsafe.Pointer(C.catenaryGoExtensionCallbacksInitialize)
 	pointerExtensionCallbacksFinalize               = unsafe.Pointer(C.catenaryGoExtensionCallbacksFinalize)
@@ -108,6 +105,9 @@ var (
 	pointerExtensionCallbacksSerialize              = unsafe.Pointer(C.catenaryGoExtensionCallbacksSerialize)
 	pointerTriggerCallbacksFire                     = unsafe.Pointer(C.catenaryGoTriggerCallbacksFire)
 	pointerTriggerCallbacksSerialize                = unsafe.Pointer(C.catenaryGoTriggerCallbacksSerialize)
+	pointerUpdaterCallbacksUpdate                   = unsafe.Pointer(C.catenaryGoUpdaterCallbacksUpdate)
+	pointerUpdaterCallbacksSerialize                = unsafe.Pointer(C.catenaryGoUpdaterCallbacksSerialize)
+	pointerUpdaterCallbacksFinalize                 = unsafe.Pointer(C.catenaryGoUpdaterCallbacksFinalize)
 	pointerLinkCallbacksForward                     = unsafe.Pointer(C.catenaryGoLinkCallbacksForward)
 	pointerLinkCallbacksCopy                        = unsafe.Pointer(C.catenaryGoLinkCallbacksCopy)
 	pointerLinkCallbacksToDevice                    = unsafe.Pointer(C.catenaryGoLinkCallbacksToDevice)
@@ -227,18 +227,6 @@ type SerializerCommitFunc func() error
 // It may run on any thread, and on several at a time.
 type StreamFunc func(stream *Stream, status Code)
 
-// BatchLossFunc: Computes the loss of a batch.
-type BatchLossFunc func(batch []*Variable) (*Variable, error)
-
-// UpdaterFunc: A part of an updater of callbacks.
-type UpdaterFunc func(updater *Updater) error
-
-// UpdaterUpdateFunc: Runs one update.
-type UpdaterUpdateFunc func(updater *Updater, done int32) (int32, error)
-
-// UpdaterSerializeFunc: Saves or loads the contents of user_data.
-type UpdaterSerializeFunc func(updater *Updater, serializer *Serializer) error
-
 // ExtensionFunc: A part of an extension of callbacks.
 type ExtensionFunc func(trainer *Trainer) error
 
@@ -254,6 +242,18 @@ type TrainingWriteFunc func(source string, length int) error
 // TriggerFireFunc: Decides whether a trigger fires after the present update. It is called at most once for
 // each update.
 type TriggerFireFunc func(trainer *Trainer) (int32, error)
+
+// BatchLossFunc: Computes the loss of a batch.
+type BatchLossFunc func(batch []*Variable) (*Variable, error)
+
+// UpdaterFunc: A part of an updater of callbacks.
+type UpdaterFunc func(updater *Updater) error
+
+// UpdaterUpdateFunc: Runs one update.
+type UpdaterUpdateFunc func(updater *Updater, done int32) (int32, error)
+
+// UpdaterSerializeFunc: Saves or loads the contents of user_data.
+type UpdaterSerializeFunc func(updater *Updater, serializer *Serializer) error
 
 // LinkCopyFunc: Makes the user_data of a copy of a link, for Link.Share or Link.Clone of it or of a link
 // above it.
@@ -450,43 +450,6 @@ func (t *SerializerCallbacks) table() (*raw.SerializerCallbacks, unsafe.Pointer,
 	return made, keep(t), nil
 }
 
-// UpdaterCallbacks: The parts of an updater of callbacks.
-type UpdaterCallbacks struct {
-	// Update: Runs one update.
-	Update UpdaterUpdateFunc
-
-	// Serialize: Saves or loads the contents of user_data. Iterators and optimizers that were added to the
-	// updater are saved without it. May be nil.
-	Serialize UpdaterSerializeFunc
-
-	// Finalize: Called at the end of a run; may be nil.
-	Finalize UpdaterFunc
-
-	// IsAtomic: 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer
-	// with a snapshot extension copies them before each update, to undo one that fails.
-	IsAtomic bool
-}
-
-// table is the struct of C and the user data that leads back to t. C copies the name.
-func (t *UpdaterCallbacks) table() (*raw.UpdaterCallbacks, unsafe.Pointer, error) {
-	if t == nil {
-		return nil, nil, &Error{ErrInvalidArgument, "updater_callbacks: expected a table, got nil"}
-	}
-	made := &raw.UpdaterCallbacks{Destroy: pointerDestroy}
-	made.StructSize = uint64(unsafe.Sizeof(*made))
-	if t.Update != nil {
-		made.Update = pointerUpdaterCallbacksUpdate
-	}
-	if t.Serialize != nil {
-		made.Serialize = pointerUpdaterCallbacksSerialize
-	}
-	if t.Finalize != nil {
-		made.Finalize = pointerUpdaterCallbacksFinalize
-	}
-	made.IsAtomic = truth(t.IsAtomic)
-	return made, keep(t), nil
-}
-
 // ExtensionCallbacks: The parts of an extension of callbacks; all but run may be nil.
 type ExtensionCallbacks struct {
 	// Name: Name of the extension if no other is given. nil: "extension".
@@ -563,6 +526,43 @@ func (t *TriggerCallbacks) table() (*raw.TriggerCallbacks, unsafe.Pointer, error
 	if t.Serialize != nil {
 		made.Serialize = pointerTriggerCallbacksSerialize
 	}
+	return made, keep(t), nil
+}
+
+// UpdaterCallbacks: The parts of an updater of callbacks.
+type UpdaterCallbacks struct {
+	// Update: Runs one update.
+	Update UpdaterUpdateFunc
+
+	// Serialize: Saves or loads the contents of user_data. Iterators and optimizers that were added to the
+	// updater are saved without it. May be nil.
+	Serialize UpdaterSerializeFunc
+
+	// Finalize: Called at the end of a run; may be nil.
+	Finalize UpdaterFunc
+
+	// IsAtomic: 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer
+	// with a snapshot extension copies them before each update, to undo one that fails.
+	IsAtomic bool
+}
+
+// table is the struct of C and the user data that leads back to t. C copies the name.
+func (t *UpdaterCallbacks) table() (*raw.UpdaterCallbacks, unsafe.Pointer, error) {
+	if t == nil {
+		return nil, nil, &Error{ErrInvalidArgument, "updater_callbacks: expected a table, got nil"}
+	}
+	made := &raw.UpdaterCallbacks{Destroy: pointerDestroy}
+	made.StructSize = uint64(unsafe.Sizeof(*made))
+	if t.Update != nil {
+		made.Update = pointerUpdaterCallbacksUpdate
+	}
+	if t.Serialize != nil {
+		made.Serialize = pointerUpdaterCallbacksSerialize
+	}
+	if t.Finalize != nil {
+		made.Finalize = pointerUpdaterCallbacksFinalize
+	}
+	made.IsAtomic = truth(t.IsAtomic)
 	return made, keep(t), nil
 }
 
@@ -764,6 +764,13 @@ func catenaryGoStream(userData unsafe.Pointer, stream *C.ctn_stream, status C.ct
 	kept(userData).(StreamFunc)(borrowStream((*raw.Stream)(unsafe.Pointer(stream))), Code(status))
 }
 
+//export catenaryGoTrainingWrite
+func catenaryGoTrainingWrite(userData unsafe.Pointer, source *C.char, length C.size_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(TrainingWriteFunc)(raw.Text((*byte)(unsafe.Pointer(source))), int(length))
+	return C.ctn_status(refused(err))
+}
+
 //export catenaryGoBatchLoss
 func catenaryGoBatchLoss(userData unsafe.Pointer, batch **C.ctn_variable, n C.size_t, loss **C.ctn_variable) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
@@ -771,13 +778,6 @@ func catenaryGoBatchLoss(userData unsafe.Pointer, batch **C.ctn_variable, n C.si
 	if err == nil {
 		err = handOut("batch_loss", (**raw.Variable)(unsafe.Pointer(loss)), 1, false, []*Variable{lossMade}, func(x *Variable) *raw.Variable { return raw.VariableRetain(x.ptr()) })
 	}
-	return C.ctn_status(refused(err))
-}
-
-//export catenaryGoTrainingWrite
-func catenaryGoTrainingWrite(userData unsafe.Pointer, source *C.char, length C.size_t) (status C.ctn_status) {
-	defer caught((*int32)(unsafe.Pointer(&status)))
-	err := kept(userData).(TrainingWriteFunc)(raw.Text((*byte)(unsafe.Pointer(source))), int(length))
 	return C.ctn_status(refused(err))
 }
 
@@ -914,30 +914,6 @@ func catenaryGoSerializerCallbacksChild(userData unsafe.Pointer, key *C.char, ds
 	return C.ctn_status(refused(err))
 }
 
-//export catenaryGoUpdaterCallbacksUpdate
-func catenaryGoUpdaterCallbacksUpdate(userData unsafe.Pointer, updater *C.ctn_updater, done *C.int32_t) (status C.ctn_status) {
-	defer caught((*int32)(unsafe.Pointer(&status)))
-	doneMade, err := kept(userData).(*UpdaterCallbacks).Update(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))), int32(*done))
-	if err == nil {
-		*done = C.int32_t(doneMade)
-	}
-	return C.ctn_status(refused(err))
-}
-
-//export catenaryGoUpdaterCallbacksSerialize
-func catenaryGoUpdaterCallbacksSerialize(userData unsafe.Pointer, updater *C.ctn_updater, serializer *C.ctn_serializer) (status C.ctn_status) {
-	defer caught((*int32)(unsafe.Pointer(&status)))
-	err := kept(userData).(*UpdaterCallbacks).Serialize(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))), borrowSerializer((*raw.Serializer)(unsafe.Pointer(serializer))))
-	return C.ctn_status(refused(err))
-}
-
-//export catenaryGoUpdaterCallbacksFinalize
-func catenaryGoUpdaterCallbacksFinalize(userData unsafe.Pointer, updater *C.ctn_updater) (status C.ctn_status) {
-	defer caught((*int32)(unsafe.Pointer(&status)))
-	err := kept(userData).(*UpdaterCallbacks).Finalize(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))))
-	return C.ctn_status(refused(err))
-}
-
 //export catenaryGoExtensionCallbacksRun
 func catenaryGoExtensionCallbacksRun(userData unsafe.Pointer, trainer *C.ctn_trainer) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
@@ -987,6 +963,30 @@ func catenaryGoTriggerCallbacksFire(userData unsafe.Pointer, trainer *C.ctn_trai
 func catenaryGoTriggerCallbacksSerialize(userData unsafe.Pointer, serializer *C.ctn_serializer) (status C.ctn_status) {
 	defer caught((*int32)(unsafe.Pointer(&status)))
 	err := kept(userData).(*TriggerCallbacks).Serialize(borrowSerializer((*raw.Serializer)(unsafe.Pointer(serializer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoUpdaterCallbacksUpdate
+func catenaryGoUpdaterCallbacksUpdate(userData unsafe.Pointer, updater *C.ctn_updater, done *C.int32_t) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	doneMade, err := kept(userData).(*UpdaterCallbacks).Update(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))), int32(*done))
+	if err == nil {
+		*done = C.int32_t(doneMade)
+	}
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoUpdaterCallbacksSerialize
+func catenaryGoUpdaterCallbacksSerialize(userData unsafe.Pointer, updater *C.ctn_updater, serializer *C.ctn_serializer) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*UpdaterCallbacks).Serialize(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))), borrowSerializer((*raw.Serializer)(unsafe.Pointer(serializer))))
+	return C.ctn_status(refused(err))
+}
+
+//export catenaryGoUpdaterCallbacksFinalize
+func catenaryGoUpdaterCallbacksFinalize(userData unsafe.Pointer, updater *C.ctn_updater) (status C.ctn_status) {
+	defer caught((*int32)(unsafe.Pointer(&status)))
+	err := kept(userData).(*UpdaterCallbacks).Finalize(borrowUpdater((*raw.Updater)(unsafe.Pointer(updater))))
 	return C.ctn_status(refused(err))
 }
 

@@ -2746,83 +2746,6 @@ func triggerHandles(list []*Trigger) []*raw.Trigger {
 	return handles
 }
 
-// Updater: Runs updates and counts them.
-//
-// One goroutine at a time may use it.
-type Updater struct {
-	h *raw.Updater
-	_ room
-}
-
-func (x *Updater) ptr() *raw.Updater {
-	if x == nil {
-		return nil
-	}
-	return x.h
-}
-
-// own takes over the reference that a call has written; nil if there is none.
-func (x *Updater) own() *Updater {
-	if x.h == nil {
-		return nil
-	}
-	runtime.SetFinalizer(x, (*Updater).drop)
-	pace.object()
-	return x
-}
-
-func (x *Updater) drop() {
-	if h := x.h; h != nil {
-		x.h = nil
-		raw.UpdaterRelease(h)
-		pace.gone()
-	}
-}
-
-// Close releases the reference now instead of when the collector finds it. It may be called twice; every
-// other use of a closed Updater is an error.
-func (x *Updater) Close() {
-	if x != nil && x.h != nil {
-		x.drop()
-		runtime.SetFinalizer(x, nil)
-	}
-}
-
-// Retain is another reference to the same object, with a Close of its own.
-func (x *Updater) Retain() *Updater {
-	again := (&Updater{h: raw.UpdaterRetain(x.ptr())}).own()
-	runtime.KeepAlive(x)
-	return again
-}
-
-// Same tells whether both are references to one object.
-func (x *Updater) Same(other *Updater) bool {
-	return x.ptr() == other.ptr()
-}
-
-func borrowUpdater(h *raw.Updater) *Updater {
-	if h == nil {
-		return nil
-	}
-	return (&Updater{h: raw.UpdaterRetain(h)}).own()
-}
-
-func ownUpdaters(handles []*raw.Updater) []*Updater {
-	made := make([]*Updater, len(handles))
-	for i, h := range handles {
-		made[i] = (&Updater{h: h}).own()
-	}
-	return made
-}
-
-func updaterHandles(list []*Updater) []*raw.Updater {
-	handles := make([]*raw.Updater, len(list))
-	for i, x := range list {
-		handles[i] = x.ptr()
-	}
-	return handles
-}
-
 // Extension: Something that a training does besides updates.
 //
 // One goroutine at a time may use it.
@@ -3125,6 +3048,83 @@ func ownTypeExprs(handles []*raw.TypeExpr) []*TypeExpr {
 
 func typeExprHandles(list []*TypeExpr) []*raw.TypeExpr {
 	handles := make([]*raw.TypeExpr, len(list))
+	for i, x := range list {
+		handles[i] = x.ptr()
+	}
+	return handles
+}
+
+// Updater: Runs updates and counts them.
+//
+// One goroutine at a time may use it.
+type Updater struct {
+	h *raw.Updater
+	_ room
+}
+
+func (x *Updater) ptr() *raw.Updater {
+	if x == nil {
+		return nil
+	}
+	return x.h
+}
+
+// own takes over the reference that a call has written; nil if there is none.
+func (x *Updater) own() *Updater {
+	if x.h == nil {
+		return nil
+	}
+	runtime.SetFinalizer(x, (*Updater).drop)
+	pace.object()
+	return x
+}
+
+func (x *Updater) drop() {
+	if h := x.h; h != nil {
+		x.h = nil
+		raw.UpdaterRelease(h)
+		pace.gone()
+	}
+}
+
+// Close releases the reference now instead of when the collector finds it. It may be called twice; every
+// other use of a closed Updater is an error.
+func (x *Updater) Close() {
+	if x != nil && x.h != nil {
+		x.drop()
+		runtime.SetFinalizer(x, nil)
+	}
+}
+
+// Retain is another reference to the same object, with a Close of its own.
+func (x *Updater) Retain() *Updater {
+	again := (&Updater{h: raw.UpdaterRetain(x.ptr())}).own()
+	runtime.KeepAlive(x)
+	return again
+}
+
+// Same tells whether both are references to one object.
+func (x *Updater) Same(other *Updater) bool {
+	return x.ptr() == other.ptr()
+}
+
+func borrowUpdater(h *raw.Updater) *Updater {
+	if h == nil {
+		return nil
+	}
+	return (&Updater{h: raw.UpdaterRetain(h)}).own()
+}
+
+func ownUpdaters(handles []*raw.Updater) []*Updater {
+	made := make([]*Updater, len(handles))
+	for i, h := range handles {
+		made[i] = (&Updater{h: h}).own()
+	}
+	return made
+}
+
+func updaterHandles(list []*Updater) []*raw.Updater {
+	handles := make([]*raw.Updater, len(list))
 	for i, x := range list {
 		handles[i] = x.ptr()
 	}

@@ -25,10 +25,11 @@
 #include <catenary/device.h>
 #include <catenary/dlpack.h>
 #include <catenary/elementwise.h>
-#include <catenary/loss_scale.h>
 #include <catenary/serializer.h>
-#include <catenary/iterator.h>
 #include <catenary/reporter.h>
+#include <catenary/loss_scale.h>
+#include <catenary/iterator.h>
+#include <catenary/updater.h>
 #include <catenary/training.h>
 #include <catenary/extensions.h>
 #include <catenary/function_hook.h>

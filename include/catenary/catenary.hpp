@@ -95,11 +95,11 @@ class LoadReport;
 class Stream;
 class Event;
 class Trigger;
-class Updater;
 class Extension;
 class Trainer;
 class Transform;
 class TypeExpr;
+class Updater;
 class WalkerAlias;
 class Variable;
 class Function;
@@ -416,9 +416,9 @@ struct FunctionCallbacks;
 struct FunctionHookCallbacks;
 struct OptimizerCallbacks;
 struct SerializerCallbacks;
-struct UpdaterCallbacks;
 struct ExtensionCallbacks;
 struct TriggerCallbacks;
+struct UpdaterCallbacks;
 struct LinkCallbacks;
 
 /** ctn_write_fn: Receives a piece of text. Pieces follow one another on the calling thread. */
@@ -521,14 +521,6 @@ using TestingComputeFunction = std::function<Array(const char *device)>;
  * results as well: they are compared.
  */
 using TestingComputeListFunction = std::function<std::vector<Array>(const char *device)>;
-/** ctn_batch_loss_fn: Computes the loss of a batch. */
-using BatchLossFunction = std::function<Variable(const std::vector<Variable> &batch)>;
-/** ctn_updater_fn: A part of an updater of callbacks. */
-using UpdaterFunction = std::function<void(const Updater &updater)>;
-/** ctn_updater_update_fn: Runs one update. */
-using UpdaterUpdateFunction = std::function<void(const Updater &updater, int32_t &done)>;
-/** ctn_updater_serialize_fn: Saves or loads the contents of user_data. */
-using UpdaterSerializeFunction = std::function<void(const Updater &updater, const Serializer &serializer)>;
 /** ctn_extension_fn: A part of an extension of callbacks. */
 using ExtensionFunction = std::function<void(const Trainer &trainer)>;
 /** ctn_extension_error_fn: Called when a run fails. ctn_error_message is the message of the failure. */
@@ -542,6 +534,14 @@ using TrainingWriteFunction = std::function<void(const char *text, size_t length
  * for each update.
  */
 using TriggerFireFunction = std::function<int32_t(const Trainer &trainer)>;
+/** ctn_batch_loss_fn: Computes the loss of a batch. */
+using BatchLossFunction = std::function<Variable(const std::vector<Variable> &batch)>;
+/** ctn_updater_fn: A part of an updater of callbacks. */
+using UpdaterFunction = std::function<void(const Updater &updater)>;
+/** ctn_updater_update_fn: Runs one update. */
+using UpdaterUpdateFunction = std::function<void(const Updater &updater, int32_t &done)>;
+/** ctn_updater_serialize_fn: Saves or loads the contents of user_data. */
+using UpdaterSerializeFunction = std::function<void(const Updater &updater, const Serializer &serializer)>;
 /**
  * ctn_link_copy_fn: Makes the user_data of a copy of a link, for ctn_link_share or ctn_link_clone of it or of
  * a link above it.
@@ -603,14 +603,6 @@ struct SerializerCallbacks {
   SerializerChildFunction child;
 };
 
-/** ctn_updater_callbacks: The parts of an updater of callbacks. */
-struct UpdaterCallbacks {
-  UpdaterUpdateFunction update;
-  UpdaterSerializeFunction serialize;
-  UpdaterFunction finalize;
-  int32_t is_atomic{};
-};
-
 /** ctn_extension_callbacks: The parts of an extension of callbacks; all but run may be NULL. */
 struct ExtensionCallbacks {
   std::string name;
@@ -626,6 +618,14 @@ struct ExtensionCallbacks {
 struct TriggerCallbacks {
   TriggerFireFunction fire;
   TrainingSerializeFunction serialize;
+};
+
+/** ctn_updater_callbacks: The parts of an updater of callbacks. */
+struct UpdaterCallbacks {
+  UpdaterUpdateFunction update;
+  UpdaterSerializeFunction serialize;
+  UpdaterFunction finalize;
+  int32_t is_atomic{};
 };
 
 /** ctn_link_callbacks: The parts of a user link; all but struct_size may be NULL. */
@@ -3171,55 +3171,6 @@ class Trigger : public Handle<Trigger, ctn_trigger> {
   double best_value() const;
 };
 
-/** Runs updates and counts them. */
-class Updater : public Handle<Updater, ctn_updater> {
- public:
-  using Handle::Handle;
-  /**
-   * ctn_updater_standard_new: An updater that draws a batch, computes its loss, and updates the parameters of
-   * the optimizer's link.
-   */
-  static Updater standard(const Iterator &iterator, const Optimizer &optimizer,
-                          BatchLossFunction loss = nullptr, Text device = nullptr);
-  /**
-   * ctn_updater_standard_set_loss_scale: Multiplies losses by a scale, against the underflow of 16-bit
-   * gradients; see ctn_loss_scale_step.
-   */
-  void standard_set_loss_scale(detail::Optional<ctn_loss_scale> scaler = {}) const;
-  /**
-   * ctn_updater_standard_set_accumulation: Lets an update use the mean of the gradients of several batches.
-   */
-  void standard_set_accumulation(int64_t count) const;
-  /** ctn_updater_new: An updater of callbacks. */
-  static Updater make(UpdaterCallbacks callbacks);
-  /** ctn_updater_add_optimizer: Adds an optimizer. */
-  void add_optimizer(Text name, const Optimizer &optimizer) const;
-  /** ctn_updater_add_iterator: Adds an iterator. */
-  void add_iterator(Text name, const Iterator &iterator) const;
-  /** ctn_updater_optimizer: An optimizer of an updater. */
-  Optimizer optimizer(Text name) const;
-  /** ctn_updater_iterator: An iterator of an updater. */
-  Iterator iterator(Text name) const;
-  /** ctn_updater_update: Runs one update, for programs without a trainer. */
-  bool update() const;
-  /** ctn_updater_iteration: Number of updates so far; 0 for NULL. */
-  int64_t iteration() const;
-  /** ctn_updater_epoch: Number of complete epochs of the iterator "main"; 0 without one. */
-  int64_t epoch() const;
-  /**
-   * ctn_updater_epoch_detail: The number of epochs with the fraction of the present one; 0 without an
-   * iterator "main".
-   */
-  double epoch_detail() const;
-  /**
-   * ctn_updater_previous_epoch_detail: ctn_updater_epoch_detail before the last update; below 0 if there was
-   * none, 0 without an iterator "main".
-   */
-  double previous_epoch_detail() const;
-  /** ctn_updater_is_new_epoch: Whether the last update completed an epoch. */
-  bool is_new_epoch() const;
-};
-
 /** Something that a training does besides updates. */
 class Extension : public Handle<Extension, ctn_extension> {
  public:
@@ -3410,6 +3361,55 @@ class TypeExpr : public Handle<TypeExpr, ctn_type_expr> {
    * type checks are off.
    */
   void expect(List<Array> in_types) const;
+};
+
+/** Runs updates and counts them. */
+class Updater : public Handle<Updater, ctn_updater> {
+ public:
+  using Handle::Handle;
+  /**
+   * ctn_updater_standard_new: An updater that draws a batch, computes its loss, and updates the parameters of
+   * the optimizer's link.
+   */
+  static Updater standard(const Iterator &iterator, const Optimizer &optimizer,
+                          BatchLossFunction loss = nullptr, Text device = nullptr);
+  /**
+   * ctn_updater_standard_set_loss_scale: Multiplies losses by a scale, against the underflow of 16-bit
+   * gradients; see ctn_loss_scale_step.
+   */
+  void standard_set_loss_scale(detail::Optional<ctn_loss_scale> scaler = {}) const;
+  /**
+   * ctn_updater_standard_set_accumulation: Lets an update use the mean of the gradients of several batches.
+   */
+  void standard_set_accumulation(int64_t count) const;
+  /** ctn_updater_new: An updater of callbacks. */
+  static Updater make(UpdaterCallbacks callbacks);
+  /** ctn_updater_add_optimizer: Adds an optimizer. */
+  void add_optimizer(Text name, const Optimizer &optimizer) const;
+  /** ctn_updater_add_iterator: Adds an iterator. */
+  void add_iterator(Text name, const Iterator &iterator) const;
+  /** ctn_updater_optimizer: An optimizer of an updater. */
+  Optimizer optimizer(Text name) const;
+  /** ctn_updater_iterator: An iterator of an updater. */
+  Iterator iterator(Text name) const;
+  /** ctn_updater_update: Runs one update, for programs without a trainer. */
+  bool update() const;
+  /** ctn_updater_iteration: Number of updates so far; 0 for NULL. */
+  int64_t iteration() const;
+  /** ctn_updater_epoch: Number of complete epochs of the iterator "main"; 0 without one. */
+  int64_t epoch() const;
+  /**
+   * ctn_updater_epoch_detail: The number of epochs with the fraction of the present one; 0 without an
+   * iterator "main".
+   */
+  double epoch_detail() const;
+  /**
+   * ctn_updater_previous_epoch_detail: ctn_updater_epoch_detail before the last update; below 0 if there was
+   * none, 0 without an iterator "main".
+   */
+  double previous_epoch_detail() const;
+  /** ctn_updater_is_new_epoch: Whether the last update completed an epoch. */
+  bool is_new_epoch() const;
 };
 
 /** Draws numbers with given probabilities in constant time, by Walker's alias method, on one device. */
@@ -4665,31 +4665,6 @@ ctn_status call_testing_compute_list_fn(void *user_data, const char *device, ctn
   });
 }
 template <class From>
-ctn_status call_batch_loss_fn(void *user_data, ctn_variable *const *batch, size_t count, ctn_variable **loss) {
-  return guarded([&] {
-    auto made = From::of(user_data)(borrowed<Variable>(batch, count));
-    *loss = made.detach();
-  });
-}
-template <class From>
-ctn_status call_updater_fn(void *user_data, ctn_updater *updater) {
-  return guarded([&] {
-    From::of(user_data)(Updater::borrow(updater));
-  });
-}
-template <class From>
-ctn_status call_updater_update_fn(void *user_data, ctn_updater *updater, int32_t *done) {
-  return guarded([&] {
-    From::of(user_data)(Updater::borrow(updater), *done);
-  });
-}
-template <class From>
-ctn_status call_updater_serialize_fn(void *user_data, ctn_updater *updater, ctn_serializer *serializer) {
-  return guarded([&] {
-    From::of(user_data)(Updater::borrow(updater), Serializer::borrow(serializer));
-  });
-}
-template <class From>
 ctn_status call_extension_fn(void *user_data, ctn_trainer *trainer) {
   return guarded([&] {
     From::of(user_data)(Trainer::borrow(trainer));
@@ -4718,6 +4693,31 @@ ctn_status call_trigger_fire_fn(void *user_data, ctn_trainer *trainer, int32_t *
   return guarded([&] {
     auto made = From::of(user_data)(Trainer::borrow(trainer));
     *fires = made;
+  });
+}
+template <class From>
+ctn_status call_batch_loss_fn(void *user_data, ctn_variable *const *batch, size_t count, ctn_variable **loss) {
+  return guarded([&] {
+    auto made = From::of(user_data)(borrowed<Variable>(batch, count));
+    *loss = made.detach();
+  });
+}
+template <class From>
+ctn_status call_updater_fn(void *user_data, ctn_updater *updater) {
+  return guarded([&] {
+    From::of(user_data)(Updater::borrow(updater));
+  });
+}
+template <class From>
+ctn_status call_updater_update_fn(void *user_data, ctn_updater *updater, int32_t *done) {
+  return guarded([&] {
+    From::of(user_data)(Updater::borrow(updater), *done);
+  });
+}
+template <class From>
+ctn_status call_updater_serialize_fn(void *user_data, ctn_updater *updater, ctn_serializer *serializer) {
+  return guarded([&] {
+    From::of(user_data)(Updater::borrow(updater), Serializer::borrow(serializer));
   });
 }
 template <class From>
@@ -4784,16 +4784,6 @@ inline ctn_serializer_callbacks table_of(const SerializerCallbacks &from) {
   table.destroy = destroy<SerializerCallbacks>;
   return table;
 }
-inline ctn_updater_callbacks table_of(const UpdaterCallbacks &from) {
-  ctn_updater_callbacks table{};
-  table.struct_size = sizeof table;
-  if (from.update) table.update = call_updater_update_fn<Part<&UpdaterCallbacks::update>>;
-  if (from.serialize) table.serialize = call_updater_serialize_fn<Part<&UpdaterCallbacks::serialize>>;
-  if (from.finalize) table.finalize = call_updater_fn<Part<&UpdaterCallbacks::finalize>>;
-  table.destroy = destroy<UpdaterCallbacks>;
-  table.is_atomic = from.is_atomic;
-  return table;
-}
 inline ctn_extension_callbacks table_of(const ExtensionCallbacks &from) {
   ctn_extension_callbacks table{};
   table.struct_size = sizeof table;
@@ -4813,6 +4803,16 @@ inline ctn_trigger_callbacks table_of(const TriggerCallbacks &from) {
   if (from.fire) table.fire = call_trigger_fire_fn<Part<&TriggerCallbacks::fire>>;
   if (from.serialize) table.serialize = call_training_serialize_fn<Part<&TriggerCallbacks::serialize>>;
   table.destroy = destroy<TriggerCallbacks>;
+  return table;
+}
+inline ctn_updater_callbacks table_of(const UpdaterCallbacks &from) {
+  ctn_updater_callbacks table{};
+  table.struct_size = sizeof table;
+  if (from.update) table.update = call_updater_update_fn<Part<&UpdaterCallbacks::update>>;
+  if (from.serialize) table.serialize = call_updater_serialize_fn<Part<&UpdaterCallbacks::serialize>>;
+  if (from.finalize) table.finalize = call_updater_fn<Part<&UpdaterCallbacks::finalize>>;
+  table.destroy = destroy<UpdaterCallbacks>;
+  table.is_atomic = from.is_atomic;
   return table;
 }
 inline ctn_link_callbacks table_of(const LinkCallbacks &from) {
@@ -7276,40 +7276,6 @@ inline Array Array::right_shift_i64(int64_t x2) const {
   detail::check(ctn_array_right_shift_i64(ptr(), x2, &out));
   return Array::adopt(out);
 }
-inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
-  ctn_loss_scale *out = nullptr;
-  detail::check(ctn_loss_scale_new(scale, growth, backoff, interval, &out));
-  return LossScale::adopt(out);
-}
-inline double LossScale::value() const {
-  double scale{};
-  detail::check(ctn_loss_scale_value(ptr(), &scale));
-  return scale;
-}
-inline int64_t LossScale::steps() const {
-  int64_t steps{};
-  detail::check(ctn_loss_scale_steps(ptr(), &steps));
-  return steps;
-}
-inline void LossScale::restore(double scale, int64_t steps) const {
-  detail::check(ctn_loss_scale_restore(ptr(), scale, steps));
-}
-inline Variable LossScale::apply(const Variable &loss) const {
-  ctn_variable *y = nullptr;
-  detail::check(ctn_loss_scale_apply(ptr(), loss.ptr(), &y));
-  return Variable::adopt(y);
-}
-inline bool LossScale::unscale(const Link &link) const {
-  int32_t finite{};
-  detail::check(ctn_loss_scale_unscale(ptr(), link.ptr(), &finite));
-  return finite != 0;
-}
-inline void LossScale::update(bool finite) const {
-  detail::check(ctn_loss_scale_update(ptr(), finite ? 1 : 0));
-}
-inline void LossScale::step(const Optimizer &optimizer) const {
-  detail::check(ctn_loss_scale_step(ptr(), optimizer.ptr()));
-}
 inline Serializer Serializer::make(SerializerCallbacks callbacks) {
   auto callbacks_ = std::make_unique<SerializerCallbacks>(std::move(callbacks));
   const ctn_serializer_callbacks callbacks_table = detail::table_of(*callbacks_);
@@ -7525,64 +7491,6 @@ inline Dictionary Dictionary::load(Text path) {
   detail::check(ctn_dictionary_load(path.c_str(), &out));
   return Dictionary::adopt(out);
 }
-inline Iterator Iterator::serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
-                                 uint64_t seed) {
-  ctn_iterator *out = nullptr;
-  detail::check(ctn_iterator_serial_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, &out));
-  return Iterator::adopt(out);
-}
-inline Iterator Iterator::multithread(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
-                                      uint64_t seed, int64_t thread_count, int64_t prefetch) {
-  ctn_iterator *out = nullptr;
-  detail::check(ctn_iterator_multithread_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, thread_count, prefetch, &out));
-  return Iterator::adopt(out);
-}
-inline std::tuple<std::vector<Array>, bool> Iterator::next(std::size_t part_count) const {
-  detail::Arrivals<Array, ctn_array> parts(part_count);
-  int32_t more{};
-  detail::check(ctn_iterator_next(ptr(), parts.get(), part_count, &more));
-  return {parts.take(), more != 0};
-}
-inline Array Iterator::next_picks() const {
-  ctn_array *out = nullptr;
-  detail::check(ctn_iterator_next_picks(ptr(), &out));
-  return Array::adopt(out);
-}
-inline size_t Iterator::part_count() const {
-  return ctn_iterator_part_count(ptr());
-}
-inline int64_t Iterator::batch_size() const {
-  return ctn_iterator_batch_size(ptr());
-}
-inline Dataset Iterator::dataset() const {
-  ctn_dataset *out = nullptr;
-  detail::check(ctn_iterator_dataset(ptr(), &out));
-  return Dataset::adopt(out);
-}
-inline int64_t Iterator::epoch() const {
-  return ctn_iterator_epoch(ptr());
-}
-inline double Iterator::epoch_detail() const {
-  return ctn_iterator_epoch_detail(ptr());
-}
-inline double Iterator::previous_epoch_detail() const {
-  return ctn_iterator_previous_epoch_detail(ptr());
-}
-inline bool Iterator::is_new_epoch() const {
-  return ctn_iterator_is_new_epoch(ptr()) != 0;
-}
-inline void Iterator::reset() const {
-  detail::check(ctn_iterator_reset(ptr()));
-}
-inline void Iterator::finalize() const {
-  detail::check(ctn_iterator_finalize(ptr()));
-}
-inline void Iterator::set_padding(List<double> values) const {
-  detail::check(ctn_iterator_set_padding(ptr(), values.data(), values.size()));
-}
-inline void Iterator::serialize(const Serializer &serializer) const {
-  detail::check(ctn_iterator_serialize(ptr(), serializer.ptr()));
-}
 inline void report(Text name, double value, detail::Optional<ctn_link> observer) {
   detail::check(ctn_report(name.c_str(), value, observer.ptr()));
 }
@@ -7653,6 +7561,98 @@ inline Dictionary DictSummary::make_statistics() const {
 }
 inline void DictSummary::serialize(const Serializer &serializer) const {
   detail::check(ctn_dict_summary_serialize(ptr(), serializer.ptr()));
+}
+inline LossScale LossScale::make(double scale, double growth, double backoff, int64_t interval) {
+  ctn_loss_scale *out = nullptr;
+  detail::check(ctn_loss_scale_new(scale, growth, backoff, interval, &out));
+  return LossScale::adopt(out);
+}
+inline double LossScale::value() const {
+  double scale{};
+  detail::check(ctn_loss_scale_value(ptr(), &scale));
+  return scale;
+}
+inline int64_t LossScale::steps() const {
+  int64_t steps{};
+  detail::check(ctn_loss_scale_steps(ptr(), &steps));
+  return steps;
+}
+inline void LossScale::restore(double scale, int64_t steps) const {
+  detail::check(ctn_loss_scale_restore(ptr(), scale, steps));
+}
+inline Variable LossScale::apply(const Variable &loss) const {
+  ctn_variable *y = nullptr;
+  detail::check(ctn_loss_scale_apply(ptr(), loss.ptr(), &y));
+  return Variable::adopt(y);
+}
+inline bool LossScale::unscale(const Link &link) const {
+  int32_t finite{};
+  detail::check(ctn_loss_scale_unscale(ptr(), link.ptr(), &finite));
+  return finite != 0;
+}
+inline void LossScale::update(bool finite) const {
+  detail::check(ctn_loss_scale_update(ptr(), finite ? 1 : 0));
+}
+inline void LossScale::step(const Optimizer &optimizer) const {
+  detail::check(ctn_loss_scale_step(ptr(), optimizer.ptr()));
+}
+inline Iterator Iterator::serial(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                                 uint64_t seed) {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_iterator_serial_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, &out));
+  return Iterator::adopt(out);
+}
+inline Iterator Iterator::multithread(const Dataset &dataset, int64_t batch_size, bool repeat, bool shuffle,
+                                      uint64_t seed, int64_t thread_count, int64_t prefetch) {
+  ctn_iterator *out = nullptr;
+  detail::check(ctn_iterator_multithread_new(dataset.ptr(), batch_size, repeat ? 1 : 0, shuffle ? 1 : 0, seed, thread_count, prefetch, &out));
+  return Iterator::adopt(out);
+}
+inline std::tuple<std::vector<Array>, bool> Iterator::next(std::size_t part_count) const {
+  detail::Arrivals<Array, ctn_array> parts(part_count);
+  int32_t more{};
+  detail::check(ctn_iterator_next(ptr(), parts.get(), part_count, &more));
+  return {parts.take(), more != 0};
+}
+inline Array Iterator::next_picks() const {
+  ctn_array *out = nullptr;
+  detail::check(ctn_iterator_next_picks(ptr(), &out));
+  return Array::adopt(out);
+}
+inline size_t Iterator::part_count() const {
+  return ctn_iterator_part_count(ptr());
+}
+inline int64_t Iterator::batch_size() const {
+  return ctn_iterator_batch_size(ptr());
+}
+inline Dataset Iterator::dataset() const {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_iterator_dataset(ptr(), &out));
+  return Dataset::adopt(out);
+}
+inline int64_t Iterator::epoch() const {
+  return ctn_iterator_epoch(ptr());
+}
+inline double Iterator::epoch_detail() const {
+  return ctn_iterator_epoch_detail(ptr());
+}
+inline double Iterator::previous_epoch_detail() const {
+  return ctn_iterator_previous_epoch_detail(ptr());
+}
+inline bool Iterator::is_new_epoch() const {
+  return ctn_iterator_is_new_epoch(ptr()) != 0;
+}
+inline void Iterator::reset() const {
+  detail::check(ctn_iterator_reset(ptr()));
+}
+inline void Iterator::finalize() const {
+  detail::check(ctn_iterator_finalize(ptr()));
+}
+inline void Iterator::set_padding(List<double> values) const {
+  detail::check(ctn_iterator_set_padding(ptr(), values.data(), values.size()));
+}
+inline void Iterator::serialize(const Serializer &serializer) const {
+  detail::check(ctn_iterator_serialize(ptr(), serializer.ptr()));
 }
 inline Updater Updater::standard(const Iterator &iterator, const Optimizer &optimizer, BatchLossFunction loss,
                                  Text device) {

@@ -3336,49 +3336,6 @@ static inline ctn_array *cs_array_right_shift_i64(ctn_scope *scope, const ctn_ar
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_right_shift_i64(x1, x2, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
 }
-static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
-                                                int64_t interval) {
-  ctn_loss_scale *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
-  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
-}
-static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
-  double made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_value(scaler, &made_));
-  return made_;
-}
-static inline int64_t cs_loss_scale_steps(ctn_scope *scope, ctn_loss_scale *scaler) {
-  int64_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_steps(scaler, &made_));
-  return made_;
-}
-static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale *scaler, double scale,
-                                               int64_t steps) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_restore(scaler, scale, steps));
-  return scope->status;
-}
-static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
-                                                ctn_variable *loss) {
-  ctn_variable *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
-  return (ctn_variable *)cs_made_(scope, got_, made_);
-}
-static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
-  int32_t made_ = 0;
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_unscale(scaler, link, &made_));
-  return made_;
-}
-static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *scaler, int32_t finite) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
-  return scope->status;
-}
-static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
-                                            ctn_optimizer *optimizer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
-  return scope->status;
-}
 static inline ctn_serializer *cs_serializer_new(ctn_scope *scope, const ctn_serializer_callbacks *callbacks,
                                                 void *user_data) {
   ctn_serializer *made_ = NULL;
@@ -3646,62 +3603,6 @@ static inline ctn_dictionary *cs_dictionary_load(ctn_scope *scope, const char *p
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dictionary_load(path, &made_);
   return (ctn_dictionary *)cs_made_(scope, got_, made_);
 }
-static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
-                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
-  ctn_iterator *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
-  return (ctn_iterator *)cs_made_(scope, got_, made_);
-}
-static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
-                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
-                                                        uint64_t seed, int64_t thread_count,
-                                                        int64_t prefetch) {
-  ctn_iterator *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
-  return (ctn_iterator *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
-                                          size_t part_count, int32_t *more) {
-  if (scope->status == CTN_OK) {
-    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
-    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
-  } else {
-    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
-  }
-  return scope->status;
-}
-static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
-  ctn_array *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
-  return (ctn_array *)cs_made_(scope, got_, made_);
-}
-static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
-  ctn_dataset *made_ = NULL;
-  ctn_status got_ = CTN_OK;
-  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
-  return (ctn_dataset *)cs_made_(scope, got_, made_);
-}
-static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
-                                                 const double *values, size_t count) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
-  return scope->status;
-}
-static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
-                                               ctn_serializer *serializer) {
-  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
-  return scope->status;
-}
 static inline ctn_status cs_report(ctn_scope *scope, const char *name, double value, ctn_link *observer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_report(name, value, observer));
   return scope->status;
@@ -3788,6 +3689,105 @@ static inline ctn_dictionary *cs_dict_summary_make_statistics(ctn_scope *scope, 
 static inline ctn_status cs_dict_summary_serialize(ctn_scope *scope, ctn_dict_summary *summary,
                                                    ctn_serializer *serializer) {
   if (scope->status == CTN_OK) cs_try(scope, ctn_dict_summary_serialize(summary, serializer));
+  return scope->status;
+}
+static inline ctn_loss_scale *cs_loss_scale_new(ctn_scope *scope, double scale, double growth, double backoff,
+                                                int64_t interval) {
+  ctn_loss_scale *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_new(scale, growth, backoff, interval, &made_);
+  return (ctn_loss_scale *)cs_made_(scope, got_, made_);
+}
+static inline double cs_loss_scale_value(ctn_scope *scope, ctn_loss_scale *scaler) {
+  double made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_value(scaler, &made_));
+  return made_;
+}
+static inline int64_t cs_loss_scale_steps(ctn_scope *scope, ctn_loss_scale *scaler) {
+  int64_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_steps(scaler, &made_));
+  return made_;
+}
+static inline ctn_status cs_loss_scale_restore(ctn_scope *scope, ctn_loss_scale *scaler, double scale,
+                                               int64_t steps) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_restore(scaler, scale, steps));
+  return scope->status;
+}
+static inline ctn_variable *cs_loss_scale_apply(ctn_scope *scope, ctn_loss_scale *scaler,
+                                                ctn_variable *loss) {
+  ctn_variable *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_loss_scale_apply(scaler, loss, &made_);
+  return (ctn_variable *)cs_made_(scope, got_, made_);
+}
+static inline int32_t cs_loss_scale_unscale(ctn_scope *scope, ctn_loss_scale *scaler, ctn_link *link) {
+  int32_t made_ = 0;
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_unscale(scaler, link, &made_));
+  return made_;
+}
+static inline ctn_status cs_loss_scale_update(ctn_scope *scope, ctn_loss_scale *scaler, int32_t finite) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_update(scaler, finite));
+  return scope->status;
+}
+static inline ctn_status cs_loss_scale_step(ctn_scope *scope, ctn_loss_scale *scaler,
+                                            ctn_optimizer *optimizer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_loss_scale_step(scaler, optimizer));
+  return scope->status;
+}
+static inline ctn_iterator *cs_iterator_serial_new(ctn_scope *scope, ctn_dataset *dataset, int64_t batch_size,
+                                                   int32_t repeat, int32_t shuffle, uint64_t seed) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_iterator *cs_iterator_multithread_new(ctn_scope *scope, ctn_dataset *dataset,
+                                                        int64_t batch_size, int32_t repeat, int32_t shuffle,
+                                                        uint64_t seed, int64_t thread_count,
+                                                        int64_t prefetch) {
+  ctn_iterator *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, &made_);
+  return (ctn_iterator *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_next(ctn_scope *scope, ctn_iterator *iterator, ctn_array **parts,
+                                          size_t part_count, int32_t *more) {
+  if (scope->status == CTN_OK) {
+    cs_try(scope, ctn_iterator_next(iterator, parts, part_count, more));
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = (ctn_array *)cs_hold_(scope, parts[i_]);
+  } else {
+    if (parts) for (size_t i_ = 0; i_ < part_count; ++i_) parts[i_] = NULL;
+  }
+  return scope->status;
+}
+static inline ctn_array *cs_iterator_next_picks(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_array *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_next_picks(iterator, &made_);
+  return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_iterator_dataset(ctn_scope *scope, ctn_iterator *iterator) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_iterator_dataset(iterator, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
+static inline ctn_status cs_iterator_reset(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_reset(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_finalize(ctn_scope *scope, ctn_iterator *iterator) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_finalize(iterator));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_set_padding(ctn_scope *scope, ctn_iterator *iterator,
+                                                 const double *values, size_t count) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_set_padding(iterator, values, count));
+  return scope->status;
+}
+static inline ctn_status cs_iterator_serialize(ctn_scope *scope, ctn_iterator *iterator,
+                                               ctn_serializer *serializer) {
+  if (scope->status == CTN_OK) cs_try(scope, ctn_iterator_serialize(iterator, serializer));
   return scope->status;
 }
 static inline ctn_updater *cs_updater_standard_new(ctn_scope *scope, ctn_iterator *iterator,
@@ -7146,9 +7146,6 @@ static inline ctn_transform *cs_hold_transform(ctn_scope *scope, ctn_transform *
 static inline ctn_dataset *cs_hold_dataset(ctn_scope *scope, ctn_dataset *handle) {
   return (ctn_dataset *)cs_hold_(scope, handle);
 }
-static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
-  return (ctn_loss_scale *)cs_hold_(scope, handle);
-}
 static inline ctn_serializer *cs_hold_serializer(ctn_scope *scope, ctn_serializer *handle) {
   return (ctn_serializer *)cs_hold_(scope, handle);
 }
@@ -7161,9 +7158,6 @@ static inline ctn_load_options *cs_hold_load_options(ctn_scope *scope, ctn_load_
 static inline ctn_load_report *cs_hold_load_report(ctn_scope *scope, ctn_load_report *handle) {
   return (ctn_load_report *)cs_hold_(scope, handle);
 }
-static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
-  return (ctn_iterator *)cs_hold_(scope, handle);
-}
 static inline ctn_reporter *cs_hold_reporter(ctn_scope *scope, ctn_reporter *handle) {
   return (ctn_reporter *)cs_hold_(scope, handle);
 }
@@ -7173,11 +7167,17 @@ static inline ctn_summary *cs_hold_summary(ctn_scope *scope, ctn_summary *handle
 static inline ctn_dict_summary *cs_hold_dict_summary(ctn_scope *scope, ctn_dict_summary *handle) {
   return (ctn_dict_summary *)cs_hold_(scope, handle);
 }
-static inline ctn_trigger *cs_hold_trigger(ctn_scope *scope, ctn_trigger *handle) {
-  return (ctn_trigger *)cs_hold_(scope, handle);
+static inline ctn_loss_scale *cs_hold_loss_scale(ctn_scope *scope, ctn_loss_scale *handle) {
+  return (ctn_loss_scale *)cs_hold_(scope, handle);
+}
+static inline ctn_iterator *cs_hold_iterator(ctn_scope *scope, ctn_iterator *handle) {
+  return (ctn_iterator *)cs_hold_(scope, handle);
 }
 static inline ctn_updater *cs_hold_updater(ctn_scope *scope, ctn_updater *handle) {
   return (ctn_updater *)cs_hold_(scope, handle);
+}
+static inline ctn_trigger *cs_hold_trigger(ctn_scope *scope, ctn_trigger *handle) {
+  return (ctn_trigger *)cs_hold_(scope, handle);
 }
 static inline ctn_extension *cs_hold_extension(ctn_scope *scope, ctn_extension *handle) {
   return (ctn_extension *)cs_hold_(scope, handle);
@@ -7276,9 +7276,6 @@ static inline ctn_transform *cs_keep_transform(const ctn_scope *scope, const ctn
 static inline ctn_dataset *cs_keep_dataset(const ctn_scope *scope, const ctn_dataset *handle) {
   return scope->status == CTN_OK ? ctn_dataset_retain(handle) : NULL;
 }
-static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
-  return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
-}
 static inline ctn_serializer *cs_keep_serializer(const ctn_scope *scope, const ctn_serializer *handle) {
   return scope->status == CTN_OK ? ctn_serializer_retain(handle) : NULL;
 }
@@ -7291,9 +7288,6 @@ static inline ctn_load_options *cs_keep_load_options(const ctn_scope *scope, con
 static inline ctn_load_report *cs_keep_load_report(const ctn_scope *scope, const ctn_load_report *handle) {
   return scope->status == CTN_OK ? ctn_load_report_retain(handle) : NULL;
 }
-static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
-  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
-}
 static inline ctn_reporter *cs_keep_reporter(const ctn_scope *scope, const ctn_reporter *handle) {
   return scope->status == CTN_OK ? ctn_reporter_retain(handle) : NULL;
 }
@@ -7303,11 +7297,17 @@ static inline ctn_summary *cs_keep_summary(const ctn_scope *scope, const ctn_sum
 static inline ctn_dict_summary *cs_keep_dict_summary(const ctn_scope *scope, const ctn_dict_summary *handle) {
   return scope->status == CTN_OK ? ctn_dict_summary_retain(handle) : NULL;
 }
-static inline ctn_trigger *cs_keep_trigger(const ctn_scope *scope, const ctn_trigger *handle) {
-  return scope->status == CTN_OK ? ctn_trigger_retain(handle) : NULL;
+static inline ctn_loss_scale *cs_keep_loss_scale(const ctn_scope *scope, const ctn_loss_scale *handle) {
+  return scope->status == CTN_OK ? ctn_loss_scale_retain(handle) : NULL;
+}
+static inline ctn_iterator *cs_keep_iterator(const ctn_scope *scope, const ctn_iterator *handle) {
+  return scope->status == CTN_OK ? ctn_iterator_retain(handle) : NULL;
 }
 static inline ctn_updater *cs_keep_updater(const ctn_scope *scope, const ctn_updater *handle) {
   return scope->status == CTN_OK ? ctn_updater_retain(handle) : NULL;
+}
+static inline ctn_trigger *cs_keep_trigger(const ctn_scope *scope, const ctn_trigger *handle) {
+  return scope->status == CTN_OK ? ctn_trigger_retain(handle) : NULL;
 }
 static inline ctn_extension *cs_keep_extension(const ctn_scope *scope, const ctn_extension *handle) {
   return scope->status == CTN_OK ? ctn_extension_retain(handle) : NULL;
@@ -7436,8 +7436,6 @@ static inline ctn_transform *cs_hold(ctn_scope *scope, ctn_transform *handle) { 
 static inline ctn_transform *cs_keep(const ctn_scope *scope, const ctn_transform *handle) { return cs_keep_transform(scope, handle); }
 static inline ctn_dataset *cs_hold(ctn_scope *scope, ctn_dataset *handle) { return cs_hold_dataset(scope, handle); }
 static inline ctn_dataset *cs_keep(const ctn_scope *scope, const ctn_dataset *handle) { return cs_keep_dataset(scope, handle); }
-static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
-static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
 static inline ctn_serializer *cs_hold(ctn_scope *scope, ctn_serializer *handle) { return cs_hold_serializer(scope, handle); }
 static inline ctn_serializer *cs_keep(const ctn_scope *scope, const ctn_serializer *handle) { return cs_keep_serializer(scope, handle); }
 static inline ctn_dictionary *cs_hold(ctn_scope *scope, ctn_dictionary *handle) { return cs_hold_dictionary(scope, handle); }
@@ -7446,18 +7444,20 @@ static inline ctn_load_options *cs_hold(ctn_scope *scope, ctn_load_options *hand
 static inline ctn_load_options *cs_keep(const ctn_scope *scope, const ctn_load_options *handle) { return cs_keep_load_options(scope, handle); }
 static inline ctn_load_report *cs_hold(ctn_scope *scope, ctn_load_report *handle) { return cs_hold_load_report(scope, handle); }
 static inline ctn_load_report *cs_keep(const ctn_scope *scope, const ctn_load_report *handle) { return cs_keep_load_report(scope, handle); }
-static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
-static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
 static inline ctn_reporter *cs_hold(ctn_scope *scope, ctn_reporter *handle) { return cs_hold_reporter(scope, handle); }
 static inline ctn_reporter *cs_keep(const ctn_scope *scope, const ctn_reporter *handle) { return cs_keep_reporter(scope, handle); }
 static inline ctn_summary *cs_hold(ctn_scope *scope, ctn_summary *handle) { return cs_hold_summary(scope, handle); }
 static inline ctn_summary *cs_keep(const ctn_scope *scope, const ctn_summary *handle) { return cs_keep_summary(scope, handle); }
 static inline ctn_dict_summary *cs_hold(ctn_scope *scope, ctn_dict_summary *handle) { return cs_hold_dict_summary(scope, handle); }
 static inline ctn_dict_summary *cs_keep(const ctn_scope *scope, const ctn_dict_summary *handle) { return cs_keep_dict_summary(scope, handle); }
-static inline ctn_trigger *cs_hold(ctn_scope *scope, ctn_trigger *handle) { return cs_hold_trigger(scope, handle); }
-static inline ctn_trigger *cs_keep(const ctn_scope *scope, const ctn_trigger *handle) { return cs_keep_trigger(scope, handle); }
+static inline ctn_loss_scale *cs_hold(ctn_scope *scope, ctn_loss_scale *handle) { return cs_hold_loss_scale(scope, handle); }
+static inline ctn_loss_scale *cs_keep(const ctn_scope *scope, const ctn_loss_scale *handle) { return cs_keep_loss_scale(scope, handle); }
+static inline ctn_iterator *cs_hold(ctn_scope *scope, ctn_iterator *handle) { return cs_hold_iterator(scope, handle); }
+static inline ctn_iterator *cs_keep(const ctn_scope *scope, const ctn_iterator *handle) { return cs_keep_iterator(scope, handle); }
 static inline ctn_updater *cs_hold(ctn_scope *scope, ctn_updater *handle) { return cs_hold_updater(scope, handle); }
 static inline ctn_updater *cs_keep(const ctn_scope *scope, const ctn_updater *handle) { return cs_keep_updater(scope, handle); }
+static inline ctn_trigger *cs_hold(ctn_scope *scope, ctn_trigger *handle) { return cs_hold_trigger(scope, handle); }
+static inline ctn_trigger *cs_keep(const ctn_scope *scope, const ctn_trigger *handle) { return cs_keep_trigger(scope, handle); }
 static inline ctn_extension *cs_hold(ctn_scope *scope, ctn_extension *handle) { return cs_hold_extension(scope, handle); }
 static inline ctn_extension *cs_keep(const ctn_scope *scope, const ctn_extension *handle) { return cs_keep_extension(scope, handle); }
 static inline ctn_trainer *cs_hold(ctn_scope *scope, ctn_trainer *handle) { return cs_hold_trainer(scope, handle); }
@@ -7510,17 +7510,17 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_computational_graph *: cs_hold_computational_graph, \
       ctn_transform *: cs_hold_transform, \
       ctn_dataset *: cs_hold_dataset, \
-      ctn_loss_scale *: cs_hold_loss_scale, \
       ctn_serializer *: cs_hold_serializer, \
       ctn_dictionary *: cs_hold_dictionary, \
       ctn_load_options *: cs_hold_load_options, \
       ctn_load_report *: cs_hold_load_report, \
-      ctn_iterator *: cs_hold_iterator, \
       ctn_reporter *: cs_hold_reporter, \
       ctn_summary *: cs_hold_summary, \
       ctn_dict_summary *: cs_hold_dict_summary, \
-      ctn_trigger *: cs_hold_trigger, \
+      ctn_loss_scale *: cs_hold_loss_scale, \
+      ctn_iterator *: cs_hold_iterator, \
       ctn_updater *: cs_hold_updater, \
+      ctn_trigger *: cs_hold_trigger, \
       ctn_extension *: cs_hold_extension, \
       ctn_trainer *: cs_hold_trainer, \
       ctn_function_hook *: cs_hold_function_hook, \
@@ -7555,17 +7555,17 @@ static inline ctn_type_expr *cs_keep(const ctn_scope *scope, const ctn_type_expr
       ctn_computational_graph *: cs_keep_computational_graph, const ctn_computational_graph *: cs_keep_computational_graph, \
       ctn_transform *: cs_keep_transform, const ctn_transform *: cs_keep_transform, \
       ctn_dataset *: cs_keep_dataset, const ctn_dataset *: cs_keep_dataset, \
-      ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
       ctn_serializer *: cs_keep_serializer, const ctn_serializer *: cs_keep_serializer, \
       ctn_dictionary *: cs_keep_dictionary, const ctn_dictionary *: cs_keep_dictionary, \
       ctn_load_options *: cs_keep_load_options, const ctn_load_options *: cs_keep_load_options, \
       ctn_load_report *: cs_keep_load_report, const ctn_load_report *: cs_keep_load_report, \
-      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
       ctn_reporter *: cs_keep_reporter, const ctn_reporter *: cs_keep_reporter, \
       ctn_summary *: cs_keep_summary, const ctn_summary *: cs_keep_summary, \
       ctn_dict_summary *: cs_keep_dict_summary, const ctn_dict_summary *: cs_keep_dict_summary, \
-      ctn_trigger *: cs_keep_trigger, const ctn_trigger *: cs_keep_trigger, \
+      ctn_loss_scale *: cs_keep_loss_scale, const ctn_loss_scale *: cs_keep_loss_scale, \
+      ctn_iterator *: cs_keep_iterator, const ctn_iterator *: cs_keep_iterator, \
       ctn_updater *: cs_keep_updater, const ctn_updater *: cs_keep_updater, \
+      ctn_trigger *: cs_keep_trigger, const ctn_trigger *: cs_keep_trigger, \
       ctn_extension *: cs_keep_extension, const ctn_extension *: cs_keep_extension, \
       ctn_trainer *: cs_keep_trainer, const ctn_trainer *: cs_keep_trainer, \
       ctn_function_hook *: cs_keep_function_hook, const ctn_function_hook *: cs_keep_function_hook, \

@@ -2004,36 +2004,6 @@ static inline ctn_status ctnm_array_right_shift_i64(ctn_failure *failure, const 
     ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_right_shift_i64(x1, x2, out));
 }
-static inline ctn_status ctnm_loss_scale_new(ctn_failure *failure, double scale, double growth,
-    double backoff, int64_t interval, ctn_loss_scale **out) {
-  return ctn_failure_take(failure, ctn_loss_scale_new(scale, growth, backoff, interval, out));
-}
-static inline ctn_status ctnm_loss_scale_value(ctn_failure *failure, ctn_loss_scale *scaler, double *scale) {
-  return ctn_failure_take(failure, ctn_loss_scale_value(scaler, scale));
-}
-static inline ctn_status ctnm_loss_scale_steps(ctn_failure *failure, ctn_loss_scale *scaler, int64_t *steps) {
-  return ctn_failure_take(failure, ctn_loss_scale_steps(scaler, steps));
-}
-static inline ctn_status ctnm_loss_scale_restore(ctn_failure *failure, ctn_loss_scale *scaler, double scale,
-    int64_t steps) {
-  return ctn_failure_take(failure, ctn_loss_scale_restore(scaler, scale, steps));
-}
-static inline ctn_status ctnm_loss_scale_apply(ctn_failure *failure, ctn_loss_scale *scaler,
-    ctn_variable *loss, ctn_variable **y) {
-  return ctn_failure_take(failure, ctn_loss_scale_apply(scaler, loss, y));
-}
-static inline ctn_status ctnm_loss_scale_unscale(ctn_failure *failure, ctn_loss_scale *scaler, ctn_link *link,
-    int32_t *finite) {
-  return ctn_failure_take(failure, ctn_loss_scale_unscale(scaler, link, finite));
-}
-static inline ctn_status ctnm_loss_scale_update(ctn_failure *failure, ctn_loss_scale *scaler,
-    int32_t finite) {
-  return ctn_failure_take(failure, ctn_loss_scale_update(scaler, finite));
-}
-static inline ctn_status ctnm_loss_scale_step(ctn_failure *failure, ctn_loss_scale *scaler,
-    ctn_optimizer *optimizer) {
-  return ctn_failure_take(failure, ctn_loss_scale_step(scaler, optimizer));
-}
 static inline ctn_status ctnm_serializer_new(ctn_failure *failure, const ctn_serializer_callbacks *callbacks,
     void *user_data, ctn_serializer **out) {
   return ctn_failure_take(failure, ctn_serializer_new(callbacks, user_data, out));
@@ -2213,42 +2183,6 @@ static inline ctn_status ctnm_dictionary_save_safetensors(ctn_failure *failure, 
 static inline ctn_status ctnm_dictionary_load(ctn_failure *failure, const char *path, ctn_dictionary **out) {
   return ctn_failure_take(failure, ctn_dictionary_load(path, out));
 }
-static inline ctn_status ctnm_iterator_serial_new(ctn_failure *failure, ctn_dataset *dataset,
-    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, ctn_iterator **out) {
-  return ctn_failure_take(failure, ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out));
-}
-static inline ctn_status ctnm_iterator_multithread_new(ctn_failure *failure, ctn_dataset *dataset,
-    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, int64_t thread_count,
-    int64_t prefetch, ctn_iterator **out) {
-  return ctn_failure_take(failure, ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed,
-      thread_count, prefetch, out));
-}
-static inline ctn_status ctnm_iterator_next(ctn_failure *failure, ctn_iterator *iterator, ctn_array **parts,
-    size_t part_count, int32_t *more) {
-  return ctn_failure_take(failure, ctn_iterator_next(iterator, parts, part_count, more));
-}
-static inline ctn_status ctnm_iterator_next_picks(ctn_failure *failure, ctn_iterator *iterator,
-    ctn_array **out) {
-  return ctn_failure_take(failure, ctn_iterator_next_picks(iterator, out));
-}
-static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterator *iterator,
-    ctn_dataset **out) {
-  return ctn_failure_take(failure, ctn_iterator_dataset(iterator, out));
-}
-static inline ctn_status ctnm_iterator_reset(ctn_failure *failure, ctn_iterator *iterator) {
-  return ctn_failure_take(failure, ctn_iterator_reset(iterator));
-}
-static inline ctn_status ctnm_iterator_finalize(ctn_failure *failure, ctn_iterator *iterator) {
-  return ctn_failure_take(failure, ctn_iterator_finalize(iterator));
-}
-static inline ctn_status ctnm_iterator_set_padding(ctn_failure *failure, ctn_iterator *iterator,
-    const double *values, size_t count) {
-  return ctn_failure_take(failure, ctn_iterator_set_padding(iterator, values, count));
-}
-static inline ctn_status ctnm_iterator_serialize(ctn_failure *failure, ctn_iterator *iterator,
-    ctn_serializer *serializer) {
-  return ctn_failure_take(failure, ctn_iterator_serialize(iterator, serializer));
-}
 static inline ctn_status ctnm_report(ctn_failure *failure, const char *name, double value,
     ctn_link *observer) {
   return ctn_failure_take(failure, ctn_report(name, value, observer));
@@ -2311,6 +2245,72 @@ static inline ctn_status ctnm_dict_summary_make_statistics(ctn_failure *failure,
 static inline ctn_status ctnm_dict_summary_serialize(ctn_failure *failure, ctn_dict_summary *summary,
     ctn_serializer *serializer) {
   return ctn_failure_take(failure, ctn_dict_summary_serialize(summary, serializer));
+}
+static inline ctn_status ctnm_loss_scale_new(ctn_failure *failure, double scale, double growth,
+    double backoff, int64_t interval, ctn_loss_scale **out) {
+  return ctn_failure_take(failure, ctn_loss_scale_new(scale, growth, backoff, interval, out));
+}
+static inline ctn_status ctnm_loss_scale_value(ctn_failure *failure, ctn_loss_scale *scaler, double *scale) {
+  return ctn_failure_take(failure, ctn_loss_scale_value(scaler, scale));
+}
+static inline ctn_status ctnm_loss_scale_steps(ctn_failure *failure, ctn_loss_scale *scaler, int64_t *steps) {
+  return ctn_failure_take(failure, ctn_loss_scale_steps(scaler, steps));
+}
+static inline ctn_status ctnm_loss_scale_restore(ctn_failure *failure, ctn_loss_scale *scaler, double scale,
+    int64_t steps) {
+  return ctn_failure_take(failure, ctn_loss_scale_restore(scaler, scale, steps));
+}
+static inline ctn_status ctnm_loss_scale_apply(ctn_failure *failure, ctn_loss_scale *scaler,
+    ctn_variable *loss, ctn_variable **y) {
+  return ctn_failure_take(failure, ctn_loss_scale_apply(scaler, loss, y));
+}
+static inline ctn_status ctnm_loss_scale_unscale(ctn_failure *failure, ctn_loss_scale *scaler, ctn_link *link,
+    int32_t *finite) {
+  return ctn_failure_take(failure, ctn_loss_scale_unscale(scaler, link, finite));
+}
+static inline ctn_status ctnm_loss_scale_update(ctn_failure *failure, ctn_loss_scale *scaler,
+    int32_t finite) {
+  return ctn_failure_take(failure, ctn_loss_scale_update(scaler, finite));
+}
+static inline ctn_status ctnm_loss_scale_step(ctn_failure *failure, ctn_loss_scale *scaler,
+    ctn_optimizer *optimizer) {
+  return ctn_failure_take(failure, ctn_loss_scale_step(scaler, optimizer));
+}
+static inline ctn_status ctnm_iterator_serial_new(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out));
+}
+static inline ctn_status ctnm_iterator_multithread_new(ctn_failure *failure, ctn_dataset *dataset,
+    int64_t batch_size, int32_t repeat, int32_t shuffle, uint64_t seed, int64_t thread_count,
+    int64_t prefetch, ctn_iterator **out) {
+  return ctn_failure_take(failure, ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed,
+      thread_count, prefetch, out));
+}
+static inline ctn_status ctnm_iterator_next(ctn_failure *failure, ctn_iterator *iterator, ctn_array **parts,
+    size_t part_count, int32_t *more) {
+  return ctn_failure_take(failure, ctn_iterator_next(iterator, parts, part_count, more));
+}
+static inline ctn_status ctnm_iterator_next_picks(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_array **out) {
+  return ctn_failure_take(failure, ctn_iterator_next_picks(iterator, out));
+}
+static inline ctn_status ctnm_iterator_dataset(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_iterator_dataset(iterator, out));
+}
+static inline ctn_status ctnm_iterator_reset(ctn_failure *failure, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_iterator_reset(iterator));
+}
+static inline ctn_status ctnm_iterator_finalize(ctn_failure *failure, ctn_iterator *iterator) {
+  return ctn_failure_take(failure, ctn_iterator_finalize(iterator));
+}
+static inline ctn_status ctnm_iterator_set_padding(ctn_failure *failure, ctn_iterator *iterator,
+    const double *values, size_t count) {
+  return ctn_failure_take(failure, ctn_iterator_set_padding(iterator, values, count));
+}
+static inline ctn_status ctnm_iterator_serialize(ctn_failure *failure, ctn_iterator *iterator,
+    ctn_serializer *serializer) {
+  return ctn_failure_take(failure, ctn_iterator_serialize(iterator, serializer));
 }
 static inline ctn_status ctnm_updater_standard_new(ctn_failure *failure, ctn_iterator *iterator,
     ctn_optimizer *optimizer, ctn_batch_loss_fn loss, void *user_data, ctn_destroy_fn destroy,

@@ -38,11 +38,11 @@ package raw
 // struct ctn_stream { char opaque; };
 // struct ctn_event { char opaque; };
 // struct ctn_trigger { char opaque; };
-// struct ctn_updater { char opaque; };
 // struct ctn_extension { char opaque; };
 // struct ctn_trainer { char opaque; };
 // struct ctn_transform { char opaque; };
 // struct ctn_type_expr { char opaque; };
+// struct ctn_updater { char opaque; };
 // struct ctn_walker_alias { char opaque; };
 // struct ctn_variable { char opaque; };
 // struct ctn_function { char opaque; };
@@ -337,9 +337,6 @@ type Allocator struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(Allocator{})-C.sizeof_ctn_allocator]
 
-// LossScale: A scale for losses that adapts to the gradients.
-type LossScale = C.ctn_loss_scale
-
 // LoadProblem: Why an entry was not loaded.
 type LoadProblem int32
 
@@ -377,9 +374,6 @@ type SerializerCallbacks struct {
 
 var _ = [1]struct{}{}[unsafe.Sizeof(SerializerCallbacks{})-C.sizeof_ctn_serializer_callbacks]
 
-// Iterator: Makes batches of the examples of a dataset.
-type Iterator = C.ctn_iterator
-
 // Reporter: Collects what is reported while it is current.
 type Reporter = C.ctn_reporter
 
@@ -388,6 +382,28 @@ type Summary = C.ctn_summary
 
 // DictSummary: Mean and standard deviation of each number of observations.
 type DictSummary = C.ctn_dict_summary
+
+// LossScale: A scale for losses that adapts to the gradients.
+type LossScale = C.ctn_loss_scale
+
+// Iterator: Makes batches of the examples of a dataset.
+type Iterator = C.ctn_iterator
+
+// Updater: Runs updates and counts them.
+type Updater = C.ctn_updater
+
+// UpdaterCallbacks: The parts of an updater of callbacks.
+type UpdaterCallbacks struct {
+	StructSize uint64
+	Update     unsafe.Pointer
+	Serialize  unsafe.Pointer
+	Finalize   unsafe.Pointer
+	Destroy    unsafe.Pointer
+	IsAtomic   int32
+	_          [4]byte
+}
+
+var _ = [1]struct{}{}[unsafe.Sizeof(UpdaterCallbacks{})-C.sizeof_ctn_updater_callbacks]
 
 // TrainingResult: Why a run has ended without a failure.
 type TrainingResult int32
@@ -414,27 +430,11 @@ const CTN_PRIORITY_DEFAULT int32 = -2147483647
 // Trigger: Says when an extension runs, or when a training ends.
 type Trigger = C.ctn_trigger
 
-// Updater: Runs updates and counts them.
-type Updater = C.ctn_updater
-
 // Extension: Something that a training does besides updates.
 type Extension = C.ctn_extension
 
 // Trainer: The loop of a training.
 type Trainer = C.ctn_trainer
-
-// UpdaterCallbacks: The parts of an updater of callbacks.
-type UpdaterCallbacks struct {
-	StructSize uint64
-	Update     unsafe.Pointer
-	Serialize  unsafe.Pointer
-	Finalize   unsafe.Pointer
-	Destroy    unsafe.Pointer
-	IsAtomic   int32
-	_          [4]byte
-}
-
-var _ = [1]struct{}{}[unsafe.Sizeof(UpdaterCallbacks{})-C.sizeof_ctn_updater_callbacks]
 
 // ExtensionCallbacks: The parts of an extension of callbacks; all but run may be NULL.
 type ExtensionCallbacks struct {
@@ -5290,85 +5290,6 @@ func ArrayRightShiftI64(x1 *Array, x2 int64, out **Array) error {
 	return taken(&failure)
 }
 
-// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func LossScaleRetain(self *LossScale) *LossScale {
-	return C.ctn_loss_scale_retain(self)
-}
-
-// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
-// cannot fail.
-func LossScaleRelease(self *LossScale) {
-	C.ctn_loss_scale_release(self)
-}
-
-// LossScaleNew: A loss scale.
-func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
-	return taken(&failure)
-}
-
-// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
-func LossScaleValue(scaler *LossScale, scale *float64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
-	return taken(&failure)
-}
-
-// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
-// ctn_loss_scale_step.
-func LossScaleSteps(scaler *LossScale, steps *int64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
-	return taken(&failure)
-}
-
-// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
-// scale.
-func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
-	return taken(&failure)
-}
-
-// LossScaleApply: The loss times the scale; call backward on the result.
-func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
-	return taken(&failure)
-}
-
-// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
-// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
-// the device.
-func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
-	return taken(&failure)
-}
-
-// LossScaleUpdate: Adapts the scale after a step.
-func LossScaleUpdate(scaler *LossScale, finite int32) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
-	return taken(&failure)
-}
-
-// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
-// of the optimizer's parameters are finite, they are divided by the scale, and then
-// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
-// states of the optimizer do not change. In both cases the hooks are called (functions see what the
-// gradients are) and the optimizer's t grows by one, because the host does not know what the
-// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
-// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
-// gradient, it is a STATE error, and nothing changes.
-func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
-	var failure C.ctn_failure
-	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
-	return taken(&failure)
-}
-
 // SerializerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func SerializerRetain(self *Serializer) *Serializer {
@@ -5774,126 +5695,6 @@ func DictionaryLoad(path *byte, out **Dictionary) error {
 	return taken(&failure)
 }
 
-// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func IteratorRetain(self *Iterator) *Iterator {
-	return C.ctn_iterator_retain(self)
-}
-
-// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
-// fail.
-func IteratorRelease(self *Iterator) {
-	C.ctn_iterator_release(self)
-}
-
-// IteratorSerialNew: An iterator that makes its batches on the calling thread.
-func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
-	return taken(&failure)
-}
-
-// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
-// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
-// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
-// being made. They do not exist in a child process after a fork.
-func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
-	return taken(&failure)
-}
-
-// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
-// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
-func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
-	return taken(&failure)
-}
-
-// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
-// that make batches themselves.
-func IteratorNextPicks(iterator *Iterator, out **Array) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_next_picks(&failure, iterator, out)
-	return taken(&failure)
-}
-
-// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
-func IteratorPartCount(iterator *Iterator) uint64 {
-	return uint64(C.ctn_iterator_part_count(iterator))
-}
-
-// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
-func IteratorBatchSize(iterator *Iterator) int64 {
-	return int64(C.ctn_iterator_batch_size(iterator))
-}
-
-// IteratorDataset: The dataset of an iterator.
-func IteratorDataset(iterator *Iterator, out **Dataset) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_dataset(&failure, iterator, out)
-	return taken(&failure)
-}
-
-// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
-func IteratorEpoch(iterator *Iterator) int64 {
-	return int64(C.ctn_iterator_epoch(iterator))
-}
-
-// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
-// NULL.
-func IteratorEpochDetail(iterator *Iterator) float64 {
-	return float64(C.ctn_iterator_epoch_detail(iterator))
-}
-
-// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
-// was none, 0 for NULL.
-func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
-	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
-}
-
-// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
-func IteratorIsNewEpoch(iterator *Iterator) int32 {
-	return int32(C.ctn_iterator_is_new_epoch(iterator))
-}
-
-// IteratorReset: Begins again with the first epoch, in the same order.
-func IteratorReset(iterator *Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_reset(&failure, iterator)
-	return taken(&failure)
-}
-
-// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
-// examples that they are making, and drops the batches that were made ahead of time. The iterator
-// may be used afterward. Nothing happens for other iterators.
-func IteratorFinalize(iterator *Iterator) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_finalize(&failure, iterator)
-	return taken(&failure)
-}
-
-// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
-// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
-// equal.
-func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
-	return taken(&failure)
-}
-
-// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
-// the order of the present epoch. After a load, the iterator makes the batches that the saved one
-// would have made next. The dataset is not saved, and must have as many examples as before. Names
-// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
-// seed.
-func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
-	var failure C.ctn_failure
-	C.ctnm_iterator_serialize(&failure, iterator, serializer)
-	return taken(&failure)
-}
-
 // ReporterRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
 func ReporterRetain(self *Reporter) *Reporter {
@@ -6068,16 +5869,203 @@ func DictSummarySerialize(summary *DictSummary, serializer *Serializer) error {
 	return taken(&failure)
 }
 
-// TriggerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// LossScaleRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
 // for a handle of another type.
-func TriggerRetain(self *Trigger) *Trigger {
-	return C.ctn_trigger_retain(self)
+func LossScaleRetain(self *LossScale) *LossScale {
+	return C.ctn_loss_scale_retain(self)
 }
 
-// TriggerRelease: Gives a reference back; the last one frees the trigger. NULL is allowed; cannot
+// LossScaleRelease: Gives a reference back; the last one frees the loss scale. NULL is allowed;
+// cannot fail.
+func LossScaleRelease(self *LossScale) {
+	C.ctn_loss_scale_release(self)
+}
+
+// LossScaleNew: A loss scale.
+func LossScaleNew(scale float64, growth float64, backoff float64, interval int64, out **LossScale) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_new(&failure, (C.double)(scale), (C.double)(growth), (C.double)(backoff), (C.int64_t)(interval), out)
+	return taken(&failure)
+}
+
+// LossScaleValue: The current scale. Waits for the device after ctn_loss_scale_step.
+func LossScaleValue(scaler *LossScale, scale *float64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_value(&failure, scaler, (*C.double)(unsafe.Pointer(scale)))
+	return taken(&failure)
+}
+
+// LossScaleSteps: Number of finite steps since the scale changed. Waits for the device after
+// ctn_loss_scale_step.
+func LossScaleSteps(scaler *LossScale, steps *int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_steps(&failure, scaler, (*C.int64_t)(unsafe.Pointer(steps)))
+	return taken(&failure)
+}
+
+// LossScaleRestore: Sets the scale and the number of finite steps, to continue from another loss
+// scale.
+func LossScaleRestore(scaler *LossScale, scale float64, steps int64) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_restore(&failure, scaler, (C.double)(scale), (C.int64_t)(steps))
+	return taken(&failure)
+}
+
+// LossScaleApply: The loss times the scale; call backward on the result.
+func LossScaleApply(scaler *LossScale, loss *Variable, y **Variable) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_apply(&failure, scaler, loss, y)
+	return taken(&failure)
+}
+
+// LossScaleUnscale: Divides the gradients of all parameters of a link by the scale if all of them
+// are finite; otherwise does not change them. Parameters without a gradient do not count. Waits for
+// the device.
+func LossScaleUnscale(scaler *LossScale, link *Link, finite *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_unscale(&failure, scaler, link, (*C.int32_t)(unsafe.Pointer(finite)))
+	return taken(&failure)
+}
+
+// LossScaleUpdate: Adapts the scale after a step.
+func LossScaleUpdate(scaler *LossScale, finite int32) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_update(&failure, scaler, (C.int32_t)(finite))
+	return taken(&failure)
+}
+
+// LossScaleStep: Updates parameters with scaled gradients, and adapts the scale. If all gradients
+// of the optimizer's parameters are finite, they are divided by the scale, and then
+// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters and
+// states of the optimizer do not change. In both cases the hooks are called (functions see what the
+// gradients are) and the optimizer's t grows by one, because the host does not know what the
+// devices find: t counts attempts, and rules such as Adam use it. The host waits only for
+// optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a
+// gradient, it is a STATE error, and nothing changes.
+func LossScaleStep(scaler *LossScale, optimizer *Optimizer) error {
+	var failure C.ctn_failure
+	C.ctnm_loss_scale_step(&failure, scaler, optimizer)
+	return taken(&failure)
+}
+
+// IteratorRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func IteratorRetain(self *Iterator) *Iterator {
+	return C.ctn_iterator_retain(self)
+}
+
+// IteratorRelease: Gives a reference back; the last one frees the iterator. NULL is allowed; cannot
 // fail.
-func TriggerRelease(self *Trigger) {
-	C.ctn_trigger_release(self)
+func IteratorRelease(self *Iterator) {
+	C.ctn_iterator_release(self)
+}
+
+// IteratorSerialNew: An iterator that makes its batches on the calling thread.
+func IteratorSerialNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serial_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), out)
+	return taken(&failure)
+}
+
+// IteratorMultithreadNew: An iterator whose batches are made by threads of its own ahead of time.
+// It makes the same batches as one from ctn_iterator_serial_new. The threads are started by the
+// first ctn_iterator_next and end when the iterator is released, which waits for examples that are
+// being made. They do not exist in a child process after a fork.
+func IteratorMultithreadNew(dataset *Dataset, batch_size int64, repeat int32, shuffle int32, seed uint64, thread_count int64, prefetch int64, out **Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_multithread_new(&failure, dataset, (C.int64_t)(batch_size), (C.int32_t)(repeat), (C.int32_t)(shuffle), (C.uint64_t)(seed), (C.int64_t)(thread_count), (C.int64_t)(prefetch), out)
+	return taken(&failure)
+}
+
+// IteratorNext: The next batch. If making it fails, the next call makes the same batch again. If an
+// iterator that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+func IteratorNext(iterator *Iterator, parts **Array, part_count uint64, more *int32) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next(&failure, iterator, parts, (C.size_t)(part_count), (*C.int32_t)(unsafe.Pointer(more)))
+	return taken(&failure)
+}
+
+// IteratorNextPicks: Chooses the examples of the next batch without fetching them, for programs
+// that make batches themselves.
+func IteratorNextPicks(iterator *Iterator, out **Array) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_next_picks(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorPartCount: Number of arrays of a batch; 0 for NULL.
+func IteratorPartCount(iterator *Iterator) uint64 {
+	return uint64(C.ctn_iterator_part_count(iterator))
+}
+
+// IteratorBatchSize: Number of examples in a batch; 0 for NULL.
+func IteratorBatchSize(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_batch_size(iterator))
+}
+
+// IteratorDataset: The dataset of an iterator.
+func IteratorDataset(iterator *Iterator, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_dataset(&failure, iterator, out)
+	return taken(&failure)
+}
+
+// IteratorEpoch: Number of epochs that are complete; 0 for NULL.
+func IteratorEpoch(iterator *Iterator) int64 {
+	return int64(C.ctn_iterator_epoch(iterator))
+}
+
+// IteratorEpochDetail: The number of complete epochs with the fraction of the present one; 0 for
+// NULL.
+func IteratorEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_epoch_detail(iterator))
+}
+
+// IteratorPreviousEpochDetail: ctn_iterator_epoch_detail before the last batch; below 0 if there
+// was none, 0 for NULL.
+func IteratorPreviousEpochDetail(iterator *Iterator) float64 {
+	return float64(C.ctn_iterator_previous_epoch_detail(iterator))
+}
+
+// IteratorIsNewEpoch: Whether the last batch completed an epoch; 0 for NULL.
+func IteratorIsNewEpoch(iterator *Iterator) int32 {
+	return int32(C.ctn_iterator_is_new_epoch(iterator))
+}
+
+// IteratorReset: Begins again with the first epoch, in the same order.
+func IteratorReset(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_reset(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorFinalize: Ends the threads of an iterator from ctn_iterator_multithread_new, after the
+// examples that they are making, and drops the batches that were made ahead of time. The iterator
+// may be used afterward. Nothing happens for other iterators.
+func IteratorFinalize(iterator *Iterator) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_finalize(&failure, iterator)
+	return taken(&failure)
+}
+
+// IteratorSetPadding: Sets the values with which examples of different shapes are padded, as in
+// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+// equal.
+func IteratorSetPadding(iterator *Iterator, values *float64, count uint64) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_set_padding(&failure, iterator, (*C.double)(unsafe.Pointer(values)), (C.size_t)(count))
+	return taken(&failure)
+}
+
+// IteratorSerialize: Saves or loads the place in the data: numbers of epoch and batch, seed, and
+// the order of the present epoch. After a load, the iterator makes the batches that the saved one
+// would have made next. The dataset is not saved, and must have as many examples as before. Names
+// are those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+// seed.
+func IteratorSerialize(iterator *Iterator, serializer *Serializer) error {
+	var failure C.ctn_failure
+	C.ctnm_iterator_serialize(&failure, iterator, serializer)
+	return taken(&failure)
 }
 
 // UpdaterRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
@@ -6090,30 +6078,6 @@ func UpdaterRetain(self *Updater) *Updater {
 // fail.
 func UpdaterRelease(self *Updater) {
 	C.ctn_updater_release(self)
-}
-
-// ExtensionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func ExtensionRetain(self *Extension) *Extension {
-	return C.ctn_extension_retain(self)
-}
-
-// ExtensionRelease: Gives a reference back; the last one frees the extension. NULL is allowed;
-// cannot fail.
-func ExtensionRelease(self *Extension) {
-	C.ctn_extension_release(self)
-}
-
-// TrainerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
-// for a handle of another type.
-func TrainerRetain(self *Trainer) *Trainer {
-	return C.ctn_trainer_retain(self)
-}
-
-// TrainerRelease: Gives a reference back; the last one frees the trainer. NULL is allowed; cannot
-// fail.
-func TrainerRelease(self *Trainer) {
-	C.ctn_trainer_release(self)
 }
 
 // UpdaterStandardNew: An updater that draws a batch, computes its loss, and updates the parameters
@@ -6212,6 +6176,42 @@ func UpdaterPreviousEpochDetail(updater *Updater) float64 {
 // UpdaterIsNewEpoch: Whether the last update completed an epoch.
 func UpdaterIsNewEpoch(updater *Updater) int32 {
 	return int32(C.ctn_updater_is_new_epoch(updater))
+}
+
+// TriggerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TriggerRetain(self *Trigger) *Trigger {
+	return C.ctn_trigger_retain(self)
+}
+
+// TriggerRelease: Gives a reference back; the last one frees the trigger. NULL is allowed; cannot
+// fail.
+func TriggerRelease(self *Trigger) {
+	C.ctn_trigger_release(self)
+}
+
+// ExtensionRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func ExtensionRetain(self *Extension) *Extension {
+	return C.ctn_extension_retain(self)
+}
+
+// ExtensionRelease: Gives a reference back; the last one frees the extension. NULL is allowed;
+// cannot fail.
+func ExtensionRelease(self *Extension) {
+	C.ctn_extension_release(self)
+}
+
+// TrainerRetain: Adds a reference and returns the handle itself. The result is NULL for NULL and
+// for a handle of another type.
+func TrainerRetain(self *Trainer) *Trainer {
+	return C.ctn_trainer_retain(self)
+}
+
+// TrainerRelease: Gives a reference back; the last one frees the trainer. NULL is allowed; cannot
+// fail.
+func TrainerRelease(self *Trainer) {
+	C.ctn_trainer_release(self)
 }
 
 // TrainerNew: A trainer without extensions.

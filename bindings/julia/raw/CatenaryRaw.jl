@@ -171,9 +171,6 @@ const CTN_IMAGE_AS_STORED = ctn_image_color(0)
 const CTN_IMAGE_GRAY = ctn_image_color(1)
 const CTN_IMAGE_RGB = ctn_image_color(2)
 
-# A scale for losses that adapts to the gradients.
-struct ctn_loss_scale end
-
 # Why an entry was not loaded.
 const ctn_load_problem = Int32
 const CTN_LOAD_MISSING = ctn_load_problem(0)
@@ -192,9 +189,6 @@ struct ctn_load_options end
 # A list of the entries that did not fit in a load.
 struct ctn_load_report end
 
-# Makes batches of the examples of a dataset.
-struct ctn_iterator end
-
 # Collects what is reported while it is current.
 struct ctn_reporter end
 
@@ -203,6 +197,15 @@ struct ctn_summary end
 
 # Mean and standard deviation of each number of observations.
 struct ctn_dict_summary end
+
+# A scale for losses that adapts to the gradients.
+struct ctn_loss_scale end
+
+# Makes batches of the examples of a dataset.
+struct ctn_iterator end
+
+# Runs updates and counts them.
+struct ctn_updater end
 
 # Why a run has ended without a failure.
 const ctn_training_result = Int32
@@ -225,9 +228,6 @@ const CTN_PRIORITY_DEFAULT = Int32(-2147483647)
 
 # Says when an extension runs, or when a training ends.
 struct ctn_trigger end
-
-# Runs updates and counts them.
-struct ctn_updater end
 
 # Something that a training does besides updates.
 struct ctn_extension end
@@ -3321,55 +3321,6 @@ ctn_array_right_shift_i64(x1, x2, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_loss_scale_retain(self) =
-    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
-
-# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
-ctn_loss_scale_release(self) =
-    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
-
-# A loss scale.
-ctn_loss_scale_new(scale, growth, backoff, interval, out) =
-    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
-
-# The current scale. Waits for the device after ctn_loss_scale_step.
-ctn_loss_scale_value(scaler, scale) =
-    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
-
-# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
-ctn_loss_scale_steps(scaler, steps) =
-    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
-
-# Sets the scale and the number of finite steps, to continue from another loss scale.
-ctn_loss_scale_restore(scaler, scale, steps) =
-    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
-
-# The loss times the scale; call backward on the result.
-ctn_loss_scale_apply(scaler, loss, y) =
-    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
-
-# Divides the gradients of all parameters of a link by the scale if all of them are finite;
-# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
-ctn_loss_scale_unscale(scaler, link, finite) =
-    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
-
-# Adapts the scale after a step.
-ctn_loss_scale_update(scaler, finite) =
-    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
-
-# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
-# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
-# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
-# do not change. In both cases the hooks are called (functions see what the gradients are) and the
-# optimizer's t grows by one, because the host does not know what the devices find: t counts
-# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
-# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
-# and nothing changes.
-ctn_loss_scale_step(scaler, optimizer) =
-    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
 ctn_serializer_retain(self) =
     ccall((:ctn_serializer_retain, libcatenary), Ptr{ctn_serializer}, (Ptr{ctn_serializer},), self)
 
@@ -3618,86 +3569,6 @@ ctn_dictionary_load(path, out) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_iterator_retain(self) =
-    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
-
-# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
-ctn_iterator_release(self) =
-    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
-
-# An iterator that makes its batches on the calling thread.
-ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
-    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
-
-# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
-# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
-# end when the iterator is released, which waits for examples that are being made. They do not exist
-# in a child process after a fork.
-ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
-    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
-
-# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
-# does not repeat is exhausted, `more` is 0, and the parts are NULL.
-ctn_iterator_next(iterator, parts, part_count, more) =
-    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
-
-# Chooses the examples of the next batch without fetching them, for programs that make batches
-# themselves.
-ctn_iterator_next_picks(iterator, out) =
-    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
-
-# Number of arrays of a batch; 0 for NULL.
-ctn_iterator_part_count(iterator) =
-    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
-
-# Number of examples in a batch; 0 for NULL.
-ctn_iterator_batch_size(iterator) =
-    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
-
-# The dataset of an iterator.
-ctn_iterator_dataset(iterator, out) =
-    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
-
-# Number of epochs that are complete; 0 for NULL.
-ctn_iterator_epoch(iterator) =
-    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
-
-# The number of complete epochs with the fraction of the present one; 0 for NULL.
-ctn_iterator_epoch_detail(iterator) =
-    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
-
-# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-ctn_iterator_previous_epoch_detail(iterator) =
-    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
-
-# Whether the last batch completed an epoch; 0 for NULL.
-ctn_iterator_is_new_epoch(iterator) =
-    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
-
-# Begins again with the first epoch, in the same order.
-ctn_iterator_reset(iterator) =
-    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
-
-# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
-# are making, and drops the batches that were made ahead of time. The iterator may be used
-# afterward. Nothing happens for other iterators.
-ctn_iterator_finalize(iterator) =
-    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
-
-# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
-# Without them, which is the default, the shapes of the examples must be equal.
-ctn_iterator_set_padding(iterator, values, count) =
-    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
-
-# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
-# present epoch. After a load, the iterator makes the batches that the saved one would have made
-# next. The dataset is not saved, and must have as many examples as before. Names are those of
-# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
-ctn_iterator_serialize(iterator, serializer) =
-    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
 ctn_reporter_retain(self) =
     ccall((:ctn_reporter_retain, libcatenary), Ptr{ctn_reporter}, (Ptr{ctn_reporter},), self)
 
@@ -3804,12 +3675,132 @@ ctn_dict_summary_serialize(summary, serializer) =
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
-ctn_trigger_retain(self) =
-    ccall((:ctn_trigger_retain, libcatenary), Ptr{ctn_trigger}, (Ptr{ctn_trigger},), self)
+ctn_loss_scale_retain(self) =
+    ccall((:ctn_loss_scale_retain, libcatenary), Ptr{ctn_loss_scale}, (Ptr{ctn_loss_scale},), self)
 
-# Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
-ctn_trigger_release(self) =
-    ccall((:ctn_trigger_release, libcatenary), Cvoid, (Ptr{ctn_trigger},), self)
+# Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+ctn_loss_scale_release(self) =
+    ccall((:ctn_loss_scale_release, libcatenary), Cvoid, (Ptr{ctn_loss_scale},), self)
+
+# A loss scale.
+ctn_loss_scale_new(scale, growth, backoff, interval, out) =
+    ccall((:ctn_loss_scale_new, libcatenary), ctn_status, (Float64, Float64, Float64, Int64, Ptr{Ptr{ctn_loss_scale}}), scale, growth, backoff, interval, out)
+
+# The current scale. Waits for the device after ctn_loss_scale_step.
+ctn_loss_scale_value(scaler, scale) =
+    ccall((:ctn_loss_scale_value, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Float64}), scaler, scale)
+
+# Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
+ctn_loss_scale_steps(scaler, steps) =
+    ccall((:ctn_loss_scale_steps, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{Int64}), scaler, steps)
+
+# Sets the scale and the number of finite steps, to continue from another loss scale.
+ctn_loss_scale_restore(scaler, scale, steps) =
+    ccall((:ctn_loss_scale_restore, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Float64, Int64), scaler, scale, steps)
+
+# The loss times the scale; call backward on the result.
+ctn_loss_scale_apply(scaler, loss, y) =
+    ccall((:ctn_loss_scale_apply, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_variable}, Ptr{Ptr{ctn_variable}}), scaler, loss, y)
+
+# Divides the gradients of all parameters of a link by the scale if all of them are finite;
+# otherwise does not change them. Parameters without a gradient do not count. Waits for the device.
+ctn_loss_scale_unscale(scaler, link, finite) =
+    ccall((:ctn_loss_scale_unscale, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_link}, Ptr{Int32}), scaler, link, finite)
+
+# Adapts the scale after a step.
+ctn_loss_scale_update(scaler, finite) =
+    ccall((:ctn_loss_scale_update, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Int32), scaler, finite)
+
+# Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+# optimizer's parameters are finite, they are divided by the scale, and then ctn_optimizer_update
+# continues with its hooks and its rule. Otherwise gradients, parameters and states of the optimizer
+# do not change. In both cases the hooks are called (functions see what the gradients are) and the
+# optimizer's t grows by one, because the host does not know what the devices find: t counts
+# attempts, and rules such as Adam use it. The host waits only for optimizers of callbacks, which
+# are called only if all gradients are finite. If no parameter has a gradient, it is a STATE error,
+# and nothing changes.
+ctn_loss_scale_step(scaler, optimizer) =
+    ccall((:ctn_loss_scale_step, libcatenary), ctn_status, (Ptr{ctn_loss_scale}, Ptr{ctn_optimizer}), scaler, optimizer)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_iterator_retain(self) =
+    ccall((:ctn_iterator_retain, libcatenary), Ptr{ctn_iterator}, (Ptr{ctn_iterator},), self)
+
+# Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+ctn_iterator_release(self) =
+    ccall((:ctn_iterator_release, libcatenary), Cvoid, (Ptr{ctn_iterator},), self)
+
+# An iterator that makes its batches on the calling thread.
+ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out) =
+    ccall((:ctn_iterator_serial_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, out)
+
+# An iterator whose batches are made by threads of its own ahead of time. It makes the same batches
+# as one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and
+# end when the iterator is released, which waits for examples that are being made. They do not exist
+# in a child process after a fork.
+ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out) =
+    ccall((:ctn_iterator_multithread_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int32, Int32, UInt64, Int64, Int64, Ptr{Ptr{ctn_iterator}}), dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out)
+
+# The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+# does not repeat is exhausted, `more` is 0, and the parts are NULL.
+ctn_iterator_next(iterator, parts, part_count, more) =
+    ccall((:ctn_iterator_next, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}, Csize_t, Ptr{Int32}), iterator, parts, part_count, more)
+
+# Chooses the examples of the next batch without fetching them, for programs that make batches
+# themselves.
+ctn_iterator_next_picks(iterator, out) =
+    ccall((:ctn_iterator_next_picks, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_array}}), iterator, out)
+
+# Number of arrays of a batch; 0 for NULL.
+ctn_iterator_part_count(iterator) =
+    ccall((:ctn_iterator_part_count, libcatenary), Csize_t, (Ptr{ctn_iterator},), iterator)
+
+# Number of examples in a batch; 0 for NULL.
+ctn_iterator_batch_size(iterator) =
+    ccall((:ctn_iterator_batch_size, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The dataset of an iterator.
+ctn_iterator_dataset(iterator, out) =
+    ccall((:ctn_iterator_dataset, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Ptr{ctn_dataset}}), iterator, out)
+
+# Number of epochs that are complete; 0 for NULL.
+ctn_iterator_epoch(iterator) =
+    ccall((:ctn_iterator_epoch, libcatenary), Int64, (Ptr{ctn_iterator},), iterator)
+
+# The number of complete epochs with the fraction of the present one; 0 for NULL.
+ctn_iterator_epoch_detail(iterator) =
+    ccall((:ctn_iterator_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+ctn_iterator_previous_epoch_detail(iterator) =
+    ccall((:ctn_iterator_previous_epoch_detail, libcatenary), Float64, (Ptr{ctn_iterator},), iterator)
+
+# Whether the last batch completed an epoch; 0 for NULL.
+ctn_iterator_is_new_epoch(iterator) =
+    ccall((:ctn_iterator_is_new_epoch, libcatenary), Int32, (Ptr{ctn_iterator},), iterator)
+
+# Begins again with the first epoch, in the same order.
+ctn_iterator_reset(iterator) =
+    ccall((:ctn_iterator_reset, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they
+# are making, and drops the batches that were made ahead of time. The iterator may be used
+# afterward. Nothing happens for other iterators.
+ctn_iterator_finalize(iterator) =
+    ccall((:ctn_iterator_finalize, libcatenary), ctn_status, (Ptr{ctn_iterator},), iterator)
+
+# Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+# Without them, which is the default, the shapes of the examples must be equal.
+ctn_iterator_set_padding(iterator, values, count) =
+    ccall((:ctn_iterator_set_padding, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{Float64}, Csize_t), iterator, values, count)
+
+# Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+# present epoch. After a load, the iterator makes the batches that the saved one would have made
+# next. The dataset is not saved, and must have as many examples as before. Names are those of
+# Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+ctn_iterator_serialize(iterator, serializer) =
+    ccall((:ctn_iterator_serialize, libcatenary), ctn_status, (Ptr{ctn_iterator}, Ptr{ctn_serializer}), iterator, serializer)
 
 # Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
 # another type.
@@ -3819,24 +3810,6 @@ ctn_updater_retain(self) =
 # Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
 ctn_updater_release(self) =
     ccall((:ctn_updater_release, libcatenary), Cvoid, (Ptr{ctn_updater},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_extension_retain(self) =
-    ccall((:ctn_extension_retain, libcatenary), Ptr{ctn_extension}, (Ptr{ctn_extension},), self)
-
-# Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
-ctn_extension_release(self) =
-    ccall((:ctn_extension_release, libcatenary), Cvoid, (Ptr{ctn_extension},), self)
-
-# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
-# another type.
-ctn_trainer_retain(self) =
-    ccall((:ctn_trainer_retain, libcatenary), Ptr{ctn_trainer}, (Ptr{ctn_trainer},), self)
-
-# Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
-ctn_trainer_release(self) =
-    ccall((:ctn_trainer_release, libcatenary), Cvoid, (Ptr{ctn_trainer},), self)
 
 # An updater that draws a batch, computes its loss, and updates the parameters of the optimizer's
 # link. The loss is reported as "main/loss", unless the function has reported one, and the accuracy
@@ -3900,6 +3873,33 @@ ctn_updater_previous_epoch_detail(updater) =
 # Whether the last update completed an epoch.
 ctn_updater_is_new_epoch(updater) =
     ccall((:ctn_updater_is_new_epoch, libcatenary), Int32, (Ptr{ctn_updater},), updater)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_trigger_retain(self) =
+    ccall((:ctn_trigger_retain, libcatenary), Ptr{ctn_trigger}, (Ptr{ctn_trigger},), self)
+
+# Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+ctn_trigger_release(self) =
+    ccall((:ctn_trigger_release, libcatenary), Cvoid, (Ptr{ctn_trigger},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_extension_retain(self) =
+    ccall((:ctn_extension_retain, libcatenary), Ptr{ctn_extension}, (Ptr{ctn_extension},), self)
+
+# Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+ctn_extension_release(self) =
+    ccall((:ctn_extension_release, libcatenary), Cvoid, (Ptr{ctn_extension},), self)
+
+# Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle of
+# another type.
+ctn_trainer_retain(self) =
+    ccall((:ctn_trainer_retain, libcatenary), Ptr{ctn_trainer}, (Ptr{ctn_trainer},), self)
+
+# Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+ctn_trainer_release(self) =
+    ccall((:ctn_trainer_release, libcatenary), Cvoid, (Ptr{ctn_trainer},), self)
 
 # A trainer without extensions.
 ctn_trainer_new(updater, stop, out_folder, out) =

@@ -273,36 +273,6 @@ function call_testing_compute_list_fn(user_data::Ptr{Cvoid}, device::Cstring, ou
 end
 pointer_testing_compute_list_fn() = @cfunction(call_testing_compute_list_fn, Int32, (Ptr{Cvoid}, Cstring, Ptr{Ptr{R.ctn_array}}, Csize_t, Ptr{Csize_t}))
 
-function call_batch_loss_fn(user_data::Ptr{Cvoid}, batch::Ptr{Ptr{R.ctn_variable}}, count::Csize_t, loss::Ptr{Ptr{R.ctn_variable}})::Int32
-    guarded() do
-        made = held(user_data)(borrow_all(Variable, batch, count))
-        hand_out(Variable, loss, made)
-    end
-end
-pointer_batch_loss_fn() = @cfunction(call_batch_loss_fn, Int32, (Ptr{Cvoid}, Ptr{Ptr{R.ctn_variable}}, Csize_t, Ptr{Ptr{R.ctn_variable}}))
-
-function call_updater_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater})::Int32
-    guarded() do
-        held(user_data)(borrow(Updater, updater))
-    end
-end
-pointer_updater_fn() = @cfunction(call_updater_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}))
-
-function call_updater_update_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, done::Ptr{Int32})::Int32
-    guarded() do
-        made = held(user_data)(borrow(Updater, updater), unsafe_load(done))
-        made === nothing || unsafe_store!(done, made)
-    end
-end
-pointer_updater_update_fn() = @cfunction(call_updater_update_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{Int32}))
-
-function call_updater_serialize_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, serializer::Ptr{R.ctn_serializer})::Int32
-    guarded() do
-        held(user_data)(borrow(Updater, updater), borrow(Serializer, serializer))
-    end
-end
-pointer_updater_serialize_fn() = @cfunction(call_updater_serialize_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{R.ctn_serializer}))
-
 function call_extension_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer})::Int32
     guarded() do
         held(user_data)(borrow(Trainer, trainer))
@@ -338,6 +308,36 @@ function call_trigger_fire_fn(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer}
     end
 end
 pointer_trigger_fire_fn() = @cfunction(call_trigger_fire_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_trainer}, Ptr{Int32}))
+
+function call_batch_loss_fn(user_data::Ptr{Cvoid}, batch::Ptr{Ptr{R.ctn_variable}}, count::Csize_t, loss::Ptr{Ptr{R.ctn_variable}})::Int32
+    guarded() do
+        made = held(user_data)(borrow_all(Variable, batch, count))
+        hand_out(Variable, loss, made)
+    end
+end
+pointer_batch_loss_fn() = @cfunction(call_batch_loss_fn, Int32, (Ptr{Cvoid}, Ptr{Ptr{R.ctn_variable}}, Csize_t, Ptr{Ptr{R.ctn_variable}}))
+
+function call_updater_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater})::Int32
+    guarded() do
+        held(user_data)(borrow(Updater, updater))
+    end
+end
+pointer_updater_fn() = @cfunction(call_updater_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}))
+
+function call_updater_update_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, done::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data)(borrow(Updater, updater), unsafe_load(done))
+        made === nothing || unsafe_store!(done, made)
+    end
+end
+pointer_updater_update_fn() = @cfunction(call_updater_update_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{Int32}))
+
+function call_updater_serialize_fn(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data)(borrow(Updater, updater), borrow(Serializer, serializer))
+    end
+end
+pointer_updater_serialize_fn() = @cfunction(call_updater_serialize_fn, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{R.ctn_serializer}))
 
 function call_link_copy_fn(user_data::Ptr{Cvoid}, link::Ptr{R.ctn_link}, shares::Int32, copy::Ptr{Ptr{Cvoid}})::Int32
     guarded() do
@@ -480,28 +480,6 @@ function call_serializer_callbacks_child(user_data::Ptr{Cvoid}, key::Cstring, ou
 end
 pointer_serializer_callbacks_child() = @cfunction(call_serializer_callbacks_child, Int32, (Ptr{Cvoid}, Cstring, Ptr{Ptr{R.ctn_serializer}}))
 
-function call_updater_callbacks_update(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, done::Ptr{Int32})::Int32
-    guarded() do
-        made = held(user_data).update(borrow(Updater, updater), unsafe_load(done))
-        made === nothing || unsafe_store!(done, made)
-    end
-end
-pointer_updater_callbacks_update() = @cfunction(call_updater_callbacks_update, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{Int32}))
-
-function call_updater_callbacks_serialize(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, serializer::Ptr{R.ctn_serializer})::Int32
-    guarded() do
-        held(user_data).serialize(borrow(Updater, updater), borrow(Serializer, serializer))
-    end
-end
-pointer_updater_callbacks_serialize() = @cfunction(call_updater_callbacks_serialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{R.ctn_serializer}))
-
-function call_updater_callbacks_finalize(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater})::Int32
-    guarded() do
-        held(user_data).finalize(borrow(Updater, updater))
-    end
-end
-pointer_updater_callbacks_finalize() = @cfunction(call_updater_callbacks_finalize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}))
-
 function call_extension_callbacks_run(user_data::Ptr{Cvoid}, trainer::Ptr{R.ctn_trainer})::Int32
     guarded() do
         held(user_data).run(borrow(Trainer, trainer))
@@ -551,6 +529,28 @@ function call_trigger_callbacks_serialize(user_data::Ptr{Cvoid}, serializer::Ptr
     end
 end
 pointer_trigger_callbacks_serialize() = @cfunction(call_trigger_callbacks_serialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_serializer}))
+
+function call_updater_callbacks_update(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, done::Ptr{Int32})::Int32
+    guarded() do
+        made = held(user_data).update(borrow(Updater, updater), unsafe_load(done))
+        made === nothing || unsafe_store!(done, made)
+    end
+end
+pointer_updater_callbacks_update() = @cfunction(call_updater_callbacks_update, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{Int32}))
+
+function call_updater_callbacks_serialize(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater}, serializer::Ptr{R.ctn_serializer})::Int32
+    guarded() do
+        held(user_data).serialize(borrow(Updater, updater), borrow(Serializer, serializer))
+    end
+end
+pointer_updater_callbacks_serialize() = @cfunction(call_updater_callbacks_serialize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}, Ptr{R.ctn_serializer}))
+
+function call_updater_callbacks_finalize(user_data::Ptr{Cvoid}, updater::Ptr{R.ctn_updater})::Int32
+    guarded() do
+        held(user_data).finalize(borrow(Updater, updater))
+    end
+end
+pointer_updater_callbacks_finalize() = @cfunction(call_updater_callbacks_finalize, Int32, (Ptr{Cvoid}, Ptr{R.ctn_updater}))
 
 function call_link_callbacks_forward(user_data::Ptr{Cvoid}, link::Ptr{R.ctn_link}, inputs::Ptr{Ptr{R.ctn_variable}}, input_count::Csize_t, outputs::Ptr{Ptr{R.ctn_variable}}, output_count::Csize_t)::Int32
     guarded() do
@@ -7659,99 +7659,6 @@ function array_right_shift_i64(x1, x2)
 end
 
 """
-    loss_scale_new(scale, growth, backoff, interval)
-
-A loss scale.
-"""
-function loss_scale_new(scale, growth, backoff, interval)
-    out = Ref{Ptr{R.ctn_loss_scale}}(C_NULL)
-    check(R.ctn_loss_scale_new(scale, growth, backoff, interval, out))
-    return own(LossScale, out[])
-end
-
-"""
-    loss_scale_value(scaler::LossScale)
-
-The current scale. Waits for the device after ctn_loss_scale_step.
-"""
-function loss_scale_value(scaler::LossScale)
-    scale = Ref{Float64}(0)
-    check(R.ctn_loss_scale_value(scaler, scale))
-    return scale[]
-end
-
-"""
-    loss_scale_steps(scaler::LossScale)
-
-Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
-"""
-function loss_scale_steps(scaler::LossScale)
-    steps = Ref{Int64}(0)
-    check(R.ctn_loss_scale_steps(scaler, steps))
-    return steps[]
-end
-
-"""
-    loss_scale_restore(scaler::LossScale, scale, steps)
-
-Sets the scale and the number of finite steps, to continue from another loss scale.
-"""
-function loss_scale_restore(scaler::LossScale, scale, steps)
-    check(R.ctn_loss_scale_restore(scaler, scale, steps))
-    return nothing
-end
-
-"""
-    loss_scale_apply(scaler::LossScale, loss)
-
-The loss times the scale; call backward on the result.
-"""
-function loss_scale_apply(scaler::LossScale, loss)
-    loss = as_variable(loss)
-    y = Ref{Ptr{R.ctn_variable}}(C_NULL)
-    check(R.ctn_loss_scale_apply(scaler, loss, y))
-    return own(Variable, y[])
-end
-
-"""
-    loss_scale_unscale(scaler::LossScale, link::Link)
-
-Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise does not
-change them. Parameters without a gradient do not count. Waits for the device.
-"""
-function loss_scale_unscale(scaler::LossScale, link::Link)
-    finite = Ref{Int32}(0)
-    check(R.ctn_loss_scale_unscale(scaler, link, finite))
-    return finite[] != 0
-end
-
-"""
-    loss_scale_update(scaler::LossScale, finite)
-
-Adapts the scale after a step.
-"""
-function loss_scale_update(scaler::LossScale, finite)
-    check(R.ctn_loss_scale_update(scaler, finite))
-    return nothing
-end
-
-"""
-    loss_scale_step(scaler::LossScale, optimizer::Optimizer)
-
-Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's parameters
-are finite, they are divided by the scale, and then ctn_optimizer_update continues with its hooks and its
-rule. Otherwise gradients, parameters and states of the optimizer do not change. In both cases the hooks are
-called (functions see what the gradients are) and the optimizer's t grows by one, because the host does not
-know what the devices find: t counts attempts, and rules such as Adam use it. The host waits only for
-optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a gradient, it
-is a STATE error, and nothing changes.
-"""
-function loss_scale_step(scaler::LossScale, optimizer::Optimizer)
-    check(R.ctn_loss_scale_step(scaler, optimizer))
-    return nothing
-end
-
-"""
     serializer_new(; loads=0, array=nothing, integer=nothing, real=nothing, text=nothing, child=nothing)
 
 A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
@@ -8304,166 +8211,6 @@ function dictionary_load(path::AbstractString)
 end
 
 """
-    iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
-
-An iterator that makes its batches on the calling thread.
-"""
-function iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
-    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
-    check(R.ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out))
-    return own(Iterator, out[])
-end
-
-"""
-    iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
-
-An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as one from
-ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when the iterator is
-released, which waits for examples that are being made. They do not exist in a child process after a fork.
-"""
-function iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
-    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
-    check(R.ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out))
-    return own(Iterator, out[])
-end
-
-"""
-    iterator_next(iterator::Iterator, part_count::Integer)
-
-The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
-repeat is exhausted, `more` is 0, and the parts are NULL.
-"""
-function iterator_next(iterator::Iterator, part_count::Integer)
-    parts = cells(R.ctn_array, part_count)
-    more = Ref{Int32}(0)
-    check(R.ctn_iterator_next(iterator, parts, part_count, more))
-    return own_all(NDArray, parts), more[] != 0
-end
-
-"""
-    iterator_next_picks(iterator::Iterator)
-
-Chooses the examples of the next batch without fetching them, for programs that make batches themselves.
-"""
-function iterator_next_picks(iterator::Iterator)
-    out = Ref{Ptr{R.ctn_array}}(C_NULL)
-    check(R.ctn_iterator_next_picks(iterator, out))
-    return own_or_nothing(NDArray, out[])
-end
-
-"""
-    iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
-
-Number of arrays of a batch; 0 for NULL.
-"""
-function iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_part_count(iterator)
-end
-
-"""
-    iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
-
-Number of examples in a batch; 0 for NULL.
-"""
-function iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_batch_size(iterator)
-end
-
-"""
-    iterator_dataset(iterator::Iterator)
-
-The dataset of an iterator.
-"""
-function iterator_dataset(iterator::Iterator)
-    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
-    check(R.ctn_iterator_dataset(iterator, out))
-    return own(Dataset, out[])
-end
-
-"""
-    iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
-
-Number of epochs that are complete; 0 for NULL.
-"""
-function iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_epoch(iterator)
-end
-
-"""
-    iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-
-The number of complete epochs with the fraction of the present one; 0 for NULL.
-"""
-function iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_epoch_detail(iterator)
-end
-
-"""
-    iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-
-ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-"""
-function iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_previous_epoch_detail(iterator)
-end
-
-"""
-    iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
-
-Whether the last batch completed an epoch; 0 for NULL.
-"""
-function iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
-    return R.ctn_iterator_is_new_epoch(iterator) != 0
-end
-
-"""
-    iterator_reset(iterator::Iterator)
-
-Begins again with the first epoch, in the same order.
-"""
-function iterator_reset(iterator::Iterator)
-    check(R.ctn_iterator_reset(iterator))
-    return nothing
-end
-
-"""
-    iterator_finalize(iterator::Iterator)
-
-Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are making,
-and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing happens for
-other iterators.
-"""
-function iterator_finalize(iterator::Iterator)
-    check(R.ctn_iterator_finalize(iterator))
-    return nothing
-end
-
-"""
-    iterator_set_padding(iterator::Iterator, values)
-
-Sets the values with which examples of different shapes are padded, as in ctn_concat_examples. Without them,
-which is the default, the shapes of the examples must be equal.
-"""
-function iterator_set_padding(iterator::Iterator, values)
-    values = reals(values)
-    check(R.ctn_iterator_set_padding(iterator, pass(values), len(values)))
-    return nothing
-end
-
-"""
-    iterator_serialize(iterator::Iterator, serializer::Serializer)
-
-Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present epoch.
-After a load, the iterator makes the batches that the saved one would have made next. The dataset is not
-saved, and must have as many examples as before. Names are those of Chainer: epoch, current_position,
-is_new_epoch, previous_epoch_detail, order; and seed.
-"""
-function iterator_serialize(iterator::Iterator, serializer::Serializer)
-    check(R.ctn_iterator_serialize(iterator, serializer))
-    return nothing
-end
-
-"""
     report(name::AbstractString, value, observer::Union{Link,Nothing}=nothing)
 
 Reports a number to the current reporter of the thread. Without one, nothing happens. A later report of the
@@ -8658,6 +8405,259 @@ Saves or loads a summary.
 """
 function dict_summary_serialize(summary::DictSummary, serializer::Serializer)
     check(R.ctn_dict_summary_serialize(summary, serializer))
+    return nothing
+end
+
+"""
+    loss_scale_new(scale, growth, backoff, interval)
+
+A loss scale.
+"""
+function loss_scale_new(scale, growth, backoff, interval)
+    out = Ref{Ptr{R.ctn_loss_scale}}(C_NULL)
+    check(R.ctn_loss_scale_new(scale, growth, backoff, interval, out))
+    return own(LossScale, out[])
+end
+
+"""
+    loss_scale_value(scaler::LossScale)
+
+The current scale. Waits for the device after ctn_loss_scale_step.
+"""
+function loss_scale_value(scaler::LossScale)
+    scale = Ref{Float64}(0)
+    check(R.ctn_loss_scale_value(scaler, scale))
+    return scale[]
+end
+
+"""
+    loss_scale_steps(scaler::LossScale)
+
+Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step.
+"""
+function loss_scale_steps(scaler::LossScale)
+    steps = Ref{Int64}(0)
+    check(R.ctn_loss_scale_steps(scaler, steps))
+    return steps[]
+end
+
+"""
+    loss_scale_restore(scaler::LossScale, scale, steps)
+
+Sets the scale and the number of finite steps, to continue from another loss scale.
+"""
+function loss_scale_restore(scaler::LossScale, scale, steps)
+    check(R.ctn_loss_scale_restore(scaler, scale, steps))
+    return nothing
+end
+
+"""
+    loss_scale_apply(scaler::LossScale, loss)
+
+The loss times the scale; call backward on the result.
+"""
+function loss_scale_apply(scaler::LossScale, loss)
+    loss = as_variable(loss)
+    y = Ref{Ptr{R.ctn_variable}}(C_NULL)
+    check(R.ctn_loss_scale_apply(scaler, loss, y))
+    return own(Variable, y[])
+end
+
+"""
+    loss_scale_unscale(scaler::LossScale, link::Link)
+
+Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise does not
+change them. Parameters without a gradient do not count. Waits for the device.
+"""
+function loss_scale_unscale(scaler::LossScale, link::Link)
+    finite = Ref{Int32}(0)
+    check(R.ctn_loss_scale_unscale(scaler, link, finite))
+    return finite[] != 0
+end
+
+"""
+    loss_scale_update(scaler::LossScale, finite)
+
+Adapts the scale after a step.
+"""
+function loss_scale_update(scaler::LossScale, finite)
+    check(R.ctn_loss_scale_update(scaler, finite))
+    return nothing
+end
+
+"""
+    loss_scale_step(scaler::LossScale, optimizer::Optimizer)
+
+Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's parameters
+are finite, they are divided by the scale, and then ctn_optimizer_update continues with its hooks and its
+rule. Otherwise gradients, parameters and states of the optimizer do not change. In both cases the hooks are
+called (functions see what the gradients are) and the optimizer's t grows by one, because the host does not
+know what the devices find: t counts attempts, and rules such as Adam use it. The host waits only for
+optimizers of callbacks, which are called only if all gradients are finite. If no parameter has a gradient, it
+is a STATE error, and nothing changes.
+"""
+function loss_scale_step(scaler::LossScale, optimizer::Optimizer)
+    check(R.ctn_loss_scale_step(scaler, optimizer))
+    return nothing
+end
+
+"""
+    iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
+
+An iterator that makes its batches on the calling thread.
+"""
+function iterator_serial_new(dataset::Dataset, batch_size, repeat, shuffle, seed)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_iterator_serial_new(dataset, batch_size, repeat, shuffle, seed, out))
+    return own(Iterator, out[])
+end
+
+"""
+    iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
+
+An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as one from
+ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when the iterator is
+released, which waits for examples that are being made. They do not exist in a child process after a fork.
+"""
+function iterator_multithread_new(dataset::Dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch)
+    out = Ref{Ptr{R.ctn_iterator}}(C_NULL)
+    check(R.ctn_iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch, out))
+    return own(Iterator, out[])
+end
+
+"""
+    iterator_next(iterator::Iterator, part_count::Integer)
+
+The next batch. If making it fails, the next call makes the same batch again. If an iterator that does not
+repeat is exhausted, `more` is 0, and the parts are NULL.
+"""
+function iterator_next(iterator::Iterator, part_count::Integer)
+    parts = cells(R.ctn_array, part_count)
+    more = Ref{Int32}(0)
+    check(R.ctn_iterator_next(iterator, parts, part_count, more))
+    return own_all(NDArray, parts), more[] != 0
+end
+
+"""
+    iterator_next_picks(iterator::Iterator)
+
+Chooses the examples of the next batch without fetching them, for programs that make batches themselves.
+"""
+function iterator_next_picks(iterator::Iterator)
+    out = Ref{Ptr{R.ctn_array}}(C_NULL)
+    check(R.ctn_iterator_next_picks(iterator, out))
+    return own_or_nothing(NDArray, out[])
+end
+
+"""
+    iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of arrays of a batch; 0 for NULL.
+"""
+function iterator_part_count(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_part_count(iterator)
+end
+
+"""
+    iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of examples in a batch; 0 for NULL.
+"""
+function iterator_batch_size(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_batch_size(iterator)
+end
+
+"""
+    iterator_dataset(iterator::Iterator)
+
+The dataset of an iterator.
+"""
+function iterator_dataset(iterator::Iterator)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_iterator_dataset(iterator, out))
+    return own(Dataset, out[])
+end
+
+"""
+    iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
+
+Number of epochs that are complete; 0 for NULL.
+"""
+function iterator_epoch(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_epoch(iterator)
+end
+
+"""
+    iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+
+The number of complete epochs with the fraction of the present one; 0 for NULL.
+"""
+function iterator_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_epoch_detail(iterator)
+end
+
+"""
+    iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+
+ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+"""
+function iterator_previous_epoch_detail(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_previous_epoch_detail(iterator)
+end
+
+"""
+    iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
+
+Whether the last batch completed an epoch; 0 for NULL.
+"""
+function iterator_is_new_epoch(iterator::Union{Iterator,Nothing}=nothing)
+    return R.ctn_iterator_is_new_epoch(iterator) != 0
+end
+
+"""
+    iterator_reset(iterator::Iterator)
+
+Begins again with the first epoch, in the same order.
+"""
+function iterator_reset(iterator::Iterator)
+    check(R.ctn_iterator_reset(iterator))
+    return nothing
+end
+
+"""
+    iterator_finalize(iterator::Iterator)
+
+Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are making,
+and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing happens for
+other iterators.
+"""
+function iterator_finalize(iterator::Iterator)
+    check(R.ctn_iterator_finalize(iterator))
+    return nothing
+end
+
+"""
+    iterator_set_padding(iterator::Iterator, values)
+
+Sets the values with which examples of different shapes are padded, as in ctn_concat_examples. Without them,
+which is the default, the shapes of the examples must be equal.
+"""
+function iterator_set_padding(iterator::Iterator, values)
+    values = reals(values)
+    check(R.ctn_iterator_set_padding(iterator, pass(values), len(values)))
+    return nothing
+end
+
+"""
+    iterator_serialize(iterator::Iterator, serializer::Serializer)
+
+Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present epoch.
+After a load, the iterator makes the batches that the saved one would have made next. The dataset is not
+saved, and must have as many examples as before. Names are those of Chainer: epoch, current_position,
+is_new_epoch, previous_epoch_detail, order; and seed.
+"""
+function iterator_serialize(iterator::Iterator, serializer::Serializer)
+    check(R.ctn_iterator_serialize(iterator, serializer))
     return nothing
 end
 

@@ -673,14 +673,6 @@ ctn_array_left_shift_i64 = _c.ctn_array_left_shift_i64
 ctn_array_right_shift = _c.ctn_array_right_shift
 ctn_array_right_shift_into = _c.ctn_array_right_shift_into
 ctn_array_right_shift_i64 = _c.ctn_array_right_shift_i64
-ctn_loss_scale_new = _c.ctn_loss_scale_new
-ctn_loss_scale_value = _c.ctn_loss_scale_value
-ctn_loss_scale_steps = _c.ctn_loss_scale_steps
-ctn_loss_scale_restore = _c.ctn_loss_scale_restore
-ctn_loss_scale_apply = _c.ctn_loss_scale_apply
-ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
-ctn_loss_scale_update = _c.ctn_loss_scale_update
-ctn_loss_scale_step = _c.ctn_loss_scale_step
 ctn_serializer_new = _c.ctn_serializer_new
 ctn_serializer_child = _c.ctn_serializer_child
 ctn_serializer_array = _c.ctn_serializer_array
@@ -730,21 +722,6 @@ ctn_dictionary_save_npz = _c.ctn_dictionary_save_npz
 ctn_dictionary_save_hdf5 = _c.ctn_dictionary_save_hdf5
 ctn_dictionary_save_safetensors = _c.ctn_dictionary_save_safetensors
 ctn_dictionary_load = _c.ctn_dictionary_load
-ctn_iterator_serial_new = _c.ctn_iterator_serial_new
-ctn_iterator_multithread_new = _c.ctn_iterator_multithread_new
-ctn_iterator_next = _c.ctn_iterator_next
-ctn_iterator_next_picks = _c.ctn_iterator_next_picks
-ctn_iterator_part_count = _c.ctn_iterator_part_count
-ctn_iterator_batch_size = _c.ctn_iterator_batch_size
-ctn_iterator_dataset = _c.ctn_iterator_dataset
-ctn_iterator_epoch = _c.ctn_iterator_epoch
-ctn_iterator_epoch_detail = _c.ctn_iterator_epoch_detail
-ctn_iterator_previous_epoch_detail = _c.ctn_iterator_previous_epoch_detail
-ctn_iterator_is_new_epoch = _c.ctn_iterator_is_new_epoch
-ctn_iterator_reset = _c.ctn_iterator_reset
-ctn_iterator_finalize = _c.ctn_iterator_finalize
-ctn_iterator_set_padding = _c.ctn_iterator_set_padding
-ctn_iterator_serialize = _c.ctn_iterator_serialize
 ctn_report = _c.ctn_report
 ctn_report_variable = _c.ctn_report_variable
 ctn_is_reported = _c.ctn_is_reported
@@ -764,6 +741,29 @@ ctn_dict_summary_add = _c.ctn_dict_summary_add
 ctn_dict_summary_compute_mean = _c.ctn_dict_summary_compute_mean
 ctn_dict_summary_make_statistics = _c.ctn_dict_summary_make_statistics
 ctn_dict_summary_serialize = _c.ctn_dict_summary_serialize
+ctn_loss_scale_new = _c.ctn_loss_scale_new
+ctn_loss_scale_value = _c.ctn_loss_scale_value
+ctn_loss_scale_steps = _c.ctn_loss_scale_steps
+ctn_loss_scale_restore = _c.ctn_loss_scale_restore
+ctn_loss_scale_apply = _c.ctn_loss_scale_apply
+ctn_loss_scale_unscale = _c.ctn_loss_scale_unscale
+ctn_loss_scale_update = _c.ctn_loss_scale_update
+ctn_loss_scale_step = _c.ctn_loss_scale_step
+ctn_iterator_serial_new = _c.ctn_iterator_serial_new
+ctn_iterator_multithread_new = _c.ctn_iterator_multithread_new
+ctn_iterator_next = _c.ctn_iterator_next
+ctn_iterator_next_picks = _c.ctn_iterator_next_picks
+ctn_iterator_part_count = _c.ctn_iterator_part_count
+ctn_iterator_batch_size = _c.ctn_iterator_batch_size
+ctn_iterator_dataset = _c.ctn_iterator_dataset
+ctn_iterator_epoch = _c.ctn_iterator_epoch
+ctn_iterator_epoch_detail = _c.ctn_iterator_epoch_detail
+ctn_iterator_previous_epoch_detail = _c.ctn_iterator_previous_epoch_detail
+ctn_iterator_is_new_epoch = _c.ctn_iterator_is_new_epoch
+ctn_iterator_reset = _c.ctn_iterator_reset
+ctn_iterator_finalize = _c.ctn_iterator_finalize
+ctn_iterator_set_padding = _c.ctn_iterator_set_padding
+ctn_iterator_serialize = _c.ctn_iterator_serialize
 ctn_updater_standard_new = _c.ctn_updater_standard_new
 ctn_updater_standard_set_loss_scale = _c.ctn_updater_standard_set_loss_scale
 ctn_updater_standard_set_accumulation = _c.ctn_updater_standard_set_accumulation
@@ -8052,105 +8052,6 @@ def array_right_shift_i64(x1, x2):
     return out
 
 
-def loss_scale_new(scale, growth, backoff, interval):
-    """A loss scale."""
-    out = c_void_p()
-    status = ctn_loss_scale_new(
-        double(scale, "scale"),
-        double(growth, "growth"),
-        double(backoff, "backoff"),
-        int64(interval, "interval"),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(LossScale, out)
-
-
-def loss_scale_value(scaler):
-    """The current scale. Waits for the device after ctn_loss_scale_step."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
-    scale = c_double()
-    status = ctn_loss_scale_value(scaler, byref(scale))
-    if status:
-        raise failure(status)
-    return scale.value
-
-
-def loss_scale_steps(scaler):
-    """Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
-    steps = c_int64()
-    status = ctn_loss_scale_steps(scaler, byref(steps))
-    if status:
-        raise failure(status)
-    return steps.value
-
-
-def loss_scale_restore(scaler, scale, steps):
-    """Sets the scale and the number of finite steps, to continue from another loss scale."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_restore", "scaler")
-    status = ctn_loss_scale_restore(scaler, double(scale, "scale"), int64(steps, "steps"))
-    if status:
-        raise failure(status)
-
-
-def loss_scale_apply(scaler, loss):
-    """The loss times the scale; call backward on the result."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_apply", "scaler")
-    if not isinstance(loss, Variable):
-        loss = as_variable(loss, "loss_scale_apply", "loss")
-    y = new(Variable)
-    status = ctn_loss_scale_apply(scaler, loss, byref(y))
-    if status:
-        raise failure(status)
-    return arrived(y)
-
-
-def loss_scale_unscale(scaler, link):
-    """Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
-    does not change them. Parameters without a gradient do not count. Waits for the device."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_unscale", "scaler")
-    if not isinstance(link, Link):
-        link = expected(Link, link, "loss_scale_unscale", "link")
-    finite = c_int32()
-    status = ctn_loss_scale_unscale(scaler, link, byref(finite))
-    if status:
-        raise failure(status)
-    return bool(finite.value)
-
-
-def loss_scale_update(scaler, finite):
-    """Adapts the scale after a step."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
-    status = ctn_loss_scale_update(scaler, 1 if finite else 0)
-    if status:
-        raise failure(status)
-
-
-def loss_scale_step(scaler, optimizer):
-    """Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
-    parameters are finite, they are divided by the scale, and then ctn_optimizer_update continues with its
-    hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
-    cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
-    because the host does not know what the devices find: t counts attempts, and rules such as Adam use it.
-    The host waits only for optimizers of callbacks, which are called only if all gradients are finite. If
-    no parameter has a gradient, it is a STATE error, and nothing changes."""
-    if not isinstance(scaler, LossScale):
-        scaler = expected(LossScale, scaler, "loss_scale_step", "scaler")
-    if not isinstance(optimizer, Optimizer):
-        optimizer = expected(Optimizer, optimizer, "loss_scale_step", "optimizer")
-    status = ctn_loss_scale_step(scaler, optimizer)
-    if status:
-        raise failure(status)
-
-
 def serializer_new(callbacks, user_data):
     """A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
     serializer and its children is released, or when this call fails."""
@@ -8652,170 +8553,6 @@ def dictionary_load(path):
     return adopt(Dictionary, out)
 
 
-def iterator_serial_new(dataset, batch_size, repeat, shuffle, seed):
-    """An iterator that makes its batches on the calling thread."""
-    if not isinstance(dataset, Dataset):
-        dataset = expected(Dataset, dataset, "iterator_serial_new", "dataset")
-    out = c_void_p()
-    status = ctn_iterator_serial_new(
-        dataset,
-        int64(batch_size, "batch_size"),
-        1 if repeat else 0,
-        1 if shuffle else 0,
-        uint64(seed, "seed"),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(Iterator, out)
-
-
-def iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch):
-    """An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
-    one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when
-    the iterator is released, which waits for examples that are being made. They do not exist in a child
-    process after a fork."""
-    if not isinstance(dataset, Dataset):
-        dataset = expected(Dataset, dataset, "iterator_multithread_new", "dataset")
-    out = c_void_p()
-    status = ctn_iterator_multithread_new(
-        dataset,
-        int64(batch_size, "batch_size"),
-        1 if repeat else 0,
-        1 if shuffle else 0,
-        uint64(seed, "seed"),
-        int64(thread_count, "thread_count"),
-        int64(prefetch, "prefetch"),
-        byref(out),
-    )
-    if status:
-        raise failure(status)
-    return adopt(Iterator, out)
-
-
-def iterator_next(iterator, part_count):
-    """The next batch. If making it fails, the next call makes the same batch again. If an iterator that
-    does not repeat is exhausted, `more` is 0, and the parts are NULL."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_next", "iterator")
-    part_count = uint64(part_count, "part_count")
-    parts = (c_void_p * part_count)()
-    more = c_int32()
-    status = ctn_iterator_next(iterator, parts, part_count, byref(more))
-    if status:
-        raise failure(status)
-    return adopt_all(Array, parts), bool(more.value)
-
-
-def iterator_next_picks(iterator):
-    """Chooses the examples of the next batch without fetching them, for programs that make batches
-    themselves."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_next_picks", "iterator")
-    out = new(Array)
-    status = ctn_iterator_next_picks(iterator, byref(out))
-    if status:
-        raise failure(status)
-    return filled(out)
-
-
-def iterator_part_count(iterator):
-    """Number of arrays of a batch; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_part_count", "iterator")
-    return ctn_iterator_part_count(iterator)
-
-
-def iterator_batch_size(iterator):
-    """Number of examples in a batch; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_batch_size", "iterator")
-    return ctn_iterator_batch_size(iterator)
-
-
-def iterator_dataset(iterator):
-    """The dataset of an iterator."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_dataset", "iterator")
-    out = c_void_p()
-    status = ctn_iterator_dataset(iterator, byref(out))
-    if status:
-        raise failure(status)
-    return adopt(Dataset, out)
-
-
-def iterator_epoch(iterator):
-    """Number of epochs that are complete; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_epoch", "iterator")
-    return ctn_iterator_epoch(iterator)
-
-
-def iterator_epoch_detail(iterator):
-    """The number of complete epochs with the fraction of the present one; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_epoch_detail", "iterator")
-    return ctn_iterator_epoch_detail(iterator)
-
-
-def iterator_previous_epoch_detail(iterator):
-    """ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_previous_epoch_detail", "iterator")
-    return ctn_iterator_previous_epoch_detail(iterator)
-
-
-def iterator_is_new_epoch(iterator):
-    """Whether the last batch completed an epoch; 0 for NULL."""
-    if iterator is not None and not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_is_new_epoch", "iterator")
-    return bool(ctn_iterator_is_new_epoch(iterator))
-
-
-def iterator_reset(iterator):
-    """Begins again with the first epoch, in the same order."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_reset", "iterator")
-    status = ctn_iterator_reset(iterator)
-    if status:
-        raise failure(status)
-
-
-def iterator_finalize(iterator):
-    """Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are
-    making, and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
-    happens for other iterators."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_finalize", "iterator")
-    status = ctn_iterator_finalize(iterator)
-    if status:
-        raise failure(status)
-
-
-def iterator_set_padding(iterator, values):
-    """Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
-    Without them, which is the default, the shapes of the examples must be equal."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_set_padding", "iterator")
-    status = ctn_iterator_set_padding(iterator, doubles(values, "values"), len(values))
-    if status:
-        raise failure(status)
-
-
-def iterator_serialize(iterator, serializer):
-    """Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
-    epoch. After a load, the iterator makes the batches that the saved one would have made next. The
-    dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
-    current_position, is_new_epoch, previous_epoch_detail, order; and seed."""
-    if not isinstance(iterator, Iterator):
-        iterator = expected(Iterator, iterator, "iterator_serialize", "iterator")
-    if not isinstance(serializer, Serializer):
-        serializer = expected(Serializer, serializer, "iterator_serialize", "serializer")
-    status = ctn_iterator_serialize(iterator, serializer)
-    if status:
-        raise failure(status)
-
-
 def report(name, value, observer):
     """Reports a number to the current reporter of the thread. Without one, nothing happens. A later report
     of the same name replaces the value."""
@@ -9002,6 +8739,269 @@ def dict_summary_serialize(summary, serializer):
     if not isinstance(serializer, Serializer):
         serializer = expected(Serializer, serializer, "dict_summary_serialize", "serializer")
     status = ctn_dict_summary_serialize(summary, serializer)
+    if status:
+        raise failure(status)
+
+
+def loss_scale_new(scale, growth, backoff, interval):
+    """A loss scale."""
+    out = c_void_p()
+    status = ctn_loss_scale_new(
+        double(scale, "scale"),
+        double(growth, "growth"),
+        double(backoff, "backoff"),
+        int64(interval, "interval"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(LossScale, out)
+
+
+def loss_scale_value(scaler):
+    """The current scale. Waits for the device after ctn_loss_scale_step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_value", "scaler")
+    scale = c_double()
+    status = ctn_loss_scale_value(scaler, byref(scale))
+    if status:
+        raise failure(status)
+    return scale.value
+
+
+def loss_scale_steps(scaler):
+    """Number of finite steps since the scale changed. Waits for the device after ctn_loss_scale_step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_steps", "scaler")
+    steps = c_int64()
+    status = ctn_loss_scale_steps(scaler, byref(steps))
+    if status:
+        raise failure(status)
+    return steps.value
+
+
+def loss_scale_restore(scaler, scale, steps):
+    """Sets the scale and the number of finite steps, to continue from another loss scale."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_restore", "scaler")
+    status = ctn_loss_scale_restore(scaler, double(scale, "scale"), int64(steps, "steps"))
+    if status:
+        raise failure(status)
+
+
+def loss_scale_apply(scaler, loss):
+    """The loss times the scale; call backward on the result."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_apply", "scaler")
+    if not isinstance(loss, Variable):
+        loss = as_variable(loss, "loss_scale_apply", "loss")
+    y = new(Variable)
+    status = ctn_loss_scale_apply(scaler, loss, byref(y))
+    if status:
+        raise failure(status)
+    return arrived(y)
+
+
+def loss_scale_unscale(scaler, link):
+    """Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    does not change them. Parameters without a gradient do not count. Waits for the device."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_unscale", "scaler")
+    if not isinstance(link, Link):
+        link = expected(Link, link, "loss_scale_unscale", "link")
+    finite = c_int32()
+    status = ctn_loss_scale_unscale(scaler, link, byref(finite))
+    if status:
+        raise failure(status)
+    return bool(finite.value)
+
+
+def loss_scale_update(scaler, finite):
+    """Adapts the scale after a step."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_update", "scaler")
+    status = ctn_loss_scale_update(scaler, 1 if finite else 0)
+    if status:
+        raise failure(status)
+
+
+def loss_scale_step(scaler, optimizer):
+    """Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    parameters are finite, they are divided by the scale, and then ctn_optimizer_update continues with its
+    hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    because the host does not know what the devices find: t counts attempts, and rules such as Adam use it.
+    The host waits only for optimizers of callbacks, which are called only if all gradients are finite. If
+    no parameter has a gradient, it is a STATE error, and nothing changes."""
+    if not isinstance(scaler, LossScale):
+        scaler = expected(LossScale, scaler, "loss_scale_step", "scaler")
+    if not isinstance(optimizer, Optimizer):
+        optimizer = expected(Optimizer, optimizer, "loss_scale_step", "optimizer")
+    status = ctn_loss_scale_step(scaler, optimizer)
+    if status:
+        raise failure(status)
+
+
+def iterator_serial_new(dataset, batch_size, repeat, shuffle, seed):
+    """An iterator that makes its batches on the calling thread."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "iterator_serial_new", "dataset")
+    out = c_void_p()
+    status = ctn_iterator_serial_new(
+        dataset,
+        int64(batch_size, "batch_size"),
+        1 if repeat else 0,
+        1 if shuffle else 0,
+        uint64(seed, "seed"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
+def iterator_multithread_new(dataset, batch_size, repeat, shuffle, seed, thread_count, prefetch):
+    """An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
+    one from ctn_iterator_serial_new. The threads are started by the first ctn_iterator_next and end when
+    the iterator is released, which waits for examples that are being made. They do not exist in a child
+    process after a fork."""
+    if not isinstance(dataset, Dataset):
+        dataset = expected(Dataset, dataset, "iterator_multithread_new", "dataset")
+    out = c_void_p()
+    status = ctn_iterator_multithread_new(
+        dataset,
+        int64(batch_size, "batch_size"),
+        1 if repeat else 0,
+        1 if shuffle else 0,
+        uint64(seed, "seed"),
+        int64(thread_count, "thread_count"),
+        int64(prefetch, "prefetch"),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Iterator, out)
+
+
+def iterator_next(iterator, part_count):
+    """The next batch. If making it fails, the next call makes the same batch again. If an iterator that
+    does not repeat is exhausted, `more` is 0, and the parts are NULL."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_next", "iterator")
+    part_count = uint64(part_count, "part_count")
+    parts = (c_void_p * part_count)()
+    more = c_int32()
+    status = ctn_iterator_next(iterator, parts, part_count, byref(more))
+    if status:
+        raise failure(status)
+    return adopt_all(Array, parts), bool(more.value)
+
+
+def iterator_next_picks(iterator):
+    """Chooses the examples of the next batch without fetching them, for programs that make batches
+    themselves."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_next_picks", "iterator")
+    out = new(Array)
+    status = ctn_iterator_next_picks(iterator, byref(out))
+    if status:
+        raise failure(status)
+    return filled(out)
+
+
+def iterator_part_count(iterator):
+    """Number of arrays of a batch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_part_count", "iterator")
+    return ctn_iterator_part_count(iterator)
+
+
+def iterator_batch_size(iterator):
+    """Number of examples in a batch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_batch_size", "iterator")
+    return ctn_iterator_batch_size(iterator)
+
+
+def iterator_dataset(iterator):
+    """The dataset of an iterator."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_dataset", "iterator")
+    out = c_void_p()
+    status = ctn_iterator_dataset(iterator, byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
+def iterator_epoch(iterator):
+    """Number of epochs that are complete; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_epoch", "iterator")
+    return ctn_iterator_epoch(iterator)
+
+
+def iterator_epoch_detail(iterator):
+    """The number of complete epochs with the fraction of the present one; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_epoch_detail", "iterator")
+    return ctn_iterator_epoch_detail(iterator)
+
+
+def iterator_previous_epoch_detail(iterator):
+    """ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_previous_epoch_detail", "iterator")
+    return ctn_iterator_previous_epoch_detail(iterator)
+
+
+def iterator_is_new_epoch(iterator):
+    """Whether the last batch completed an epoch; 0 for NULL."""
+    if iterator is not None and not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_is_new_epoch", "iterator")
+    return bool(ctn_iterator_is_new_epoch(iterator))
+
+
+def iterator_reset(iterator):
+    """Begins again with the first epoch, in the same order."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_reset", "iterator")
+    status = ctn_iterator_reset(iterator)
+    if status:
+        raise failure(status)
+
+
+def iterator_finalize(iterator):
+    """Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that they are
+    making, and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+    happens for other iterators."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_finalize", "iterator")
+    status = ctn_iterator_finalize(iterator)
+    if status:
+        raise failure(status)
+
+
+def iterator_set_padding(iterator, values):
+    """Sets the values with which examples of different shapes are padded, as in ctn_concat_examples.
+    Without them, which is the default, the shapes of the examples must be equal."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_set_padding", "iterator")
+    status = ctn_iterator_set_padding(iterator, doubles(values, "values"), len(values))
+    if status:
+        raise failure(status)
+
+
+def iterator_serialize(iterator, serializer):
+    """Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
+    epoch. After a load, the iterator makes the batches that the saved one would have made next. The
+    dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
+    current_position, is_new_epoch, previous_epoch_detail, order; and seed."""
+    if not isinstance(iterator, Iterator):
+        iterator = expected(Iterator, iterator, "iterator_serialize", "iterator")
+    if not isinstance(serializer, Serializer):
+        serializer = expected(Serializer, serializer, "iterator_serialize", "serializer")
+    status = ctn_iterator_serialize(iterator, serializer)
     if status:
         raise failure(status)
 

@@ -341,13 +341,6 @@ pub struct ctn_allocator {
     pub user_data: *mut c_void,
 }
 
-/// A scale for losses that adapts to the gradients.
-#[repr(C)]
-pub struct ctn_loss_scale {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Why an entry was not loaded.
 pub type ctn_load_problem = i32;
 pub const CTN_LOAD_MISSING: ctn_load_problem = 0;
@@ -416,13 +409,6 @@ pub struct ctn_serializer_callbacks {
     pub destroy: ctn_destroy_fn,
 }
 
-/// Makes batches of the examples of a dataset.
-#[repr(C)]
-pub struct ctn_iterator {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Collects what is reported while it is current.
 #[repr(C)]
 pub struct ctn_reporter {
@@ -442,6 +428,51 @@ pub struct ctn_summary {
 pub struct ctn_dict_summary {
     _data: [u8; 0],
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// A scale for losses that adapts to the gradients.
+#[repr(C)]
+pub struct ctn_loss_scale {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Makes batches of the examples of a dataset.
+#[repr(C)]
+pub struct ctn_iterator {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Runs updates and counts them.
+#[repr(C)]
+pub struct ctn_updater {
+    _data: [u8; 0],
+    _marker: PhantomData<(*mut u8, PhantomPinned)>,
+}
+
+/// Computes the loss of a batch.
+pub type ctn_batch_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, batch: *const *mut ctn_variable, count: usize, loss: *mut *mut ctn_variable) -> ctn_status>;
+
+/// A part of an updater of callbacks.
+pub type ctn_updater_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater) -> ctn_status>;
+
+/// Runs one update.
+pub type ctn_updater_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, done: *mut i32) -> ctn_status>;
+
+/// Saves or loads the contents of user_data.
+pub type ctn_updater_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, serializer: *mut ctn_serializer) -> ctn_status>;
+
+/// The parts of an updater of callbacks.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct ctn_updater_callbacks {
+    pub struct_size: usize,
+    pub update: ctn_updater_update_fn,
+    pub serialize: ctn_updater_serialize_fn,
+    pub finalize: ctn_updater_fn,
+    pub destroy: ctn_destroy_fn,
+    pub is_atomic: i32,
 }
 
 /// Why a run has ended without a failure.
@@ -466,13 +497,6 @@ pub struct ctn_trigger {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Runs updates and counts them.
-#[repr(C)]
-pub struct ctn_updater {
-    _data: [u8; 0],
-    _marker: PhantomData<(*mut u8, PhantomPinned)>,
-}
-
 /// Something that a training does besides updates.
 #[repr(C)]
 pub struct ctn_extension {
@@ -487,18 +511,6 @@ pub struct ctn_trainer {
     _marker: PhantomData<(*mut u8, PhantomPinned)>,
 }
 
-/// Computes the loss of a batch.
-pub type ctn_batch_loss_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, batch: *const *mut ctn_variable, count: usize, loss: *mut *mut ctn_variable) -> ctn_status>;
-
-/// A part of an updater of callbacks.
-pub type ctn_updater_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater) -> ctn_status>;
-
-/// Runs one update.
-pub type ctn_updater_update_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, done: *mut i32) -> ctn_status>;
-
-/// Saves or loads the contents of user_data.
-pub type ctn_updater_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, updater: *mut ctn_updater, serializer: *mut ctn_serializer) -> ctn_status>;
-
 /// A part of an extension of callbacks.
 pub type ctn_extension_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, trainer: *mut ctn_trainer) -> ctn_status>;
 
@@ -510,18 +522,6 @@ pub type ctn_training_serialize_fn = Option<unsafe extern "C" fn(user_data: *mut
 
 /// Receives a piece of text to print. Pieces follow one another.
 pub type ctn_training_write_fn = Option<unsafe extern "C" fn(user_data: *mut c_void, text: *const c_char, length: usize) -> ctn_status>;
-
-/// The parts of an updater of callbacks.
-#[repr(C)]
-#[derive(Clone, Copy)]
-pub struct ctn_updater_callbacks {
-    pub struct_size: usize,
-    pub update: ctn_updater_update_fn,
-    pub serialize: ctn_updater_serialize_fn,
-    pub finalize: ctn_updater_fn,
-    pub destroy: ctn_destroy_fn,
-    pub is_atomic: i32,
-}
 
 /// The parts of an extension of callbacks; all but run may be NULL.
 #[repr(C)]
@@ -2511,37 +2511,6 @@ extern "C" {
     pub fn ctn_array_right_shift_i64(x1: *const ctn_array, x2: i64, out: *mut *mut ctn_array) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
-    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
-    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
-    /// A loss scale.
-    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
-    /// The current scale. Waits for the device after ctn_loss_scale_step.
-    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
-    /// Number of finite steps since the scale changed. Waits for the device after
-    /// ctn_loss_scale_step.
-    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
-    /// The loss times the scale; call backward on the result.
-    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite;
-    /// otherwise does not change them. Parameters without a gradient do not count. Waits for the
-    /// device.
-    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
-    /// Adapts the scale after a step.
-    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
-    /// optimizer's parameters are finite, they are divided by the scale, and then
-    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
-    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
-    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
-    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
-    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
-    /// parameter has a gradient, it is a STATE error, and nothing changes.
-    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
     pub fn ctn_serializer_retain(self_: *const ctn_serializer) -> *mut ctn_serializer;
     /// Gives a reference back; the last one frees the serializer. NULL is allowed; cannot fail.
     pub fn ctn_serializer_release(self_: *const ctn_serializer);
@@ -2676,54 +2645,6 @@ extern "C" {
     pub fn ctn_dictionary_load(path: *const c_char, out: *mut *mut ctn_dictionary) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
-    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
-    pub fn ctn_iterator_release(self_: *const ctn_iterator);
-    /// An iterator that makes its batches on the calling thread.
-    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
-    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
-    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
-    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
-    /// being made. They do not exist in a child process after a fork.
-    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
-    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
-    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
-    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
-    /// Chooses the examples of the next batch without fetching them, for programs that make batches
-    /// themselves.
-    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
-    /// Number of arrays of a batch; 0 for NULL.
-    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
-    /// Number of examples in a batch; 0 for NULL.
-    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
-    /// The dataset of an iterator.
-    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
-    /// Number of epochs that are complete; 0 for NULL.
-    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
-    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
-    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
-    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
-    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
-    /// Whether the last batch completed an epoch; 0 for NULL.
-    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
-    /// Begins again with the first epoch, in the same order.
-    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
-    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
-    /// they are making, and drops the batches that were made ahead of time. The iterator may be
-    /// used afterward. Nothing happens for other iterators.
-    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
-    /// Sets the values with which examples of different shapes are padded, as in
-    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
-    /// equal.
-    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
-    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
-    /// present epoch. After a load, the iterator makes the batches that the saved one would have
-    /// made next. The dataset is not saved, and must have as many examples as before. Names are
-    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
-    /// seed.
-    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
     pub fn ctn_reporter_retain(self_: *const ctn_reporter) -> *mut ctn_reporter;
     /// Gives a reference back; the last one frees the reporter. NULL is allowed; cannot fail.
     pub fn ctn_reporter_release(self_: *const ctn_reporter);
@@ -2784,24 +2705,88 @@ extern "C" {
     pub fn ctn_dict_summary_serialize(summary: *mut ctn_dict_summary, serializer: *mut ctn_serializer) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
-    pub fn ctn_trigger_retain(self_: *const ctn_trigger) -> *mut ctn_trigger;
-    /// Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
-    pub fn ctn_trigger_release(self_: *const ctn_trigger);
+    pub fn ctn_loss_scale_retain(self_: *const ctn_loss_scale) -> *mut ctn_loss_scale;
+    /// Gives a reference back; the last one frees the loss scale. NULL is allowed; cannot fail.
+    pub fn ctn_loss_scale_release(self_: *const ctn_loss_scale);
+    /// A loss scale.
+    pub fn ctn_loss_scale_new(scale: f64, growth: f64, backoff: f64, interval: i64, out: *mut *mut ctn_loss_scale) -> ctn_status;
+    /// The current scale. Waits for the device after ctn_loss_scale_step.
+    pub fn ctn_loss_scale_value(scaler: *mut ctn_loss_scale, scale: *mut f64) -> ctn_status;
+    /// Number of finite steps since the scale changed. Waits for the device after
+    /// ctn_loss_scale_step.
+    pub fn ctn_loss_scale_steps(scaler: *mut ctn_loss_scale, steps: *mut i64) -> ctn_status;
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    pub fn ctn_loss_scale_restore(scaler: *mut ctn_loss_scale, scale: f64, steps: i64) -> ctn_status;
+    /// The loss times the scale; call backward on the result.
+    pub fn ctn_loss_scale_apply(scaler: *mut ctn_loss_scale, loss: *mut ctn_variable, y: *mut *mut ctn_variable) -> ctn_status;
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite;
+    /// otherwise does not change them. Parameters without a gradient do not count. Waits for the
+    /// device.
+    pub fn ctn_loss_scale_unscale(scaler: *mut ctn_loss_scale, link: *mut ctn_link, finite: *mut i32) -> ctn_status;
+    /// Adapts the scale after a step.
+    pub fn ctn_loss_scale_update(scaler: *mut ctn_loss_scale, finite: i32) -> ctn_status;
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the
+    /// optimizer's parameters are finite, they are divided by the scale, and then
+    /// ctn_optimizer_update continues with its hooks and its rule. Otherwise gradients, parameters
+    /// and states of the optimizer do not change. In both cases the hooks are called (functions see
+    /// what the gradients are) and the optimizer's t grows by one, because the host does not know
+    /// what the devices find: t counts attempts, and rules such as Adam use it. The host waits only
+    /// for optimizers of callbacks, which are called only if all gradients are finite. If no
+    /// parameter has a gradient, it is a STATE error, and nothing changes.
+    pub fn ctn_loss_scale_step(scaler: *mut ctn_loss_scale, optimizer: *mut ctn_optimizer) -> ctn_status;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_iterator_retain(self_: *const ctn_iterator) -> *mut ctn_iterator;
+    /// Gives a reference back; the last one frees the iterator. NULL is allowed; cannot fail.
+    pub fn ctn_iterator_release(self_: *const ctn_iterator);
+    /// An iterator that makes its batches on the calling thread.
+    pub fn ctn_iterator_serial_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same
+    /// batches as one from ctn_iterator_serial_new. The threads are started by the first
+    /// ctn_iterator_next and end when the iterator is released, which waits for examples that are
+    /// being made. They do not exist in a child process after a fork.
+    pub fn ctn_iterator_multithread_new(dataset: *mut ctn_dataset, batch_size: i64, repeat: i32, shuffle: i32, seed: u64, thread_count: i64, prefetch: i64, out: *mut *mut ctn_iterator) -> ctn_status;
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator
+    /// that does not repeat is exhausted, `more` is 0, and the parts are NULL.
+    pub fn ctn_iterator_next(iterator: *mut ctn_iterator, parts: *mut *mut ctn_array, part_count: usize, more: *mut i32) -> ctn_status;
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    pub fn ctn_iterator_next_picks(iterator: *mut ctn_iterator, out: *mut *mut ctn_array) -> ctn_status;
+    /// Number of arrays of a batch; 0 for NULL.
+    pub fn ctn_iterator_part_count(iterator: *mut ctn_iterator) -> usize;
+    /// Number of examples in a batch; 0 for NULL.
+    pub fn ctn_iterator_batch_size(iterator: *mut ctn_iterator) -> i64;
+    /// The dataset of an iterator.
+    pub fn ctn_iterator_dataset(iterator: *mut ctn_iterator, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// Number of epochs that are complete; 0 for NULL.
+    pub fn ctn_iterator_epoch(iterator: *mut ctn_iterator) -> i64;
+    /// The number of complete epochs with the fraction of the present one; 0 for NULL.
+    pub fn ctn_iterator_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// ctn_iterator_epoch_detail before the last batch; below 0 if there was none, 0 for NULL.
+    pub fn ctn_iterator_previous_epoch_detail(iterator: *mut ctn_iterator) -> f64;
+    /// Whether the last batch completed an epoch; 0 for NULL.
+    pub fn ctn_iterator_is_new_epoch(iterator: *mut ctn_iterator) -> i32;
+    /// Begins again with the first epoch, in the same order.
+    pub fn ctn_iterator_reset(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Ends the threads of an iterator from ctn_iterator_multithread_new, after the examples that
+    /// they are making, and drops the batches that were made ahead of time. The iterator may be
+    /// used afterward. Nothing happens for other iterators.
+    pub fn ctn_iterator_finalize(iterator: *mut ctn_iterator) -> ctn_status;
+    /// Sets the values with which examples of different shapes are padded, as in
+    /// ctn_concat_examples. Without them, which is the default, the shapes of the examples must be
+    /// equal.
+    pub fn ctn_iterator_set_padding(iterator: *mut ctn_iterator, values: *const f64, count: usize) -> ctn_status;
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the
+    /// present epoch. After a load, the iterator makes the batches that the saved one would have
+    /// made next. The dataset is not saved, and must have as many examples as before. Names are
+    /// those of Chainer: epoch, current_position, is_new_epoch, previous_epoch_detail, order; and
+    /// seed.
+    pub fn ctn_iterator_serialize(iterator: *mut ctn_iterator, serializer: *mut ctn_serializer) -> ctn_status;
     /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
     /// of another type.
     pub fn ctn_updater_retain(self_: *const ctn_updater) -> *mut ctn_updater;
     /// Gives a reference back; the last one frees the updater. NULL is allowed; cannot fail.
     pub fn ctn_updater_release(self_: *const ctn_updater);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_extension_retain(self_: *const ctn_extension) -> *mut ctn_extension;
-    /// Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
-    pub fn ctn_extension_release(self_: *const ctn_extension);
-    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
-    /// of another type.
-    pub fn ctn_trainer_retain(self_: *const ctn_trainer) -> *mut ctn_trainer;
-    /// Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
-    pub fn ctn_trainer_release(self_: *const ctn_trainer);
     /// An updater that draws a batch, computes its loss, and updates the parameters of the
     /// optimizer's link. The loss is reported as "main/loss", unless the function has reported one,
     /// and the accuracy of a Classifier as "main/accuracy". After the last batch of an epoch,
@@ -2839,6 +2824,21 @@ extern "C" {
     pub fn ctn_updater_previous_epoch_detail(updater: *mut ctn_updater) -> f64;
     /// Whether the last update completed an epoch.
     pub fn ctn_updater_is_new_epoch(updater: *mut ctn_updater) -> i32;
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_trigger_retain(self_: *const ctn_trigger) -> *mut ctn_trigger;
+    /// Gives a reference back; the last one frees the trigger. NULL is allowed; cannot fail.
+    pub fn ctn_trigger_release(self_: *const ctn_trigger);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_extension_retain(self_: *const ctn_extension) -> *mut ctn_extension;
+    /// Gives a reference back; the last one frees the extension. NULL is allowed; cannot fail.
+    pub fn ctn_extension_release(self_: *const ctn_extension);
+    /// Adds a reference and returns the handle itself. The result is NULL for NULL and for a handle
+    /// of another type.
+    pub fn ctn_trainer_retain(self_: *const ctn_trainer) -> *mut ctn_trainer;
+    /// Gives a reference back; the last one frees the trainer. NULL is allowed; cannot fail.
+    pub fn ctn_trainer_release(self_: *const ctn_trainer);
     /// A trainer without extensions.
     pub fn ctn_trainer_new(updater: *mut ctn_updater, stop: *mut ctn_trigger, out_folder: *const c_char, out: *mut *mut ctn_trainer) -> ctn_status;
     /// Adds an extension.

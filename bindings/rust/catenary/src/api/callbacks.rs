@@ -451,99 +451,6 @@ pub(crate) unsafe extern "C" fn serializer_callbacks_child(user_data: *mut c_voi
     })
 }
 
-/// The parts of an updater of callbacks.
-///
-/// C: `ctn_updater_callbacks`.
-#[derive(Default)]
-#[non_exhaustive]
-pub struct UpdaterCallbacks {
-    /// Runs one update.
-    pub update: Option<Box<dyn Fn(&Updater, &mut i32) -> Result<()>>>,
-    /// Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
-    /// saved without it. May be `None`.
-    pub serialize: Option<Box<dyn Fn(&Updater, &Serializer) -> Result<()>>>,
-    /// Called at the end of a run; may be `None`.
-    pub finalize: Option<Box<dyn Fn(&Updater) -> Result<()>>>,
-    /// 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with
-    /// a snapshot extension copies them before each update, to undo one that fails.
-    pub is_atomic: i32,
-}
-
-impl UpdaterCallbacks {
-    /// An empty table.
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Runs one update.
-    pub fn update(mut self, f: impl Fn(&Updater, &mut i32) -> Result<()> + 'static) -> Self {
-        self.update = Some(Box::new(f));
-        self
-    }
-
-    /// Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
-    /// saved without it. May be `None`.
-    pub fn serialize(mut self, f: impl Fn(&Updater, &Serializer) -> Result<()> + 'static) -> Self {
-        self.serialize = Some(Box::new(f));
-        self
-    }
-
-    /// Called at the end of a run; may be `None`.
-    pub fn finalize(mut self, f: impl Fn(&Updater) -> Result<()> + 'static) -> Self {
-        self.finalize = Some(Box::new(f));
-        self
-    }
-
-    /// 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with
-    /// a snapshot extension copies them before each update, to undo one that fails.
-    pub fn is_atomic(mut self, value: i32) -> Self {
-        self.is_atomic = value;
-        self
-    }
-
-    pub(crate) fn boxed(self) -> Result<Box<Self>> {
-        Ok(Box::new(self))
-    }
-
-    pub(crate) fn table(&self) -> sys::ctn_updater_callbacks {
-        sys::ctn_updater_callbacks {
-            struct_size: std::mem::size_of::<sys::ctn_updater_callbacks>(),
-            update: self.update.as_ref().map(|_| updater_callbacks_update as _),
-            serialize: self.serialize.as_ref().map(|_| updater_callbacks_serialize as _),
-            finalize: self.finalize.as_ref().map(|_| updater_callbacks_finalize as _),
-            is_atomic: self.is_atomic,
-            destroy: Some(destroy::<UpdaterCallbacks>),
-        }
-    }
-}
-
-impl std::fmt::Debug for UpdaterCallbacks {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("UpdaterCallbacks").finish_non_exhaustive()
-    }
-}
-
-pub(crate) unsafe extern "C" fn updater_callbacks_update(user_data: *mut c_void, updater: *mut sys::ctn_updater, done: *mut i32) -> sys::ctn_status {
-    guard(|| {
-        called(&(*(user_data as *const UpdaterCallbacks)).update, "update")?(&borrowed::<Updater>(updater.cast()), &mut *done)?;
-        Ok(())
-    })
-}
-
-pub(crate) unsafe extern "C" fn updater_callbacks_serialize(user_data: *mut c_void, updater: *mut sys::ctn_updater, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
-    guard(|| {
-        called(&(*(user_data as *const UpdaterCallbacks)).serialize, "serialize")?(&borrowed::<Updater>(updater.cast()), &borrowed::<Serializer>(serializer.cast()))?;
-        Ok(())
-    })
-}
-
-pub(crate) unsafe extern "C" fn updater_callbacks_finalize(user_data: *mut c_void, updater: *mut sys::ctn_updater) -> sys::ctn_status {
-    guard(|| {
-        called(&(*(user_data as *const UpdaterCallbacks)).finalize, "finalize")?(&borrowed::<Updater>(updater.cast()))?;
-        Ok(())
-    })
-}
-
 /// The parts of an extension of callbacks; all but run may be `None`.
 ///
 /// C: `ctn_extension_callbacks`.
@@ -737,6 +644,99 @@ pub(crate) unsafe extern "C" fn trigger_callbacks_fire(user_data: *mut c_void, t
 pub(crate) unsafe extern "C" fn trigger_callbacks_serialize(user_data: *mut c_void, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
     guard(|| {
         called(&(*(user_data as *const TriggerCallbacks)).serialize, "serialize")?(&borrowed::<Serializer>(serializer.cast()))?;
+        Ok(())
+    })
+}
+
+/// The parts of an updater of callbacks.
+///
+/// C: `ctn_updater_callbacks`.
+#[derive(Default)]
+#[non_exhaustive]
+pub struct UpdaterCallbacks {
+    /// Runs one update.
+    pub update: Option<Box<dyn Fn(&Updater, &mut i32) -> Result<()>>>,
+    /// Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
+    /// saved without it. May be `None`.
+    pub serialize: Option<Box<dyn Fn(&Updater, &Serializer) -> Result<()>>>,
+    /// Called at the end of a run; may be `None`.
+    pub finalize: Option<Box<dyn Fn(&Updater) -> Result<()>>>,
+    /// 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with
+    /// a snapshot extension copies them before each update, to undo one that fails.
+    pub is_atomic: i32,
+}
+
+impl UpdaterCallbacks {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Runs one update.
+    pub fn update(mut self, f: impl Fn(&Updater, &mut i32) -> Result<()> + 'static) -> Self {
+        self.update = Some(Box::new(f));
+        self
+    }
+
+    /// Saves or loads the contents of user_data. Iterators and optimizers that were added to the updater are
+    /// saved without it. May be `None`.
+    pub fn serialize(mut self, f: impl Fn(&Updater, &Serializer) -> Result<()> + 'static) -> Self {
+        self.serialize = Some(Box::new(f));
+        self
+    }
+
+    /// Called at the end of a run; may be `None`.
+    pub fn finalize(mut self, f: impl Fn(&Updater) -> Result<()> + 'static) -> Self {
+        self.finalize = Some(Box::new(f));
+        self
+    }
+
+    /// 1 if an update that fails has changed no parameters and no states of optimizers. If 0, a trainer with
+    /// a snapshot extension copies them before each update, to undo one that fails.
+    pub fn is_atomic(mut self, value: i32) -> Self {
+        self.is_atomic = value;
+        self
+    }
+
+    pub(crate) fn boxed(self) -> Result<Box<Self>> {
+        Ok(Box::new(self))
+    }
+
+    pub(crate) fn table(&self) -> sys::ctn_updater_callbacks {
+        sys::ctn_updater_callbacks {
+            struct_size: std::mem::size_of::<sys::ctn_updater_callbacks>(),
+            update: self.update.as_ref().map(|_| updater_callbacks_update as _),
+            serialize: self.serialize.as_ref().map(|_| updater_callbacks_serialize as _),
+            finalize: self.finalize.as_ref().map(|_| updater_callbacks_finalize as _),
+            is_atomic: self.is_atomic,
+            destroy: Some(destroy::<UpdaterCallbacks>),
+        }
+    }
+}
+
+impl std::fmt::Debug for UpdaterCallbacks {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("UpdaterCallbacks").finish_non_exhaustive()
+    }
+}
+
+pub(crate) unsafe extern "C" fn updater_callbacks_update(user_data: *mut c_void, updater: *mut sys::ctn_updater, done: *mut i32) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const UpdaterCallbacks)).update, "update")?(&borrowed::<Updater>(updater.cast()), &mut *done)?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn updater_callbacks_serialize(user_data: *mut c_void, updater: *mut sys::ctn_updater, serializer: *mut sys::ctn_serializer) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const UpdaterCallbacks)).serialize, "serialize")?(&borrowed::<Updater>(updater.cast()), &borrowed::<Serializer>(serializer.cast()))?;
+        Ok(())
+    })
+}
+
+pub(crate) unsafe extern "C" fn updater_callbacks_finalize(user_data: *mut c_void, updater: *mut sys::ctn_updater) -> sys::ctn_status {
+    guard(|| {
+        called(&(*(user_data as *const UpdaterCallbacks)).finalize, "finalize")?(&borrowed::<Updater>(updater.cast()))?;
         Ok(())
     })
 }
@@ -1008,17 +1008,17 @@ pub(crate) unsafe extern "C" fn testing_compute_list_fn<F: FnMut(&str) -> Result
     })
 }
 
-pub(crate) unsafe extern "C" fn batch_loss_fn<F: Fn(&[Variable]) -> Result<Variable> + 'static>(user_data: *mut c_void, batch: *const *mut sys::ctn_variable, count: usize, loss: *mut *mut sys::ctn_variable) -> sys::ctn_status {
+pub(crate) unsafe extern "C" fn training_write_fn<F: Fn(&str) -> Result<()> + 'static>(user_data: *mut c_void, text: *const c_char, length: usize) -> sys::ctn_status {
     guard(|| {
-        let made = (*(user_data as *const F))(borrowed_list::<Variable>(batch.cast(), count)?)?;
-        *loss = made.into_raw();
+        (*(user_data as *const F))(&String::from_utf8_lossy(slice_of(text.cast(), length)))?;
         Ok(())
     })
 }
 
-pub(crate) unsafe extern "C" fn training_write_fn<F: Fn(&str) -> Result<()> + 'static>(user_data: *mut c_void, text: *const c_char, length: usize) -> sys::ctn_status {
+pub(crate) unsafe extern "C" fn batch_loss_fn<F: Fn(&[Variable]) -> Result<Variable> + 'static>(user_data: *mut c_void, batch: *const *mut sys::ctn_variable, count: usize, loss: *mut *mut sys::ctn_variable) -> sys::ctn_status {
     guard(|| {
-        (*(user_data as *const F))(&String::from_utf8_lossy(slice_of(text.cast(), length)))?;
+        let made = (*(user_data as *const F))(borrowed_list::<Variable>(batch.cast(), count)?)?;
+        *loss = made.into_raw();
         Ok(())
     })
 }

@@ -273,13 +273,6 @@ handle! {
 }
 
 handle! {
-    /// Runs updates and counts them.
-    ///
-    /// Threads: Used by one thread at a time.
-    Updater, ctn_updater, ctn_updater_retain, ctn_updater_release
-}
-
-handle! {
     /// Something that a training does besides updates.
     ///
     /// Threads: Used by one thread at a time.
@@ -312,6 +305,13 @@ handle! {
 // SAFETY: any number of threads may use one object at the same time.
 unsafe impl Send for TypeExpr {}
 unsafe impl Sync for TypeExpr {}
+
+handle! {
+    /// Runs updates and counts them.
+    ///
+    /// Threads: Used by one thread at a time.
+    Updater, ctn_updater, ctn_updater_retain, ctn_updater_release
+}
 
 handle! {
     /// Draws numbers with given probabilities in constant time, by Walker's alias method, on one device.

@@ -11626,157 +11626,6 @@ impl Dataset {
     }
 }
 
-impl LossScale {
-    /// A loss scale.
-    ///
-    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
-    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
-    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
-    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_new`.
-    #[inline]
-    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
-        Ok(unsafe { LossScale::adopt(out) })
-    }
-
-    /// The current scale. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_value`.
-    #[inline]
-    pub fn value(&self) -> Result<f64> {
-        let mut scale: f64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
-        Ok(scale)
-    }
-
-    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_steps`.
-    #[inline]
-    pub fn steps(&self) -> Result<i64> {
-        let mut steps: i64 = Default::default();
-        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
-        Ok(steps)
-    }
-
-    /// Sets the scale and the number of finite steps, to continue from another loss scale.
-    ///
-    /// * `scale`: The scale, above 0 and within float32.
-    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_restore`.
-    #[inline]
-    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
-        Ok(())
-    }
-
-    /// The loss times the scale; call backward on the result.
-    ///
-    /// * `loss`: The loss.
-    ///
-    /// # Errors
-    ///
-    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_apply`.
-    #[inline]
-    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
-        let mut y = null_mut();
-        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
-        Ok(unsafe { Variable::adopt(y) })
-    }
-
-    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
-    /// does not change them. Parameters without a gradient do not count. Waits for the device.
-    ///
-    /// * `link`: The link.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_unscale`.
-    #[inline]
-    pub fn unscale(&self, link: &Link) -> Result<bool> {
-        let mut finite = 0i32;
-        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
-        Ok(finite != 0)
-    }
-
-    /// Adapts the scale after a step.
-    ///
-    /// * `finite`: Whether the gradients of the step were finite.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_update`.
-    #[inline]
-    pub fn update(&self, finite: bool) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
-        Ok(())
-    }
-
-    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
-    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
-    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
-    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
-    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
-    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
-    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
-    ///
-    /// * `optimizer`: An optimizer that was set up.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_step`.
-    #[inline]
-    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads a loss scale: its value and number of steps.
-    ///
-    /// * `serializer`: The serializer, whose direction decides.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
-    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_loss_scale_serialize`.
-    #[inline]
-    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
-        Ok(())
-    }
-}
-
 impl Serializer {
     /// A serializer or deserializer of callbacks. destroy runs exactly once: when the last reference to the
     /// serializer and its children is released, or when this call fails.
@@ -12438,210 +12287,6 @@ impl LoadReport {
     }
 }
 
-impl Iterator {
-    /// An iterator that makes its batches on the calling thread.
-    ///
-    /// * `dataset`: The dataset, with at least one example.
-    /// * `batch_size`: Number of examples in a batch, at least 1.
-    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
-    /// * `shuffle`: Whether each epoch has a random order.
-    /// * `seed`: Seed of the random orders.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_serial_new`.
-    #[inline]
-    pub fn serial(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64) -> Result<Iterator> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_serial_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, &mut out) })?;
-        Ok(unsafe { Iterator::adopt(out) })
-    }
-
-    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
-    /// one from `Iterator::serial`. The threads are started by the first `Iterator::next` and end when the
-    /// iterator is released, which waits for examples that are being made. They do not exist in a child
-    /// process after a fork.
-    ///
-    /// * `dataset`: The dataset, with at least one example.
-    /// * `batch_size`: Number of examples in a batch, at least 1.
-    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
-    /// * `shuffle`: Whether each epoch has a random order.
-    /// * `seed`: Seed of the random orders.
-    /// * `thread_count`: Number of threads, 1 to 1024.
-    /// * `prefetch`: Number of batches that are made ahead of time, 1 to 1024.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_multithread_new`.
-    #[inline]
-    pub fn multithread(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64, thread_count: i64, prefetch: i64) -> Result<Iterator> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_multithread_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, thread_count, prefetch, &mut out) })?;
-        Ok(unsafe { Iterator::adopt(out) })
-    }
-
-    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator that does
-    /// not repeat is exhausted, `more` is 0, and the parts are `None`.
-    ///
-    /// # Errors
-    ///
-    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
-    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_next`.
-    pub fn next(&self, part_count: usize) -> Result<(Vec<Option<Array>>, bool)> {
-        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
-        let mut more = 0i32;
-        check(unsafe { sys::ctn_iterator_next(self.as_ptr(), parts.as_mut_ptr(), part_count, &mut more) })?;
-        Ok((parts.into_iter().map(|p| unsafe { Array::adopt_maybe(p) }).collect(), more != 0))
-    }
-
-    /// Chooses the examples of the next batch without fetching them, for programs that make batches
-    /// themselves.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_next_picks`.
-    #[inline]
-    pub fn next_picks(&self) -> Result<Option<Array>> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_next_picks(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Array::adopt_maybe(out) })
-    }
-
-    /// Number of arrays of a batch; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_part_count`.
-    #[inline]
-    pub fn part_count(&self) -> usize {
-        unsafe { sys::ctn_iterator_part_count(self.as_ptr()) }
-    }
-
-    /// Number of examples in a batch; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_batch_size`.
-    #[inline]
-    pub fn batch_size(&self) -> i64 {
-        unsafe { sys::ctn_iterator_batch_size(self.as_ptr()) }
-    }
-
-    /// The dataset of an iterator.
-    ///
-    /// # Errors
-    ///
-    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_dataset`.
-    #[inline]
-    pub fn dataset(&self) -> Result<Dataset> {
-        let mut out = null_mut();
-        check(unsafe { sys::ctn_iterator_dataset(self.as_ptr(), &mut out) })?;
-        Ok(unsafe { Dataset::adopt(out) })
-    }
-
-    /// Number of epochs that are complete; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_epoch`.
-    #[inline]
-    pub fn epoch(&self) -> i64 {
-        unsafe { sys::ctn_iterator_epoch(self.as_ptr()) }
-    }
-
-    /// The number of complete epochs with the fraction of the present one; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_epoch_detail`.
-    #[inline]
-    pub fn epoch_detail(&self) -> f64 {
-        unsafe { sys::ctn_iterator_epoch_detail(self.as_ptr()) }
-    }
-
-    /// `Iterator::epoch_detail` before the last batch; below 0 if there was none, 0 for `None`.
-    ///
-    /// C: `ctn_iterator_previous_epoch_detail`.
-    #[inline]
-    pub fn previous_epoch_detail(&self) -> f64 {
-        unsafe { sys::ctn_iterator_previous_epoch_detail(self.as_ptr()) }
-    }
-
-    /// Whether the last batch completed an epoch; 0 for `None`.
-    ///
-    /// C: `ctn_iterator_is_new_epoch`.
-    #[inline]
-    pub fn is_new_epoch(&self) -> bool {
-        unsafe { sys::ctn_iterator_is_new_epoch(self.as_ptr()) != 0 }
-    }
-
-    /// Begins again with the first epoch, in the same order.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_reset`.
-    #[inline]
-    pub fn reset(&self) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_reset(self.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Ends the threads of an iterator from `Iterator::multithread`, after the examples that they are making,
-    /// and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
-    /// happens for other iterators.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_finalize`.
-    #[inline]
-    pub fn finalize(&self) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_finalize(self.as_ptr()) })?;
-        Ok(())
-    }
-
-    /// Sets the values with which examples of different shapes are padded, as in `dataset::concat_examples`.
-    /// Without them, which is the default, the shapes of the examples must be equal.
-    ///
-    /// * `values`: No value, one for all parts, or one for each part.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_set_padding`.
-    #[inline]
-    pub fn set_padding(&self, values: &[f64]) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_set_padding(self.as_ptr(), values.as_ptr(), values.len()) })?;
-        Ok(())
-    }
-
-    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
-    /// epoch. After a load, the iterator makes the batches that the saved one would have made next. The
-    /// dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
-    /// current_position, is_new_epoch, previous_epoch_detail, order; and seed.
-    ///
-    /// * `serializer`: The serializer.
-    ///
-    /// # Errors
-    ///
-    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
-    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
-    ///
-    /// C: `ctn_iterator_serialize`.
-    #[inline]
-    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
-        check(unsafe { sys::ctn_iterator_serialize(self.as_ptr(), serializer.as_ptr()) })?;
-        Ok(())
-    }
-}
-
 impl Reporter {
     /// A reporter without observers. A program needs one only if it collects values without a trainer.
     ///
@@ -12871,6 +12516,361 @@ impl DictSummary {
     #[inline]
     pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
         check(unsafe { sys::ctn_dict_summary_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl LossScale {
+    /// A loss scale.
+    ///
+    /// * `scale`: Initial scale, above 0 and within float32; below 65504 for float16 losses.
+    /// * `growth`: Factor after `interval` finite steps in a row, at least 1; usually 2.
+    /// * `backoff`: Factor after a step with gradients that are not finite, above 0 and at most 1; usually 0.5.
+    /// * `interval`: Number of finite steps before the scale grows, at least 1; usually 2000.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_new`.
+    #[inline]
+    pub fn new(scale: f64, growth: f64, backoff: f64, interval: i64) -> Result<LossScale> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_loss_scale_new(scale, growth, backoff, interval, &mut out) })?;
+        Ok(unsafe { LossScale::adopt(out) })
+    }
+
+    /// The current scale. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_value`.
+    #[inline]
+    pub fn value(&self) -> Result<f64> {
+        let mut scale: f64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_value(self.as_ptr(), &mut scale) })?;
+        Ok(scale)
+    }
+
+    /// Number of finite steps since the scale changed. Waits for the device after `LossScale::step`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_steps`.
+    #[inline]
+    pub fn steps(&self) -> Result<i64> {
+        let mut steps: i64 = Default::default();
+        check(unsafe { sys::ctn_loss_scale_steps(self.as_ptr(), &mut steps) })?;
+        Ok(steps)
+    }
+
+    /// Sets the scale and the number of finite steps, to continue from another loss scale.
+    ///
+    /// * `scale`: The scale, above 0 and within float32.
+    /// * `steps`: Number of finite steps since the scale changed, at least 0 and below the interval.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_restore`.
+    #[inline]
+    pub fn restore(&self, scale: f64, steps: i64) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_restore(self.as_ptr(), scale, steps) })?;
+        Ok(())
+    }
+
+    /// The loss times the scale; call backward on the result.
+    ///
+    /// * `loss`: The loss.
+    ///
+    /// # Errors
+    ///
+    /// `Code::TypeCheck`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_apply`.
+    #[inline]
+    pub fn apply(&self, loss: &Variable) -> Result<Variable> {
+        let mut y = null_mut();
+        check(unsafe { sys::ctn_loss_scale_apply(self.as_ptr(), loss.as_ptr(), &mut y) })?;
+        Ok(unsafe { Variable::adopt(y) })
+    }
+
+    /// Divides the gradients of all parameters of a link by the scale if all of them are finite; otherwise
+    /// does not change them. Parameters without a gradient do not count. Waits for the device.
+    ///
+    /// * `link`: The link.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_unscale`.
+    #[inline]
+    pub fn unscale(&self, link: &Link) -> Result<bool> {
+        let mut finite = 0i32;
+        check(unsafe { sys::ctn_loss_scale_unscale(self.as_ptr(), link.as_ptr(), &mut finite) })?;
+        Ok(finite != 0)
+    }
+
+    /// Adapts the scale after a step.
+    ///
+    /// * `finite`: Whether the gradients of the step were finite.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_update`.
+    #[inline]
+    pub fn update(&self, finite: bool) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_update(self.as_ptr(), finite as i32) })?;
+        Ok(())
+    }
+
+    /// Updates parameters with scaled gradients, and adapts the scale. If all gradients of the optimizer's
+    /// parameters are finite, they are divided by the scale, and then `Optimizer::update` continues with its
+    /// hooks and its rule. Otherwise gradients, parameters and states of the optimizer do not change. In both
+    /// cases the hooks are called (functions see what the gradients are) and the optimizer's t grows by one,
+    /// because the host does not know what the devices find: t counts attempts, and rules such as Adam use
+    /// it. The host waits only for optimizers of callbacks, which are called only if all gradients are
+    /// finite. If no parameter has a gradient, it is a STATE error, and nothing changes.
+    ///
+    /// * `optimizer`: An optimizer that was set up.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::Dtype`, `Code::Shape`, `Code::Device`, `Code::Callback`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_step`.
+    #[inline]
+    pub fn step(&self, optimizer: &Optimizer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_step(self.as_ptr(), optimizer.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads a loss scale: its value and number of steps.
+    ///
+    /// * `serializer`: The serializer, whose direction decides.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_loss_scale_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_loss_scale_serialize(self.as_ptr(), serializer.as_ptr()) })?;
+        Ok(())
+    }
+}
+
+impl Iterator {
+    /// An iterator that makes its batches on the calling thread.
+    ///
+    /// * `dataset`: The dataset, with at least one example.
+    /// * `batch_size`: Number of examples in a batch, at least 1.
+    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
+    /// * `shuffle`: Whether each epoch has a random order.
+    /// * `seed`: Seed of the random orders.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_serial_new`.
+    #[inline]
+    pub fn serial(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64) -> Result<Iterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_serial_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
+    /// An iterator whose batches are made by threads of its own ahead of time. It makes the same batches as
+    /// one from `Iterator::serial`. The threads are started by the first `Iterator::next` and end when the
+    /// iterator is released, which waits for examples that are being made. They do not exist in a child
+    /// process after a fork.
+    ///
+    /// * `dataset`: The dataset, with at least one example.
+    /// * `batch_size`: Number of examples in a batch, at least 1.
+    /// * `repeat`: Whether the iterator begins again at the end of the dataset.
+    /// * `shuffle`: Whether each epoch has a random order.
+    /// * `seed`: Seed of the random orders.
+    /// * `thread_count`: Number of threads, 1 to 1024.
+    /// * `prefetch`: Number of batches that are made ahead of time, 1 to 1024.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_multithread_new`.
+    #[inline]
+    pub fn multithread(dataset: &Dataset, batch_size: i64, repeat: bool, shuffle: bool, seed: u64, thread_count: i64, prefetch: i64) -> Result<Iterator> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_multithread_new(dataset.as_ptr(), batch_size, repeat as i32, shuffle as i32, seed, thread_count, prefetch, &mut out) })?;
+        Ok(unsafe { Iterator::adopt(out) })
+    }
+
+    /// The next batch. If making it fails, the next call makes the same batch again. If an iterator that does
+    /// not repeat is exhausted, `more` is 0, and the parts are `None`.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Index`, `Code::Shape`, `Code::Dtype`, `Code::Device`, `Code::Io`, `Code::Format`,
+    /// `Code::NotFound`, `Code::Unsupported`, `Code::Unavailable`, `Code::Callback`, `Code::State`,
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_next`.
+    pub fn next(&self, part_count: usize) -> Result<(Vec<Option<Array>>, bool)> {
+        let mut parts = vec![null_mut::<sys::ctn_array>(); part_count];
+        let mut more = 0i32;
+        check(unsafe { sys::ctn_iterator_next(self.as_ptr(), parts.as_mut_ptr(), part_count, &mut more) })?;
+        Ok((parts.into_iter().map(|p| unsafe { Array::adopt_maybe(p) }).collect(), more != 0))
+    }
+
+    /// Chooses the examples of the next batch without fetching them, for programs that make batches
+    /// themselves.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_next_picks`.
+    #[inline]
+    pub fn next_picks(&self) -> Result<Option<Array>> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_next_picks(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Array::adopt_maybe(out) })
+    }
+
+    /// Number of arrays of a batch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_part_count`.
+    #[inline]
+    pub fn part_count(&self) -> usize {
+        unsafe { sys::ctn_iterator_part_count(self.as_ptr()) }
+    }
+
+    /// Number of examples in a batch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_batch_size`.
+    #[inline]
+    pub fn batch_size(&self) -> i64 {
+        unsafe { sys::ctn_iterator_batch_size(self.as_ptr()) }
+    }
+
+    /// The dataset of an iterator.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_dataset`.
+    #[inline]
+    pub fn dataset(&self) -> Result<Dataset> {
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_iterator_dataset(self.as_ptr(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
+    /// Number of epochs that are complete; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_epoch`.
+    #[inline]
+    pub fn epoch(&self) -> i64 {
+        unsafe { sys::ctn_iterator_epoch(self.as_ptr()) }
+    }
+
+    /// The number of complete epochs with the fraction of the present one; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_epoch_detail`.
+    #[inline]
+    pub fn epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_iterator_epoch_detail(self.as_ptr()) }
+    }
+
+    /// `Iterator::epoch_detail` before the last batch; below 0 if there was none, 0 for `None`.
+    ///
+    /// C: `ctn_iterator_previous_epoch_detail`.
+    #[inline]
+    pub fn previous_epoch_detail(&self) -> f64 {
+        unsafe { sys::ctn_iterator_previous_epoch_detail(self.as_ptr()) }
+    }
+
+    /// Whether the last batch completed an epoch; 0 for `None`.
+    ///
+    /// C: `ctn_iterator_is_new_epoch`.
+    #[inline]
+    pub fn is_new_epoch(&self) -> bool {
+        unsafe { sys::ctn_iterator_is_new_epoch(self.as_ptr()) != 0 }
+    }
+
+    /// Begins again with the first epoch, in the same order.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_reset`.
+    #[inline]
+    pub fn reset(&self) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_reset(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Ends the threads of an iterator from `Iterator::multithread`, after the examples that they are making,
+    /// and drops the batches that were made ahead of time. The iterator may be used afterward. Nothing
+    /// happens for other iterators.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_finalize`.
+    #[inline]
+    pub fn finalize(&self) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_finalize(self.as_ptr()) })?;
+        Ok(())
+    }
+
+    /// Sets the values with which examples of different shapes are padded, as in `dataset::concat_examples`.
+    /// Without them, which is the default, the shapes of the examples must be equal.
+    ///
+    /// * `values`: No value, one for all parts, or one for each part.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_set_padding`.
+    #[inline]
+    pub fn set_padding(&self, values: &[f64]) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_set_padding(self.as_ptr(), values.as_ptr(), values.len()) })?;
+        Ok(())
+    }
+
+    /// Saves or loads the place in the data: numbers of epoch and batch, seed, and the order of the present
+    /// epoch. After a load, the iterator makes the batches that the saved one would have made next. The
+    /// dataset is not saved, and must have as many examples as before. Names are those of Chainer: epoch,
+    /// current_position, is_new_epoch, previous_epoch_detail, order; and seed.
+    ///
+    /// * `serializer`: The serializer.
+    ///
+    /// # Errors
+    ///
+    /// `Code::State`, `Code::NotFound`, `Code::Shape`, `Code::Dtype`, `Code::Io`, `Code::Format`,
+    /// `Code::Unsupported`, `Code::Callback`, `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_iterator_serialize`.
+    #[inline]
+    pub fn serialize(&self, serializer: &Serializer) -> Result<()> {
+        check(unsafe { sys::ctn_iterator_serialize(self.as_ptr(), serializer.as_ptr()) })?;
         Ok(())
     }
 }
