@@ -311,7 +311,7 @@ const (
 	// TrainingFinished: The stop trigger has ended the training.
 	TrainingFinished TrainingResult = 0
 
-	// TrainingStopped: Trainer.Stop or SIGINT has ended the run. Snapshot extensions have saved the training.
+	// TrainingStopped: Trainer.Stop or a signal has ended the run. Snapshot extensions have saved the training.
 	TrainingStopped TrainingResult = 1
 
 	// TrainingPaused: The limit of Trainer.RunFor is reached; a further run continues.

@@ -118,11 +118,11 @@ func (trainer *Trainer) Stop() {
 	runtime.KeepAlive(trainer)
 }
 
-// SetInterrupts: Lets SIGINT (Ctrl-C) end a run like Trainer.Stop. The handler is installed for the time of a
-// run, and the old one is restored when the run ends or a signal has arrived, so that a second signal has its
-// old effect. It is off initially.
+// SetInterrupts: Lets SIGINT (Ctrl-C) and SIGTERM end a run like Trainer.Stop. The handlers are installed for
+// the time of a run, and the old ones are restored when the run ends or such a signal has arrived, so that a
+// second signal has its old effect. It is off initially.
 //
-//   - enabled: Whether SIGINT ends runs.
+//   - enabled: Whether SIGINT and SIGTERM end runs.
 func (trainer *Trainer) SetInterrupts(enabled bool) error {
 	err := raw.TrainerSetInterrupts(trainer.ptr(), truth(enabled))
 	runtime.KeepAlive(trainer)

@@ -1,10 +1,10 @@
-// SIGINT as a request to stop.
+// SIGINT and SIGTERM as requests to stop.
 #pragma once
 
 namespace catenary::trainers {
 
-/// While at least one lives, the first SIGINT is counted instead of what it did before; a further one has its
-/// old effect.
+/// While at least one lives, the first SIGINT or SIGTERM is counted instead of what it did before; a further
+/// one has its old effect.
 class InterruptScope {
  public:
   explicit InterruptScope(bool enabled);

@@ -3279,7 +3279,7 @@ class Trainer : public Handle<Trainer, ctn_trainer> {
   ctn_training_result run_for(int64_t iterations, int64_t milliseconds) const;
   /** ctn_trainer_stop: Ends the present run after its present update, or the next run before its first. */
   void stop() const;
-  /** ctn_trainer_set_interrupts: Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. */
+  /** ctn_trainer_set_interrupts: Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. */
   void set_interrupts(bool enabled) const;
   /** ctn_trainer_set_output: Sets where PrintReport and ProgressBar print; standard output initially. */
   void set_output(TrainingWriteFunction write, int32_t columns) const;

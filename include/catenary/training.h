@@ -60,7 +60,7 @@ typedef int32_t ctn_training_result;
 enum {
   /** The stop trigger has ended the training. */
   CTN_TRAINING_FINISHED = 0,
-  /** ctn_trainer_stop or SIGINT has ended the run. Snapshot extensions have saved the training. */
+  /** ctn_trainer_stop or a signal has ended the run. Snapshot extensions have saved the training. */
   CTN_TRAINING_STOPPED = 1,
   /** The limit of ctn_trainer_run_for is reached; a further run continues. */
   CTN_TRAINING_PAUSED = 2,
@@ -322,12 +322,12 @@ CTN_API ctn_status ctn_trainer_run_for(ctn_trainer *trainer, int64_t iterations,
 CTN_API void ctn_trainer_stop(ctn_trainer *trainer);
 
 /**
- * Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a run, and
- * the old one is restored when the run ends or a signal has arrived, so that a second signal has its old
- * effect. It is off initially.
+ * Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The handlers are installed for the time
+ * of a run, and the old ones are restored when the run ends or such a signal has arrived, so that a second
+ * signal has its old effect. It is off initially.
  *
  * @param trainer The trainer.
- * @param enabled Whether SIGINT ends runs (0 or 1).
+ * @param enabled Whether SIGINT and SIGTERM end runs (0 or 1).
  * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
  *
  * Threads: a trainer and what belongs to it are used by one thread at a time, except for ctn_trainer_stop.

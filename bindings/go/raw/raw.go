@@ -6270,9 +6270,9 @@ func TrainerStop(trainer *Trainer) {
 	C.ctn_trainer_stop(trainer)
 }
 
-// TrainerSetInterrupts: Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is
-// installed for the time of a run, and the old one is restored when the run ends or a signal has
-// arrived, so that a second signal has its old effect. It is off initially.
+// TrainerSetInterrupts: Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The
+// handlers are installed for the time of a run, and the old ones are restored when the run ends or
+// such a signal has arrived, so that a second signal has its old effect. It is off initially.
 func TrainerSetInterrupts(trainer *Trainer, enabled int32) error {
 	var failure C.ctn_failure
 	C.ctnm_trainer_set_interrupts(&failure, trainer, (C.int32_t)(enabled))

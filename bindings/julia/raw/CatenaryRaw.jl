@@ -3939,9 +3939,9 @@ ctn_trainer_run_for(trainer, iterations, milliseconds, result) =
 ctn_trainer_stop(trainer) =
     ccall((:ctn_trainer_stop, libcatenary), Cvoid, (Ptr{ctn_trainer},), trainer)
 
-# Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a
-# run, and the old one is restored when the run ends or a signal has arrived, so that a second
-# signal has its old effect. It is off initially.
+# Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The handlers are installed for
+# the time of a run, and the old ones are restored when the run ends or such a signal has arrived,
+# so that a second signal has its old effect. It is off initially.
 ctn_trainer_set_interrupts(trainer, enabled) =
     ccall((:ctn_trainer_set_interrupts, libcatenary), ctn_status, (Ptr{ctn_trainer}, Int32), trainer, enabled)
 

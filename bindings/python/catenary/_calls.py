@@ -9237,9 +9237,9 @@ def trainer_stop(trainer):
 
 
 def trainer_set_interrupts(trainer, enabled):
-    """Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time of a
-    run, and the old one is restored when the run ends or a signal has arrived, so that a second signal has
-    its old effect. It is off initially."""
+    """Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The handlers are installed for the
+    time of a run, and the old ones are restored when the run ends or such a signal has arrived, so that a
+    second signal has its old effect. It is off initially."""
     if not isinstance(trainer, Trainer):
         trainer = expected(Trainer, trainer, "trainer_set_interrupts", "trainer")
     status = ctn_trainer_set_interrupts(trainer, 1 if enabled else 0)

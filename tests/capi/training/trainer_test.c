@@ -175,46 +175,55 @@ static void test_stop(void** state) {
 }
 
 static ctn_status interrupt(void* data, ctn_trainer* trainer) {
-  (void)data;
   (void)trainer;
-  return raise(SIGINT) == 0 ? CTN_OK : CTN_ERROR_INTERNAL;
+  return raise(*(const int*)data) == 0 ? CTN_OK : CTN_ERROR_INTERNAL;
 }
 
+static const int kSignals[] = {SIGINT, SIGTERM};
 static volatile sig_atomic_t own_signals;
-static void count_signal(int number) { own_signals += number == SIGINT; }
+static void count_signal(int number) { own_signals += number == SIGINT || number == SIGTERM; }
+
+static void check_own_handlers(void) {
+  size_t i;
+  for (i = 0; i < COUNT(kSignals); ++i) {
+    struct sigaction present;
+    assert_int_equal(sigaction(kSignals[i], NULL, &present), 0);
+    assert_true(present.sa_handler == count_signal);
+  }
+}
 
 static void test_interrupts(void** state) {
   const ctn_extension_callbacks callbacks = {.struct_size = sizeof callbacks, .run = interrupt};
-  struct sigaction own, old, present;
-  Training training;
-  ctn_extension* extension;
-  ctn_trigger* fourth = every(4, CTN_TRIGGER_UNIT_ITERATION);
+  struct sigaction own, old[COUNT(kSignals)];
+  size_t i;
   (void)state;
-  own_signals = 0;
   memset(&own, 0, sizeof own);
   own.sa_handler = count_signal;
-  assert_int_equal(sigaction(SIGINT, &own, &old), 0);
-  begin_until(&training, 6, CTN_TRIGGER_UNIT_ITERATION);
-  OK(ctn_extension_new(&callbacks, NULL, &extension));
-  extend(&training, extension, fourth);
-  OK(ctn_trainer_set_interrupts(training.trainer, 1));
-  RUNS(&training, CTN_TRAINING_STOPPED);
-  assert_int_equal(iteration_of(&training), 4);
-  assert_int_equal(own_signals, 0);
-  assert_int_equal(sigaction(SIGINT, NULL, &present), 0);
-  assert_true(present.sa_handler == count_signal);
-  RUNS(&training, CTN_TRAINING_FINISHED);
-  assert_int_equal(sigaction(SIGINT, NULL, &present), 0);
-  assert_true(present.sa_handler == count_signal);
-  end_training(&training);
+  for (i = 0; i < COUNT(kSignals); ++i) assert_int_equal(sigaction(kSignals[i], &own, &old[i]), 0);
+  for (i = 0; i < COUNT(kSignals); ++i) {
+    Training training;
+    ctn_extension* extension;
+    own_signals = 0;
+    begin_until(&training, 6, CTN_TRIGGER_UNIT_ITERATION);
+    OK(ctn_extension_new(&callbacks, (void*)&kSignals[i], &extension));
+    extend(&training, extension, every(4, CTN_TRIGGER_UNIT_ITERATION));
+    OK(ctn_trainer_set_interrupts(training.trainer, 1));
+    RUNS(&training, CTN_TRAINING_STOPPED);
+    assert_int_equal(iteration_of(&training), 4);
+    assert_int_equal(own_signals, 0);
+    check_own_handlers();
+    RUNS(&training, CTN_TRAINING_FINISHED);
+    check_own_handlers();
+    end_training(&training);
 
-  begin_until(&training, 6, CTN_TRIGGER_UNIT_ITERATION); /* off, as it is initially */
-  OK(ctn_extension_new(&callbacks, NULL, &extension));
-  extend(&training, extension, every(4, CTN_TRIGGER_UNIT_ITERATION));
-  RUNS(&training, CTN_TRAINING_FINISHED);
-  assert_int_equal(own_signals, 1);
-  end_training(&training);
-  assert_int_equal(sigaction(SIGINT, &old, NULL), 0);
+    begin_until(&training, 6, CTN_TRIGGER_UNIT_ITERATION); /* off, as it is initially */
+    OK(ctn_extension_new(&callbacks, (void*)&kSignals[i], &extension));
+    extend(&training, extension, every(4, CTN_TRIGGER_UNIT_ITERATION));
+    RUNS(&training, CTN_TRAINING_FINISHED);
+    assert_int_equal(own_signals, 1);
+    end_training(&training);
+  }
+  for (i = 0; i < COUNT(kSignals); ++i) assert_int_equal(sigaction(kSignals[i], &old[i], NULL), 0);
 }
 
 static void test_exhausted(void** state) {

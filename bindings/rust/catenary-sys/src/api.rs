@@ -2861,9 +2861,9 @@ extern "C" {
     /// Ends the present run after its present update, or the next run before its first. Snapshot
     /// extensions save the training, and the result is CTN_TRAINING_STOPPED.
     pub fn ctn_trainer_stop(trainer: *mut ctn_trainer);
-    /// Lets SIGINT (Ctrl-C) end a run like ctn_trainer_stop. The handler is installed for the time
-    /// of a run, and the old one is restored when the run ends or a signal has arrived, so that a
-    /// second signal has its old effect. It is off initially.
+    /// Lets SIGINT (Ctrl-C) and SIGTERM end a run like ctn_trainer_stop. The handlers are installed
+    /// for the time of a run, and the old ones are restored when the run ends or such a signal has
+    /// arrived, so that a second signal has its old effect. It is off initially.
     pub fn ctn_trainer_set_interrupts(trainer: *mut ctn_trainer, enabled: i32) -> ctn_status;
     /// Sets where PrintReport and ProgressBar print; standard output initially.
     pub fn ctn_trainer_set_output(trainer: *mut ctn_trainer, write: ctn_training_write_fn, user_data: *mut c_void, destroy: ctn_destroy_fn, columns: i32) -> ctn_status;

@@ -682,7 +682,7 @@ pub struct TrainingResult(i32);
 impl TrainingResult {
     /// The stop trigger has ended the training.
     pub const Finished: TrainingResult = TrainingResult(0);
-    /// `Trainer::stop` or SIGINT has ended the run. Snapshot extensions have saved the training.
+    /// `Trainer::stop` or a signal has ended the run. Snapshot extensions have saved the training.
     pub const Stopped: TrainingResult = TrainingResult(1);
     /// The limit of `Trainer::run_for` is reached; a further run continues.
     pub const Paused: TrainingResult = TrainingResult(2);

@@ -13197,11 +13197,11 @@ impl Trainer {
         unsafe { sys::ctn_trainer_stop(self.as_ptr()) }
     }
 
-    /// Lets SIGINT (Ctrl-C) end a run like `Trainer::stop`. The handler is installed for the time of a run,
-    /// and the old one is restored when the run ends or a signal has arrived, so that a second signal has its
-    /// old effect. It is off initially.
+    /// Lets SIGINT (Ctrl-C) and SIGTERM end a run like `Trainer::stop`. The handlers are installed for the
+    /// time of a run, and the old ones are restored when the run ends or such a signal has arrived, so that a
+    /// second signal has its old effect. It is off initially.
     ///
-    /// * `enabled`: Whether SIGINT ends runs.
+    /// * `enabled`: Whether SIGINT and SIGTERM end runs.
     ///
     /// # Errors
     ///
