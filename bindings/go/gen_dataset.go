@@ -98,6 +98,22 @@ func NewSubDataset(dataset *Dataset, start int, finish int, order ...int) (*Data
 	return dst.own(), nil
 }
 
+// NewConcatenatedDataset: The examples of several datasets, one dataset after another,
+// chainer.datasets.ConcatenatedDataset.
+//
+//   - datasets: The datasets, at least one, whose examples have the same number of parts. The library keeps
+//     references.
+func NewConcatenatedDataset(datasets ...*Dataset) (*Dataset, error) {
+	datasetsHandles := datasetHandles(datasets)
+	dst := new(Dataset)
+	err := raw.DatasetConcatenatedNew(first(datasetsHandles), uint64(len(datasets)), &dst.h)
+	runtime.KeepAlive(datasets)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
 // Split: Splits a dataset in two, chainer.datasets.split_dataset.
 //
 //   - splitAt: Number of examples in the first dataset.

@@ -51,6 +51,32 @@ func ArrayLoadCsv(path string, dtype Dtype, delimiter string, headerLines int, c
 	return dst.own(), nil
 }
 
+// NewMnistDataset: The handwritten digits of MNIST, or other files of its names and shapes:
+// train-images-idx3-ubyte and train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or
+// with the suffix .gz. An example is an image and, unless they are left out, its label. Nothing is
+// downloaded.
+//
+//   - folder: The folder of the files. nil: the folder mnist in that of the environment variable
+//     CATENARY_DATA.
+//   - training: Whether the files are those for training.
+//   - ndim: Number of axes of an image: 1 (784), 2 (28, 28) or 3 (channels, 28, 28).
+//   - channels: 1, or 3 for equal red, green and blue, if ndim is 3.
+//   - scale: The value of white; black is 0.
+//   - dtype: Element type of the images, a type of floating-point numbers.
+//   - labelDtype: Element type of the labels, an integer type. DtypeNone: without labels.
+func NewMnistDataset(folder string, training bool, ndim int, channels int, scale float64, dtype Dtype, labelDtype Dtype) (*Dataset, error) {
+	folderText, err := optionalText(folder)
+	if err != nil {
+		return nil, err
+	}
+	dst := new(Dataset)
+	err = raw.DatasetMnistNew(folderText, truth(training), int64(ndim), int64(channels), scale, dtype.raw(), labelDtype.raw(), &dst.h)
+	if err != nil {
+		return nil, fail(err)
+	}
+	return dst.own(), nil
+}
+
 // NewTextLinesDataset: The lines of a text in UTF-8. An example is one int32 array of numbers of characters
 // or words, without the end of the line. Lines differ in length; see Iterator.SetPadding.
 //

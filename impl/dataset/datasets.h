@@ -15,6 +15,9 @@ constexpr size_t kMostParts = 1024;
 /// Examples along the first axis of arrays of equal lengths.
 DatasetRef tuple(Span<const Array* const> arrays);
 
+/// The examples of all datasets, one dataset after another.
+DatasetRef concatenated(Span<Dataset* const> datasets);
+
 // Parts of datasets. An order (data null: none) renumbers the examples first.
 DatasetRef sub(DatasetRef dataset, int64_t start, int64_t finish, Span<const int64_t> order);
 std::pair<DatasetRef, DatasetRef> split(DatasetRef dataset, int64_t split_at, Span<const int64_t> order);

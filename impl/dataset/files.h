@@ -15,8 +15,14 @@ namespace datasets {
 /// Arrays on the current device. Throw Error(CTN_ERROR_FORMAT), which says where in the file, for malformed
 /// ones.
 ArrayRef load_idx(const char* path);
+/// The same on the CPU.
+ArrayRef read_idx(const char* path);
 ArrayRef load_csv(const char* path, DType dtype, const char* delimiter, int64_t header_lines,
                   Span<const int64_t> columns);
+
+/// `folder`: null for that of CATENARY_DATA. `label_dtype`: none for images without labels.
+DatasetRef mnist(const char* folder, bool training, int64_t ndim, int64_t channels, double scale, DType dtype,
+                 DType label_dtype);
 
 DatasetRef text_lines(const char* path, ctn_text_unit unit, Dataset* vocabulary_of);
 DatasetRef text(const char* path, ctn_text_unit unit, int64_t length, int64_t stride, Dataset* vocabulary_of);

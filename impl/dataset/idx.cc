@@ -4,12 +4,14 @@
 
 namespace catenary::datasets {
 
-ArrayRef load_idx(const char* path) {
+ArrayRef read_idx(const char* path) {
   DataInput input(path);
   const IdxHeader header = read_idx_header(input);
   const ArrayRef array = empty_on(cpu_backend(), {header.shape.data(), header.shape.size()}, header.dtype);
   read_idx_elements(input, header, array->data());
-  return to_backend(*array, current_backend());
+  return array;
 }
+
+ArrayRef load_idx(const char* path) { return to_backend(*read_idx(path), current_backend()); }
 
 }  // namespace catenary::datasets

@@ -1720,6 +1720,11 @@ class Dataset : public Handle<Dataset, ctn_dataset> {
   Dataset transform(const Transform &transform, size_t part, uint64_t seed) const;
   /** ctn_dataset_sub_new: A range of the examples of another dataset, chainer.datasets.SubDataset. */
   Dataset sub(int64_t start, int64_t finish, List<int64_t> order = {}) const;
+  /**
+   * ctn_dataset_concatenated_new: The examples of several datasets, one dataset after another,
+   * chainer.datasets.ConcatenatedDataset.
+   */
+  static Dataset concatenated(List<Dataset> datasets);
   /** ctn_dataset_split: Splits a dataset in two, chainer.datasets.split_dataset. */
   std::tuple<Dataset, Dataset> split(int64_t split_at, List<int64_t> order = {}) const;
   /** ctn_dataset_split_random: Splits the examples at random, chainer.datasets.split_dataset_random. */
@@ -1746,6 +1751,13 @@ class Dataset : public Handle<Dataset, ctn_dataset> {
   std::string token(int64_t id) const;
   /** ctn_dataset_token_id: The number of a text. */
   int64_t token_id(Text token) const;
+  /**
+   * ctn_dataset_mnist_new: The handwritten digits of MNIST, or other files of its names and shapes:
+   * train-images-idx3-ubyte and train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or
+   * with the suffix .gz.
+   */
+  static Dataset mnist(Text folder, bool training, int64_t ndim, int64_t channels, double scale,
+                       ctn_dtype dtype, ctn_dtype label_dtype = CTN_DTYPE_NONE);
   /** ctn_dataset_text_lines_new: The lines of a text in UTF-8. */
   static Dataset text_lines(Text path, ctn_text_unit unit, detail::Optional<ctn_dataset> vocabulary_of = {});
   /** ctn_dataset_text_new: Windows of a text in UTF-8, for language models. */
@@ -6279,6 +6291,12 @@ inline Dataset Dataset::sub(int64_t start, int64_t finish, List<int64_t> order) 
   detail::check(ctn_dataset_sub_new(ptr(), start, finish, order.data(), order.size(), &out));
   return Dataset::adopt(out);
 }
+inline Dataset Dataset::concatenated(List<Dataset> datasets) {
+  detail::Pointers<ctn_dataset> datasets_(datasets);
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_concatenated_new(datasets_.get(), datasets.size(), &out));
+  return Dataset::adopt(out);
+}
 inline std::tuple<Dataset, Dataset> Dataset::split(int64_t split_at, List<int64_t> order) const {
   ctn_dataset *first = nullptr;
   ctn_dataset *second = nullptr;
@@ -6341,6 +6359,12 @@ inline Array Array::load_csv(Text path, ctn_dtype dtype, Text delimiter, int64_t
   ctn_array *out = nullptr;
   detail::check(ctn_array_load_csv(path.c_str(), dtype, delimiter.c_str(), header_lines, columns.data(), columns.size(), &out));
   return Array::adopt(out);
+}
+inline Dataset Dataset::mnist(Text folder, bool training, int64_t ndim, int64_t channels, double scale,
+                              ctn_dtype dtype, ctn_dtype label_dtype) {
+  ctn_dataset *out = nullptr;
+  detail::check(ctn_dataset_mnist_new(folder.c_str(), training ? 1 : 0, ndim, channels, scale, dtype, label_dtype, &out));
+  return Dataset::adopt(out);
 }
 inline Dataset Dataset::text_lines(Text path, ctn_text_unit unit,
                                    detail::Optional<ctn_dataset> vocabulary_of) {

@@ -166,6 +166,20 @@ CTN_API ctn_status ctn_dataset_sub_new(ctn_dataset *dataset, int64_t start, int6
                                        const int64_t *order, size_t count, ctn_dataset **out);
 
 /**
+ * The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset.
+ *
+ * @param datasets The datasets, at least one, whose examples have the same number of parts (`count`
+ *                 elements). The library keeps references.
+ * @param count    Number of elements of `datasets`.
+ * @param out      Receives a new dataset.
+ * @return CTN_OK, or CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: examples may be fetched by several threads at once. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dataset_concatenated_new(ctn_dataset *const *datasets, size_t count,
+                                                ctn_dataset **out);
+
+/**
  * Splits a dataset in two, chainer.datasets.split_dataset.
  *
  * @param dataset  The dataset. The library keeps a reference.

@@ -80,6 +80,29 @@ CTN_API ctn_status ctn_array_load_csv(const char *path, ctn_dtype dtype, const c
                                       ctn_array **out);
 
 /**
+ * The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte and
+ * train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix .gz. An
+ * example is an image and, unless they are left out, its label. Nothing is downloaded.
+ *
+ * @param folder      The folder of the files. NULL: the folder mnist in that of the environment variable
+ *                    CATENARY_DATA.
+ * @param training    Whether the files are those for training (0 or 1).
+ * @param ndim        Number of axes of an image: 1 (784), 2 (28, 28) or 3 (channels, 28, 28).
+ * @param channels    1, or 3 for equal red, green and blue, if ndim is 3.
+ * @param scale       The value of white; black is 0.
+ * @param dtype       Element type of the images, a type of floating-point numbers.
+ * @param label_dtype Element type of the labels, an integer type. CTN_DTYPE_NONE: without labels.
+ * @param out         Receives a new dataset.
+ * @return CTN_OK, or CTN_ERROR_DTYPE, CTN_ERROR_IO, CTN_ERROR_FORMAT, CTN_ERROR_NOT_FOUND,
+ *         CTN_ERROR_INVALID_ARGUMENT, CTN_ERROR_OUT_OF_MEMORY.
+ *
+ * Threads: callable from any thread. Reference: chainer.datasets.get_mnist. Since 0.1.0.
+ */
+CTN_API ctn_status ctn_dataset_mnist_new(const char *folder, int32_t training, int64_t ndim, int64_t channels,
+                                         double scale, ctn_dtype dtype, ctn_dtype label_dtype,
+                                         ctn_dataset **out);
+
+/**
  * The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words, without the
  * end of the line. Lines differ in length; see ctn_iterator_set_padding.
  *

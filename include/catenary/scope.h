@@ -2033,6 +2033,13 @@ static inline ctn_dataset *cs_dataset_sub_new(ctn_scope *scope, ctn_dataset *dat
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_sub_new(dataset, start, finish, order, count, &made_);
   return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
+static inline ctn_dataset *cs_dataset_concatenated_new(ctn_scope *scope, ctn_dataset *const *datasets,
+                                                       size_t count) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_concatenated_new(datasets, count, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
+}
 static inline ctn_status cs_dataset_split(ctn_scope *scope, ctn_dataset *dataset, int64_t split_at,
                                           const int64_t *order, size_t count, ctn_dataset **first,
                                           ctn_dataset **second) {
@@ -2124,6 +2131,14 @@ static inline ctn_array *cs_array_load_csv(ctn_scope *scope, const char *path, c
   ctn_status got_ = CTN_OK;
   if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count, &made_);
   return (ctn_array *)cs_made_(scope, got_, made_);
+}
+static inline ctn_dataset *cs_dataset_mnist_new(ctn_scope *scope, const char *folder, int32_t training,
+                                                int64_t ndim, int64_t channels, double scale, ctn_dtype dtype,
+                                                ctn_dtype label_dtype) {
+  ctn_dataset *made_ = NULL;
+  ctn_status got_ = CTN_OK;
+  if (CTN_LIKELY_(scope->status == CTN_OK)) got_ = ctn_dataset_mnist_new(folder, training, ndim, channels, scale, dtype, label_dtype, &made_);
+  return (ctn_dataset *)cs_made_(scope, got_, made_);
 }
 static inline ctn_dataset *cs_dataset_text_lines_new(ctn_scope *scope, const char *path, ctn_text_unit unit,
                                                      ctn_dataset *vocabulary_of) {

@@ -1177,6 +1177,10 @@ static inline ctn_status ctnm_dataset_sub_new(ctn_failure *failure, ctn_dataset 
     int64_t finish, const int64_t *order, size_t count, ctn_dataset **out) {
   return ctn_failure_take(failure, ctn_dataset_sub_new(dataset, start, finish, order, count, out));
 }
+static inline ctn_status ctnm_dataset_concatenated_new(ctn_failure *failure, ctn_dataset *const *datasets,
+    size_t count, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_concatenated_new(datasets, count, out));
+}
 static inline ctn_status ctnm_dataset_split(ctn_failure *failure, ctn_dataset *dataset, int64_t split_at,
     const int64_t *order, size_t count, ctn_dataset **first, ctn_dataset **second) {
   return ctn_failure_take(failure, ctn_dataset_split(dataset, split_at, order, count, first, second));
@@ -1216,6 +1220,11 @@ static inline ctn_status ctnm_array_load_csv(ctn_failure *failure, const char *p
     const char *delimiter, int64_t header_lines, const int64_t *columns, size_t count, ctn_array **out) {
   return ctn_failure_take(failure, ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count,
       out));
+}
+static inline ctn_status ctnm_dataset_mnist_new(ctn_failure *failure, const char *folder, int32_t training,
+    int64_t ndim, int64_t channels, double scale, ctn_dtype dtype, ctn_dtype label_dtype, ctn_dataset **out) {
+  return ctn_failure_take(failure, ctn_dataset_mnist_new(folder, training, ndim, channels, scale, dtype,
+      label_dtype, out));
 }
 static inline ctn_status ctnm_dataset_text_lines_new(ctn_failure *failure, const char *path,
     ctn_text_unit unit, ctn_dataset *vocabulary_of, ctn_dataset **out) {

@@ -3378,6 +3378,14 @@ func DatasetSubNew(dataset *Dataset, start int64, finish int64, order *int64, co
 	return taken(&failure)
 }
 
+// DatasetConcatenatedNew: The examples of several datasets, one dataset after another,
+// chainer.datasets.ConcatenatedDataset.
+func DatasetConcatenatedNew(datasets **Dataset, count uint64, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_concatenated_new(&failure, datasets, (C.size_t)(count), out)
+	return taken(&failure)
+}
+
 // DatasetSplit: Splits a dataset in two, chainer.datasets.split_dataset.
 func DatasetSplit(dataset *Dataset, split_at int64, order *int64, count uint64, first **Dataset, second **Dataset) error {
 	var failure C.ctn_failure
@@ -3468,6 +3476,16 @@ func ArrayLoadIdx(path *byte, out **Array) error {
 func ArrayLoadCsv(path *byte, dtype Dtype, delimiter *byte, header_lines int64, columns *int64, count uint64, out **Array) error {
 	var failure C.ctn_failure
 	C.ctnm_array_load_csv(&failure, (*C.char)(unsafe.Pointer(path)), (C.ctn_dtype)(dtype), (*C.char)(unsafe.Pointer(delimiter)), (C.int64_t)(header_lines), (*C.int64_t)(unsafe.Pointer(columns)), (C.size_t)(count), out)
+	return taken(&failure)
+}
+
+// DatasetMnistNew: The handwritten digits of MNIST, or other files of its names and shapes:
+// train-images-idx3-ubyte and train-labels-idx1-ubyte, or those that begin with t10k for testing,
+// plain or with the suffix .gz. An example is an image and, unless they are left out, its label.
+// Nothing is downloaded.
+func DatasetMnistNew(folder *byte, training int32, ndim int64, channels int64, scale float64, dtype Dtype, label_dtype Dtype, out **Dataset) error {
+	var failure C.ctn_failure
+	C.ctnm_dataset_mnist_new(&failure, (*C.char)(unsafe.Pointer(folder)), (C.int32_t)(training), (C.int64_t)(ndim), (C.int64_t)(channels), (C.double)(scale), (C.ctn_dtype)(dtype), (C.ctn_dtype)(label_dtype), out)
 	return taken(&failure)
 }
 

@@ -2185,6 +2185,10 @@ ctn_dataset_transform_new(dataset, transform, part, seed, out) =
 ctn_dataset_sub_new(dataset, start, finish, order, count, out) =
     ccall((:ctn_dataset_sub_new, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_dataset}}), dataset, start, finish, order, count, out)
 
+# The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset.
+ctn_dataset_concatenated_new(datasets, count, out) =
+    ccall((:ctn_dataset_concatenated_new, libcatenary), ctn_status, (Ptr{Ptr{ctn_dataset}}, Csize_t, Ptr{Ptr{ctn_dataset}}), datasets, count, out)
+
 # Splits a dataset in two, chainer.datasets.split_dataset.
 ctn_dataset_split(dataset, split_at, order, count, first, second) =
     ccall((:ctn_dataset_split, libcatenary), ctn_status, (Ptr{ctn_dataset}, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_dataset}}, Ptr{Ptr{ctn_dataset}}), dataset, split_at, order, count, first, second)
@@ -2243,6 +2247,12 @@ ctn_array_load_idx(path, out) =
 # must have as many fields as the first one. Integers must fit in the dtype.
 ctn_array_load_csv(path, dtype, delimiter, header_lines, columns, count, out) =
     ccall((:ctn_array_load_csv, libcatenary), ctn_status, (Cstring, ctn_dtype, Cstring, Int64, Ptr{Int64}, Csize_t, Ptr{Ptr{ctn_array}}), path, dtype, delimiter, header_lines, columns, count, out)
+
+# The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte
+# and train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix
+# .gz. An example is an image and, unless they are left out, its label. Nothing is downloaded.
+ctn_dataset_mnist_new(folder, training, ndim, channels, scale, dtype, label_dtype, out) =
+    ccall((:ctn_dataset_mnist_new, libcatenary), ctn_status, (Cstring, Int32, Int64, Int64, Float64, ctn_dtype, ctn_dtype, Ptr{Ptr{ctn_dataset}}), folder, training, ndim, channels, scale, dtype, label_dtype, out)
 
 # The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words,
 # without the end of the line. Lines differ in length; see ctn_iterator_set_padding.

@@ -4635,6 +4635,18 @@ function dataset_sub_new(dataset::Dataset, start, finish; order=nothing)
 end
 
 """
+    dataset_concatenated_new(datasets)
+
+The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset.
+"""
+function dataset_concatenated_new(datasets)
+    datasets = handles(Dataset, datasets)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_concatenated_new(pass(datasets), len(datasets), out))
+    return own(Dataset, out[])
+end
+
+"""
     dataset_split(dataset::Dataset, split_at; order=nothing)
 
 Splits a dataset in two, chainer.datasets.split_dataset.
@@ -4788,6 +4800,19 @@ function array_load_csv(path::AbstractString, dtype, delimiter::AbstractString, 
     out = Ref{Ptr{R.ctn_array}}(C_NULL)
     check(R.ctn_array_load_csv(path, dtype_code(dtype), delimiter, header_lines, pass(columns), len(columns), out))
     return own(NDArray, out[])
+end
+
+"""
+    dataset_mnist_new(training, ndim, channels, scale, dtype; folder::Union{AbstractString,Nothing}=nothing, label_dtype=nothing)
+
+The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte and
+train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix .gz. An example
+is an image and, unless they are left out, its label. Nothing is downloaded.
+"""
+function dataset_mnist_new(training, ndim, channels, scale, dtype; folder::Union{AbstractString,Nothing}=nothing, label_dtype=nothing)
+    out = Ref{Ptr{R.ctn_dataset}}(C_NULL)
+    check(R.ctn_dataset_mnist_new(pass(folder), training, ndim, channels, scale, dtype_code(dtype), dtype_code(label_dtype), out))
+    return own(Dataset, out[])
 end
 
 """

@@ -442,6 +442,7 @@ ctn_dataset_new = _c.ctn_dataset_new
 ctn_dataset_map_new = _c.ctn_dataset_map_new
 ctn_dataset_transform_new = _c.ctn_dataset_transform_new
 ctn_dataset_sub_new = _c.ctn_dataset_sub_new
+ctn_dataset_concatenated_new = _c.ctn_dataset_concatenated_new
 ctn_dataset_split = _c.ctn_dataset_split
 ctn_dataset_split_random = _c.ctn_dataset_split_random
 ctn_dataset_fold = _c.ctn_dataset_fold
@@ -455,6 +456,7 @@ ctn_dataset_token_id = _c.ctn_dataset_token_id
 ctn_concat_examples = _c.ctn_concat_examples
 ctn_array_load_idx = _c.ctn_array_load_idx
 ctn_array_load_csv = _c.ctn_array_load_csv
+ctn_dataset_mnist_new = _c.ctn_dataset_mnist_new
 ctn_dataset_text_lines_new = _c.ctn_dataset_text_lines_new
 ctn_dataset_text_new = _c.ctn_dataset_text_new
 ctn_array_load_image = _c.ctn_array_load_image
@@ -5133,6 +5135,16 @@ def dataset_sub_new(dataset, start, finish, order):
     return adopt(Dataset, out)
 
 
+def dataset_concatenated_new(datasets):
+    """The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset."""
+    datasets = as_handles(datasets, Dataset, None, "dataset_concatenated_new", "datasets")
+    out = c_void_p()
+    status = ctn_dataset_concatenated_new(addresses(datasets), len(datasets), byref(out))
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
+
+
 def dataset_split(dataset, split_at, order):
     """Splits a dataset in two, chainer.datasets.split_dataset."""
     if not isinstance(dataset, Dataset):
@@ -5305,6 +5317,26 @@ def array_load_csv(path, dtype, delimiter, header_lines, columns):
     if status:
         raise failure(status)
     return out
+
+
+def dataset_mnist_new(folder, training, ndim, channels, scale, dtype, label_dtype):
+    """The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte and
+    train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix .gz. An
+    example is an image and, unless they are left out, its label. Nothing is downloaded."""
+    out = c_void_p()
+    status = ctn_dataset_mnist_new(
+        utf8(folder, "folder", True),
+        1 if training else 0,
+        int64(ndim, "ndim"),
+        int64(channels, "channels"),
+        double(scale, "scale"),
+        dtype_code(dtype),
+        dtype_code(label_dtype, True),
+        byref(out),
+    )
+    if status:
+        raise failure(status)
+    return adopt(Dataset, out)
 
 
 def dataset_text_lines_new(path, unit, vocabulary_of):

@@ -1089,6 +1089,7 @@ FUNCTIONS = {
         ctn_status,
         [c_void_p, c_int64, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)],
     ),
+    "ctn_dataset_concatenated_new": (ctn_status, [POINTER(c_void_p), c_size_t, POINTER(c_void_p)]),
     "ctn_dataset_split": (
         ctn_status,
         [c_void_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p), POINTER(c_void_p)],
@@ -1116,6 +1117,10 @@ FUNCTIONS = {
     "ctn_array_load_csv": (
         ctn_status,
         [c_char_p, ctn_dtype, c_char_p, c_int64, POINTER(c_int64), c_size_t, POINTER(c_void_p)],
+    ),
+    "ctn_dataset_mnist_new": (
+        ctn_status,
+        [c_char_p, c_int32, c_int64, c_int64, c_double, ctn_dtype, ctn_dtype, POINTER(c_void_p)],
     ),
     "ctn_dataset_text_lines_new": (ctn_status, [c_char_p, ctn_text_unit, c_void_p, POINTER(c_void_p)]),
     "ctn_dataset_text_new": (

@@ -79,7 +79,36 @@ static void test_concat(void** state) {
   ctn_array_release(d);
 }
 
+static void test_concatenated(void** state) {
+  ctn_array *x = counting(CTN_FLOAT32, DIMS(3, 2)), *y = counting(CTN_FLOAT32, DIMS(2, 2)), *parts[1];
+  ctn_dataset *first, *second, *both = NULL, *pairs, *whole = NULL;
+  int64_t indices[] = {4, 0, 2, 3};
+  (void)state;
+  OK(ctn_dataset_tuple_new((const ctn_array*[]){x}, 1, &first));
+  OK(ctn_dataset_tuple_new((const ctn_array*[]){y}, 1, &second));
+  OK(ctn_dataset_concatenated_new((ctn_dataset*[]){first, second}, 2, &both));
+  ctn_dataset_release(second);
+  assert_int_equal(ctn_dataset_size(both), 5);
+  assert_int_equal(ctn_dataset_part_count(both), 1);
+  OK(ctn_dataset_batch(both, indices, 4, 0, parts, 1));
+  CHECK_ARRAY(parts[0], CTN_FLOAT32, DIMS(4, 2), VALUES(2, 3, 0, 1, 4, 5, 0, 1));
+  ctn_array_release(parts[0]);
+  FAILS(ctn_dataset_example(both, 5, 0, parts, 1), CTN_ERROR_INDEX, "expected 0 to 4", "got 5");
+  FAILS(ctn_dataset_concatenated_new(NULL, 0, &whole), CTN_ERROR_INVALID_ARGUMENT,
+        "datasets: expected at least one");
+  OK(ctn_dataset_tuple_new((const ctn_array*[]){x, x}, 2, &pairs));
+  FAILS(ctn_dataset_concatenated_new((ctn_dataset*[]){first, pairs}, 2, &whole), CTN_ERROR_INVALID_ARGUMENT,
+        "datasets[1]: expected 1 parts as in datasets[0], got 2");
+  assert_null(whole);
+  ctn_dataset_release(pairs);
+  ctn_dataset_release(first);
+  ctn_dataset_release(both);
+  ctn_array_release(x);
+  ctn_array_release(y);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_tuple), TEST(test_tuple_failures), TEST(test_concat)};
+  const struct CMUnitTest tests[] = {TEST(test_tuple), TEST(test_tuple_failures), TEST(test_concat),
+                                     TEST(test_concatenated)};
   return RUN(tests, argc, argv);
 }

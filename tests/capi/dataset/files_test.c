@@ -203,8 +203,87 @@ static void test_words(void** state) {
   remove(path);
 }
 
+/* Files of the format of MNIST: images of 28 x 28 bytes, which are all `value`, and labels from `first` on.
+ */
+static void write_digits(const char* name, uint32_t count, unsigned char value) {
+  const unsigned char head[16] = {0, 0, 8, 3, 0, 0, 0, (unsigned char)count, 0, 0, 0, 28, 0, 0, 0, 28};
+  unsigned char bytes[16 + 8 * 28 * 28];
+  assert_true(count <= 8);
+  memset(bytes, value, sizeof bytes);
+  memcpy(bytes, head, sizeof head);
+  write_bytes(name, bytes, 16 + count * 28 * 28);
+}
+
+static void write_labels(const char* name, unsigned char count, unsigned char first) {
+  unsigned char bytes[8 + 255] = {0, 0, 8, 1, 0, 0, 0, count}, i;
+  for (i = 0; i < count; ++i) bytes[8 + i] = (unsigned char)(first + i);
+  write_bytes(name, bytes, 8 + (size_t)count);
+}
+
+static void check_digits(ctn_dataset* dataset, size_t ndim, const int64_t* shape, double value) {
+  ctn_array* parts[2];
+  int64_t zero[4] = {0};
+  double found;
+  OK(ctn_dataset_example(dataset, 2, 0, parts, 2));
+  assert_int_equal(ctn_array_ndim(parts[0]), ndim);
+  assert_memory_equal(ctn_array_shape(parts[0]), shape, ndim * sizeof *shape);
+  OK(ctn_array_item_f64(parts[0], zero, ndim, &found));
+  assert_true(fabs(found - value) < 1e-6);
+  CHECK_ARRAY(parts[1], CTN_INT32, NO_DIMS, VALUES(2));
+  ctn_array_release(parts[0]);
+  ctn_array_release(parts[1]);
+  ctn_dataset_release(dataset);
+}
+
+static void test_mnist(void** state) {
+  static const int64_t kRow[] = {784}, kPlane[] = {28, 28}, kGray[] = {1, 28, 28}, kRgb[] = {3, 28, 28};
+  ctn_dataset* digits = NULL;
+  const char *images = in_folder("t10k-images-idx3-ubyte"), *labels = in_folder("t10k-labels-idx1-ubyte");
+  (void)state;
+#define MNIST(training, ndim, channels, dtype, label_dtype) \
+  ctn_dataset_mnist_new(folder, training, ndim, channels, 1, dtype, label_dtype, &digits)
+  write_digits("t10k-images-idx3-ubyte", 3, 51);
+  write_labels("t10k-labels-idx1-ubyte", 3, 0);
+  OK(MNIST(0, 1, 1, CTN_FLOAT32, CTN_INT32));
+  assert_int_equal(ctn_dataset_size(digits), 3);
+  check_digits(digits, 1, kRow, 0.2);
+  OK(MNIST(0, 2, 1, CTN_FLOAT64, CTN_INT32));
+  check_digits(digits, 2, kPlane, 0.2);
+  OK(MNIST(0, 3, 1, CTN_FLOAT32, CTN_INT32));
+  check_digits(digits, 3, kGray, 0.2);
+  OK(MNIST(0, 3, 3, CTN_FLOAT32, CTN_INT32));
+  check_digits(digits, 3, kRgb, 0.2);
+  OK(MNIST(0, 1, 1, CTN_FLOAT16, CTN_DTYPE_NONE));
+  assert_int_equal(ctn_dataset_part_count(digits), 1);
+  ctn_dataset_release(digits);
+  assert_int_equal(setenv("CATENARY_DATA", folder, 1), 0);
+  digits = NULL;
+  FAILS(ctn_dataset_mnist_new(NULL, 1, 1, 1, 1, CTN_FLOAT32, CTN_INT32, &digits), CTN_ERROR_NOT_FOUND,
+        "/mnist/train-images-idx3-ubyte.gz", "there is neither");
+  assert_int_equal(unsetenv("CATENARY_DATA"), 0);
+  FAILS(ctn_dataset_mnist_new(NULL, 1, 1, 1, 1, CTN_FLOAT32, CTN_INT32, &digits), CTN_ERROR_NOT_FOUND,
+        "CATENARY_DATA is not set");
+  FAILS(MNIST(0, 4, 1, CTN_FLOAT32, CTN_INT32), CTN_ERROR_INVALID_ARGUMENT, "ndim: expected 1 to 3, got 4");
+  FAILS(MNIST(0, 2, 3, CTN_FLOAT32, CTN_INT32), CTN_ERROR_INVALID_ARGUMENT, "channels: expected 1");
+  FAILS(MNIST(0, 2, 1, CTN_INT32, CTN_INT32), CTN_ERROR_DTYPE, "dtype: expected a type of floating-point");
+  FAILS(MNIST(0, 2, 1, CTN_FLOAT32, CTN_FLOAT32), CTN_ERROR_DTYPE, "label_dtype: expected an integer");
+  FAILS(ctn_dataset_mnist_new(folder, 0, 1, 1, INFINITY, CTN_FLOAT32, CTN_INT32, &digits),
+        CTN_ERROR_INVALID_ARGUMENT, "scale: expected a finite");
+  write_labels("t10k-labels-idx1-ubyte", 4, 0);
+  FAILS(MNIST(0, 1, 1, CTN_FLOAT32, CTN_INT32), CTN_ERROR_FORMAT, "as many labels as images, got 4 and 3");
+  write_labels("t10k-labels-idx1-ubyte", 3, 197);
+  FAILS(MNIST(0, 1, 1, CTN_FLOAT32, CTN_INT8), CTN_ERROR_DTYPE, "holds the label 199, got int8");
+  write_labels("t10k-images-idx3-ubyte", 3, 0);
+  FAILS(MNIST(0, 1, 1, CTN_FLOAT32, CTN_INT32), CTN_ERROR_FORMAT,
+        "expected uint8 (N, 28, 28), got uint8 (3,)");
+#undef MNIST
+  assert_null(digits);
+  remove(images);
+  remove(labels);
+}
+
 int main(int argc, char** argv) {
-  const struct CMUnitTest tests[] = {TEST(test_idx), TEST(test_gzip), TEST(test_csv), TEST(test_text),
-                                     TEST(test_words)};
+  const struct CMUnitTest tests[] = {TEST(test_idx),  TEST(test_gzip),  TEST(test_csv),
+                                     TEST(test_text), TEST(test_words), TEST(test_mnist)};
   return RUN_IN_FOLDER(tests, argc, argv);
 }

@@ -1801,6 +1801,9 @@ extern "C" {
     pub fn ctn_dataset_transform_new(dataset: *mut ctn_dataset, transform: *mut ctn_transform, part: usize, seed: u64, out: *mut *mut ctn_dataset) -> ctn_status;
     /// A range of the examples of another dataset, chainer.datasets.SubDataset.
     pub fn ctn_dataset_sub_new(dataset: *mut ctn_dataset, start: i64, finish: i64, order: *const i64, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
+    /// The examples of several datasets, one dataset after another,
+    /// chainer.datasets.ConcatenatedDataset.
+    pub fn ctn_dataset_concatenated_new(datasets: *const *mut ctn_dataset, count: usize, out: *mut *mut ctn_dataset) -> ctn_status;
     /// Splits a dataset in two, chainer.datasets.split_dataset.
     pub fn ctn_dataset_split(dataset: *mut ctn_dataset, split_at: i64, order: *const i64, count: usize, first: *mut *mut ctn_dataset, second: *mut *mut ctn_dataset) -> ctn_status;
     /// Splits the examples at random, chainer.datasets.split_dataset_random.
@@ -1835,6 +1838,11 @@ extern "C" {
     /// end with LF or CRLF, fields may be in double quotes, spaces around numbers are ignored, and
     /// all rows must have as many fields as the first one. Integers must fit in the dtype.
     pub fn ctn_array_load_csv(path: *const c_char, dtype: ctn_dtype, delimiter: *const c_char, header_lines: i64, columns: *const i64, count: usize, out: *mut *mut ctn_array) -> ctn_status;
+    /// The handwritten digits of MNIST, or other files of its names and shapes:
+    /// train-images-idx3-ubyte and train-labels-idx1-ubyte, or those that begin with t10k for
+    /// testing, plain or with the suffix .gz. An example is an image and, unless they are left out,
+    /// its label. Nothing is downloaded.
+    pub fn ctn_dataset_mnist_new(folder: *const c_char, training: i32, ndim: i64, channels: i64, scale: f64, dtype: ctn_dtype, label_dtype: ctn_dtype, out: *mut *mut ctn_dataset) -> ctn_status;
     /// The lines of a text in UTF-8. An example is one int32 array of numbers of characters or
     /// words, without the end of the line. Lines differ in length; see ctn_iterator_set_padding.
     pub fn ctn_dataset_text_lines_new(path: *const c_char, unit: ctn_text_unit, vocabulary_of: *mut ctn_dataset, out: *mut *mut ctn_dataset) -> ctn_status;

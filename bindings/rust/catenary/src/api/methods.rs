@@ -11323,6 +11323,23 @@ impl Dataset {
         Ok(unsafe { Dataset::adopt(out) })
     }
 
+    /// The examples of several datasets, one dataset after another, chainer.datasets.ConcatenatedDataset.
+    ///
+    /// * `datasets`: The datasets, at least one, whose examples have the same number of parts. The library
+    ///   keeps references.
+    ///
+    /// # Errors
+    ///
+    /// `Code::InvalidArgument`, `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_concatenated_new`.
+    pub fn concatenated<T1: Borrow<Dataset>>(datasets: &[T1]) -> Result<Dataset> {
+        let datasets_list = pointers::<Dataset, _>(datasets);
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_concatenated_new(datasets_list.as_ptr().cast(), datasets.len(), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
+    }
+
     /// Splits a dataset in two, chainer.datasets.split_dataset.
     ///
     /// * `split_at`: Number of examples in the first dataset.
@@ -11472,6 +11489,32 @@ impl Dataset {
         let mut id: i64 = Default::default();
         check(unsafe { sys::ctn_dataset_token_id(self.as_ptr(), token.as_ptr(), &mut id) })?;
         Ok(id)
+    }
+
+    /// The handwritten digits of MNIST, or other files of its names and shapes: train-images-idx3-ubyte and
+    /// train-labels-idx1-ubyte, or those that begin with t10k for testing, plain or with the suffix .gz. An
+    /// example is an image and, unless they are left out, its label. Nothing is downloaded.
+    ///
+    /// * `folder`: The folder of the files. `None`: the folder mnist in that of the environment variable
+    ///   CATENARY_DATA.
+    /// * `training`: Whether the files are those for training.
+    /// * `ndim`: Number of axes of an image: 1 (784), 2 (28, 28) or 3 (channels, 28, 28).
+    /// * `channels`: 1, or 3 for equal red, green and blue, if ndim is 3.
+    /// * `scale`: The value of white; black is 0.
+    /// * `dtype`: Element type of the images, a type of floating-point numbers.
+    /// * `label_dtype`: Element type of the labels, an integer type. `None`: without labels.
+    ///
+    /// # Errors
+    ///
+    /// `Code::Dtype`, `Code::Io`, `Code::Format`, `Code::NotFound`, `Code::InvalidArgument`,
+    /// `Code::OutOfMemory`.
+    ///
+    /// C: `ctn_dataset_mnist_new`.
+    pub fn mnist(folder: Option<&str>, training: bool, ndim: i64, channels: i64, scale: f64, dtype: DType, label_dtype: Option<DType>) -> Result<Dataset> {
+        let folder = optional_text(folder)?;
+        let mut out = null_mut();
+        check(unsafe { sys::ctn_dataset_mnist_new(text_pointer(&folder), training as i32, ndim, channels, scale, dtype.raw(), label_dtype.map_or(sys::CTN_DTYPE_NONE, DType::raw), &mut out) })?;
+        Ok(unsafe { Dataset::adopt(out) })
     }
 
     /// The lines of a text in UTF-8. An example is one int32 array of numbers of characters or words, without
